@@ -1,0 +1,3 @@
+export const ADMIN_CODES = {
+  // One row a code: "admin/what": define<{ … }>({ severity, title, message, hint, explanation }).
+};

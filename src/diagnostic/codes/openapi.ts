@@ -1,0 +1,3 @@
+export const OPENAPI_CODES = {
+  // One row a code: "openapi/what": define<{ … }>({ severity, title, message, hint, explanation }).
+};

@@ -1,0 +1,58 @@
+import type { DiagnosticCode } from "./codes.ts";
+
+/** `error` breaks the site or contradicts the specification, `warning` is a likely mistake, `info` is worth knowing. */
+export type Severity = "error" | "warning" | "info";
+
+/** A position in a text: `line` and `column` count from 1, `offset` from 0, in UTF-16 code units. */
+export interface Position {
+  line: number;
+  column: number;
+  offset: number;
+}
+
+/** A stretch of text; `end` is exclusive. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** The other end of a fault, such as the first of two equal keys. */
+export interface RelatedPlace {
+  message: string;
+  file: string;
+  pointer: string;
+  range?: Range;
+}
+
+/** A correction that an editor can apply: replace `range` of `file` by `text`. */
+export interface Fix {
+  title: string;
+  file: string;
+  range: Range;
+  text: string;
+}
+
+/** One finding, with its place in the file that it is about. */
+export interface Diagnostic {
+  code: DiagnosticCode;
+  severity: Severity;
+  /** What is wrong and why. */
+  message: string;
+  /** What to do about it. */
+  hint?: string;
+  /** Path from the docs root, with `/`. */
+  file: string;
+  /** JSON Pointer (RFC 6901) into `file`. */
+  pointer: string;
+  /** The elements around the place by their names: `tab "API" › group "Users"`. */
+  breadcrumb?: string;
+  /** Absent where the text of `file` is not at hand. */
+  range?: Range;
+  related: RelatedPlace[];
+  fixes: Fix[];
+}
+
+/** What every content entry point returns. `ok` is true where no diagnostic is an error. */
+export type Result<T> =
+  | { ok: true; value: T; diagnostics: Diagnostic[] }
+  | { ok: false; value: T | undefined; diagnostics: Diagnostic[] };

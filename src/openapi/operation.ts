@@ -1,0 +1,55 @@
+import type { HttpMethod } from "../vocabulary/methods.ts";
+
+/** What `x-mint` says of an operation's page. */
+export interface MintExtension {
+  /** Merged into the page's metadata; `openapi` and `href` are dropped. */
+  metadata?: Readonly<Record<string, unknown>>;
+  /** The page's leading content (MDX). */
+  content?: string;
+  /** The page's own address, as written. */
+  href?: string;
+}
+
+/** One operation of a spec: what navigation needs of it, and nothing more. */
+export interface Operation {
+  kind: "operation" | "webhook";
+  /** Lower case; webhooks have it too. */
+  method: HttpMethod;
+  /** The path template (`/users/{id}`), or the webhook's name. */
+  path: string;
+  summary?: string;
+  description?: string;
+  operationId?: string;
+  /** The first tag. */
+  tag?: string;
+  /** How the tag's group is titled: the tag object's `x-group`, else the tag. */
+  tagTitle?: string;
+  deprecated: boolean;
+  /** `x-hidden: true` on the operation or its path item. */
+  hidden: boolean;
+  /** `x-excluded: true` on the operation or its path item. */
+  excluded: boolean;
+  mint?: MintExtension;
+  /** JSON Pointer to the operation within its spec. */
+  pointer: string;
+}
+
+/** A spec reduced to its operations. */
+export interface OperationIndex {
+  /** `3.0`, `3.1` or `3.2`. */
+  version: "3.0" | "3.1" | "3.2";
+  title?: string;
+  /** Paths in document order, methods in the order of `HTTP_METHODS`; webhooks after the paths. */
+  operations: readonly Operation[];
+  /**
+   * The operation of a reference: exactly, then with one trailing slash dropped on either side. `method` in any case;
+   * `webhook` looks up a webhook by its name.
+   */
+  find(method: string, path: string): Operation | undefined;
+}
+
+/** An entry of `pages`, taken apart. */
+export type PageEntry =
+  | { type: "page"; path: string }
+  | { type: "operation"; method: HttpMethod; path: string; spec?: string }
+  | { type: "webhook"; name: string; spec?: string };

@@ -1,0 +1,74 @@
+import type { Dialect } from "./dialect.ts";
+
+/**
+ * The navigation elements: the array key that holds them, and the key that names each entry.
+ * Source: specification, "Navigation elements".
+ */
+export const ELEMENTS = {
+  language: { arrayKey: "languages", nameKey: "language" },
+  version: { arrayKey: "versions", nameKey: "version" },
+  product: { arrayKey: "products", nameKey: "product" },
+  tab: { arrayKey: "tabs", nameKey: "tab" },
+  dropdown: { arrayKey: "dropdowns", nameKey: "dropdown" },
+  anchor: { arrayKey: "anchors", nameKey: "anchor" },
+  item: { arrayKey: "menu", nameKey: "item" },
+  group: { arrayKey: "groups", nameKey: "group" },
+} as const;
+
+export type ElementKind = keyof typeof ELEMENTS;
+/** What holds elements: an element, or the `navigation` object itself. */
+export type ContainerKind = ElementKind | "navigation";
+/** A key whose array holds elements, or `pages`, whose array holds pages and groups. */
+export type ChildKey = (typeof ELEMENTS)[ElementKind]["arrayKey"] | "pages";
+
+/** The kind of element that an array key holds; `pages` holds pages and groups, and has none of its own. */
+export const KIND_OF_KEY: ReadonlyMap<string, ElementKind> = new Map(
+  (Object.keys(ELEMENTS) as ElementKind[]).map((kind) => [ELEMENTS[kind].arrayKey, kind]),
+);
+
+/** All keys that hold children, in the order in which messages and completions list them. */
+export const CHILD_KEYS = [
+  "languages",
+  "versions",
+  "products",
+  "tabs",
+  "dropdowns",
+  "anchors",
+  "menu",
+  "groups",
+  "pages",
+] as const satisfies readonly ChildKey[];
+
+const NESTABLE = CHILD_KEYS.filter((key) => key !== "menu");
+const allBut = (own: ChildKey, ...more: ChildKey[]): readonly ChildKey[] => [
+  ...NESTABLE.filter((key) => key !== own),
+  ...more,
+];
+
+/** Per dialect and container, the child keys it may hold, exactly one at a time. */
+export const CHILDREN: Readonly<Record<Dialect, Readonly<Record<ContainerKind, readonly ChildKey[]>>>> = {
+  // Specification, "Navigation elements" and "Nesting rules".
+  spec: {
+    navigation: NESTABLE,
+    language: allBut("languages"),
+    version: allBut("versions"),
+    product: allBut("products"),
+    tab: allBut("tabs", "menu"),
+    dropdown: allBut("dropdowns"),
+    anchor: allBut("anchors"),
+    item: ["groups", "pages"],
+    group: ["pages"],
+  },
+  // The hosted platform, as observed in November 2026.
+  mintlify: {
+    navigation: NESTABLE,
+    language: allBut("languages"),
+    version: allBut("versions"),
+    product: allBut("products", "menu"),
+    tab: allBut("tabs", "menu"),
+    dropdown: allBut("dropdowns"),
+    anchor: allBut("anchors"),
+    item: NESTABLE,
+    group: ["pages"],
+  },
+};

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pathname;
+
+export default defineConfig({
+  resolve: {
+    // Tests import the package by its public names; these run the sources behind them.
+    alias: [
+      { find: /^docsjson\/admin\/server$/, replacement: entry("admin-server") },
+      { find: /^docsjson\/(schema|openapi|node|admin|builders|vite)$/, replacement: entry("$1") },
+      { find: /^docsjson$/, replacement: entry("index") },
+    ],
+  },
+  test: {
+    include: ["test/**/*.test.ts"],
+    globalSetup: ["test/support/build-once.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+    typecheck: { enabled: false, include: ["test/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
+    coverage: { include: ["src/**"], exclude: ["src/publish/**"] },
+  },
+});
