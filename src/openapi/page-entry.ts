@@ -1,0 +1,65 @@
+import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
+import type { Operation, PageEntry } from "./operation.ts";
+
+const METHODS: ReadonlySet<string> = new Set(HTTP_METHODS);
+
+/** Whether `name` is one of `HTTP_METHODS`, in lower case. */
+export const isHttpMethod = (name: string): name is HttpMethod => METHODS.has(name);
+
+/**
+ * Takes an entry of `pages` apart: `METHOD /path`, `webhook NAME`, either one behind the path or URL of its spec, or
+ * else a page. Methods count in any case; white space around and between the parts does not matter. A page keeps its
+ * path as written. Source: specification, "OpenAPI integration in navigation", 3.
+ *
+ * @example parsePageEntry("GET /users/{id}") // { type: "operation", method: "get", path: "/users/{id}" }
+ * @example parsePageEntry("shop.yaml webhook order.created") // { type: "webhook", name: "order.created", spec: "shop.yaml" }
+ * @example parsePageEntry("guides/intro") // { type: "page", path: "guides/intro" }
+ */
+export function parsePageEntry(entry: string): PageEntry {
+  const parts = splitReference(entry);
+  const method = parts?.method.toLowerCase();
+  if (parts && method !== undefined) {
+    const spec = parts.spec === undefined ? {} : { spec: parts.spec };
+    if (method === "webhook") return { type: "webhook", name: parts.target, ...spec };
+    if (isHttpMethod(method)) return { type: "operation", method, path: parts.target, ...spec };
+  }
+  return { type: "page", path: entry };
+}
+
+/** What somebody wrote who meant an operation: the method may be none, or be stuck to the path. */
+export interface MisspeltReference {
+  /** As written. */
+  method: string;
+  path: string;
+  spec?: string;
+}
+
+/**
+ * The reference that a page entry was probably meant to be: `FETCH /users`, `GETS /users`, `GET/users`; `undefined` for
+ * true references and for what may well be a page.
+ */
+export function misspeltReference(entry: string): MisspeltReference | undefined {
+  if (parsePageEntry(entry).type !== "page") return undefined;
+  const parts = splitReference(entry);
+  const methodLike = parts?.spec === undefined ? /^[A-Za-z]+$/ : /^[A-Z]+$/;
+  if (parts && methodLike.test(parts.method) && parts.target.startsWith("/")) {
+    return { method: parts.method, path: parts.target, ...(parts.spec === undefined ? {} : { spec: parts.spec }) };
+  }
+  const glued = /^\s*([A-Z]+)(\/\S*)\s*$/.exec(entry);
+  return glued?.[1] && glued[2] && isHttpMethod(glued[1].toLowerCase())
+    ? { method: glued[1], path: glued[2] }
+    : undefined;
+}
+
+/** How an operation is referred to: `GET /users`; `WEBHOOK order.created`. */
+export const referenceOf = (operation: Pick<Operation, "kind" | "method" | "path">): string =>
+  `${operation.kind === "webhook" ? "WEBHOOK" : operation.method.toUpperCase()} ${operation.path}`;
+
+/** The two or three words of a reference; `undefined` for any other number of words. */
+function splitReference(entry: string): { spec?: string; method: string; target: string } | undefined {
+  const words = entry.trim().split(/\s+/, 4);
+  const [first, second, third] = words;
+  if (words.length === 2 && first && second) return { method: first, target: second };
+  if (words.length === 3 && first && second && third) return { spec: first, method: second, target: third };
+  return undefined;
+}

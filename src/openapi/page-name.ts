@@ -1,0 +1,78 @@
+import type { Operation } from "./operation.ts";
+
+/** Where generated pages live unless their `openapi` says otherwise. */
+export const DEFAULT_DIRECTORY = "api-reference";
+
+/** What the name and the address of an operation's page are made of. */
+export type NamedOperation = Pick<Operation, "kind" | "method" | "path" | "summary" | "tag" | "mint">;
+
+/**
+ * One part of a generated page's address, as the hosted platform makes it. Letters of any script and their case stay.
+ *
+ * @example slugOf("Get a user's (full) profile") // "Get-a-users-full-profile"
+ * @example slugOf("/a/{b}/c.d") // "a-cd"
+ */
+export function slugOf(text: string): string {
+  return replaceBraces(text.replace(/\s+/g, "-"))
+    .replace(/^-|-$/g, "")
+    .replace(/[{}(),.'/]/g, "")
+    .replaceAll("--", "-");
+}
+
+/**
+ * The address of an operation's page: `x-mint.href` where the spec sets it, else the directory, the tag, and the summary
+ * (without one, method and path; a webhook's name), in lower case. Starts with `/`; `?`, `#` and `%` are
+ * percent-encoded, so that it works as a link. Not unique: two operations may get the same one.
+ *
+ * @example generatedHref({ kind: "operation", method: "get", path: "/users", tag: "Users", summary: "List users" })
+ * // "/api-reference/users/list-users"
+ */
+export function generatedHref(operation: NamedOperation, options: { directory?: string | undefined } = {}): string {
+  return `/${ownSlug(operation) ?? encodeSlug(generatedSlug(operation, options.directory ?? DEFAULT_DIRECTORY))}`;
+}
+
+/** The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address. */
+export function pageTitle(operation: NamedOperation): string {
+  const { metadata } = operation.mint ?? {};
+  const title = metadata && Object.hasOwn(metadata, "title") ? metadata.title : undefined;
+  if (typeof title === "string" && title !== "") return title;
+  if (operation.summary) return operation.summary;
+  const slug = ownSlug(operation) ?? generatedSlug(operation, "");
+  const words = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The slug that `x-mint.href` gives, its escapes kept; `undefined` where it is not set, or names nothing. */
+function ownSlug({ mint }: NamedOperation): string | undefined {
+  const path = mint?.href?.trim().replace(/[?#].*$/s, "") ?? "";
+  const slug = path
+    .replace(/(?<=[^/])\.[^./]+$/, "")
+    .replace(/^\/|\/$/g, "")
+    .toLowerCase();
+  return slug === "" ? undefined : slug.replace(/%(?![0-9a-f]{2})/g, "%25");
+}
+
+function generatedSlug(operation: NamedOperation, directory: string): string {
+  const folders = directory.split("/").filter((folder) => folder !== "" && folder !== ".");
+  const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
+  const parts = [...folders, tag, lastPart(operation)];
+  return parts
+    .filter((part) => part !== "")
+    .join("/")
+    .toLowerCase();
+}
+
+/** The summary's slug; where there is none to be had, the method and the path's, or the webhook name's. */
+function lastPart({ kind, method, path, summary }: NamedOperation): string {
+  const fromSummary = summary === undefined ? "" : slugOf(summary);
+  if (fromSummary !== "") return fromSummary;
+  return kind === "webhook" ? slugOf(path) || "webhook" : `${method}-${slugOf(path)}`;
+}
+
+/** Every `{…}` becomes `-`. Stops at the last brace that closes, which keeps a run of opening braces linear. */
+function replaceBraces(text: string): string {
+  const end = text.lastIndexOf("}") + 1;
+  return text.slice(0, end).replace(/\{[^}]*\}/g, "-") + text.slice(end);
+}
+
+const encodeSlug = (slug: string): string => slug.replace(/[?#%]/g, encodeURIComponent);
