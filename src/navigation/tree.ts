@@ -86,6 +86,8 @@ export interface PageNode extends NodeBase {
   readonly path: string;
   /** `/` and the path. */
   readonly href: string;
+  /** From the page's front matter. */
+  readonly description?: string;
   readonly deprecated?: true;
   /** True for a group's root page. */
   readonly isRoot?: true;
