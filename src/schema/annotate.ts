@@ -1,0 +1,44 @@
+import { type SchemaOptions, type TLiteral, type TSchema, type TUnion, Type } from "@sinclair/typebox";
+
+/** Where a definition keeps what TypeBox has no word for. A symbol: neither `Value.Check` nor `JSON.stringify` sees it. */
+export const Hints: unique symbol = Symbol.for("docsjson.hints");
+
+/** A text that an editor inserts, with `$1`, `$2` … as places to fill in. */
+export interface Snippet {
+  label: string;
+  description: string;
+  body: unknown;
+}
+
+/** What a definition tells publishers beside its TypeBox form. */
+export interface SchemaHints {
+  /** JSON Schema `format`. An annotation: the `pattern` beside it is what is checked. */
+  format?: string;
+  /** Markdown for hover, where it says more than the description. */
+  markdown?: string;
+  /** What each value of an enum means, by value. */
+  enumDescriptions?: Readonly<Record<string, string>>;
+  snippets?: readonly Snippet[];
+  /** Said instead of the editor's own words when the value does not fit. */
+  errorMessage?: string;
+}
+
+/** The options of a TypeBox definition: its description (a sentence worth reading on hover), more options, and hints. */
+export const described = <Options extends SchemaOptions>(
+  description: string,
+  { hints, ...options }: Options & { hints?: SchemaHints } = {} as Options,
+): SchemaOptions => ({ description, ...options, ...(hints === undefined ? {} : { [Hints]: hints }) });
+
+/** The hints of a definition; none where it has none. */
+export const hintsOf = (schema: TSchema): SchemaHints => (schema as { [Hints]?: SchemaHints })[Hints] ?? {};
+
+/** One of a closed list of strings. */
+export function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  options: SchemaOptions = {},
+): TUnion<{ -readonly [Index in keyof Values]: TLiteral<Values[Index]> }> {
+  return Type.Union(
+    values.map((value) => Type.Literal(value)),
+    options,
+  ) as never;
+}
