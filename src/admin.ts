@@ -1,1 +1,22 @@
-export {};
+export type {
+  AdminError,
+  AgentJob,
+  AgentJobStatus,
+  AssistantConversation,
+  ConversationPage,
+  ConversationQuery,
+} from "../schemas/types.ts";
+export { type AdminClient, type ConversationFilter, createAdminClient } from "./admin/client/client.ts";
+export {
+  AdminAbortError,
+  AdminApiError,
+  AdminClientError,
+  AdminNetworkError,
+  AdminResponseError,
+  AdminTimeoutError,
+} from "./admin/client/errors.ts";
+export type { ConversationList, ConversationListOptions } from "./admin/client/paging.ts";
+export type { WaitOptions } from "./admin/client/poll.ts";
+export type { AdminClientOptions, FetchLike } from "./admin/client/settings.ts";
+export type { CallOptions } from "./admin/client/transport.ts";
+export { canTransition, checkAgentJob, isTerminal } from "./admin/jobs.ts";

@@ -1,0 +1,78 @@
+/** What every error of the client extends; none of them ever holds the key. */
+export class AdminClientError extends Error {
+  override readonly name: string = "AdminClientError";
+  /** The request as `GET /path`, without the address of the server. */
+  readonly request: string;
+
+  constructor(request: string, message: string, options?: ErrorOptions) {
+    super(`${request}: ${message}`, options);
+    this.request = request;
+  }
+}
+
+/** The server answered with an error status; retries, where the status allows them, are used up. */
+export class AdminApiError extends AdminClientError {
+  override readonly name = "AdminApiError";
+  /** The HTTP status, such as 404 for a job that does not exist. */
+  readonly status: number;
+  /** The text of `{ "error": … }` in the answer; absent where the body has another shape. */
+  readonly serverError?: string;
+  /** What `Retry-After` asked for, in milliseconds, before any cap. */
+  readonly retryAfterMs?: number;
+
+  constructor(request: string, status: number, message: string, more: { serverError?: string; retryAfterMs?: number }) {
+    super(request, message);
+    this.status = status;
+    if (more.serverError !== undefined) this.serverError = more.serverError;
+    if (more.retryAfterMs !== undefined) this.retryAfterMs = more.retryAfterMs;
+  }
+
+  /** Whether the same request may succeed later: 408, 429 and 5xx. */
+  get isTransient(): boolean {
+    return this.status === 408 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** No whole answer came: the connection failed or broke, the body was cut or was no JSON, or an attempt took too long. */
+export class AdminNetworkError extends AdminClientError {
+  override readonly name = "AdminNetworkError";
+  /** The runtime's code of the fault, such as `ECONNREFUSED`. */
+  readonly code?: string;
+
+  constructor(request: string, message: string, code?: string) {
+    super(request, message);
+    if (code !== undefined) this.code = code;
+  }
+}
+
+/** The answer is whole, but not what the API promises; `pointer` (JSON Pointer, RFC 6901) leads to the fault. */
+export class AdminResponseError extends AdminClientError {
+  override readonly name = "AdminResponseError";
+  readonly pointer: string;
+
+  constructor(request: string, pointer: string, problem: string) {
+    super(request, `the answer breaks the API's contract at ${pointer === "" ? "its root" : pointer}: ${problem}`);
+    this.pointer = pointer;
+  }
+}
+
+/** The time limit ran out; `cause` is the last fault, if there was one. */
+export class AdminTimeoutError extends AdminClientError {
+  override readonly name = "AdminTimeoutError";
+  /** The limit that ran out, in milliseconds. */
+  readonly timeoutMs: number;
+
+  constructor(request: string, timeoutMs: number, message: string, cause?: unknown) {
+    super(request, message, cause === undefined ? undefined : { cause });
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** The caller's `AbortSignal` fired; `cause` is the signal's reason. */
+export class AdminAbortError extends AdminClientError {
+  override readonly name = "AdminAbortError";
+
+  constructor(request: string, cause: unknown) {
+    super(request, "aborted by the caller", { cause });
+  }
+}

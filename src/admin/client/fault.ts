@@ -1,0 +1,28 @@
+/** A fault of the runtime in one line: its message and those of its causes, and the first code among them. */
+export function describeFault(error: unknown): { message: string; code?: string } {
+  if (error instanceof SyntaxError) return { message: "the body of the answer is cut or is no JSON" };
+  const messages: string[] = [];
+  let code: string | undefined;
+  let current: unknown = error;
+  // Fetch wraps the cause of a failure once or twice; a chain that runs in a circle ends too.
+  for (let depth = 0; current !== undefined && current !== null && depth < 5; depth++) {
+    const fault = current as { message?: unknown; code?: unknown; cause?: unknown };
+    const message = typeof fault.message === "string" ? fault.message : String(current);
+    if (message !== "" && !messages.includes(message)) messages.push(message);
+    if (code === undefined && typeof fault.code === "string") code = fault.code;
+    current = fault.cause;
+  }
+  const message = messages.join(": ") || code || "the request failed";
+  return code === undefined ? { message } : { message, code };
+}
+
+/** The text of an error answer `{ "error": string }`; `undefined` for any other body. */
+export function readErrorText(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const text = (parsed as { error?: unknown } | null)?.error;
+    return typeof text === "string" ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { AgentJob, ConversationPage } from "../../../schemas/types.ts";
+import * as validators from "../../../schemas/validators.js";
+import { AdminResponseError } from "./errors.ts";
+
+/** An answer of the job endpoint. Throws `AdminResponseError`. */
+export function readAgentJob(body: unknown, request: string): AgentJob {
+  expectShape(validators.agentJob, body, request);
+  return body as AgentJob;
+}
+
+/** An answer of the analytics endpoint. Throws `AdminResponseError`. */
+export function readConversationPage(body: unknown, request: string): ConversationPage {
+  expectShape(validators.conversationPage, body, request);
+  return body as ConversationPage;
+}
+
+/** Fields and enum values that a later version of the API may add pass; any other departure from the schema throws. */
+function expectShape(validator: validators.Validator, body: unknown, request: string): void {
+  if (validator(body)) return;
+  const [fault] = (validator.errors ?? []).filter(({ keyword }) => keyword !== "enum");
+  if (fault) throw new AdminResponseError(request, pointerOf(fault), problemOf(fault, body));
+}
+
+/** The place of a fault; a missing property is at the place where it should be. */
+function pointerOf({ instancePath, keyword, params }: validators.ValidatorError): string {
+  if (keyword !== "required") return instancePath;
+  return `${instancePath}/${String(params.missingProperty).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** What is wrong, without the value itself: answers hold what people asked. */
+function problemOf({ instancePath, keyword, params }: validators.ValidatorError, body: unknown): string {
+  if (keyword === "required") return "it is missing";
+  if (keyword === "type") return `it is ${typeName(valueAt(body, instancePath))}, not ${typeList(params.type)}`;
+  if (keyword === "pattern") return "the string has another form";
+  return `it fails ${JSON.stringify(keyword)}`;
+}
+
+const valueAt = (body: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")],
+      body,
+    );
+
+const typeList = (types: unknown): string => [types].flat().join(" or ");
+
+const typeName = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);

@@ -1,0 +1,107 @@
+/** Sends one request, as the platform's `fetch` does; always called with an absolute URL. */
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface AdminClientOptions {
+  /** The address of the API, such as `https://api.example.com`; a path in it is kept as a prefix. */
+  baseUrl: string | URL;
+  /** The admin API key: a server-side secret. */
+  apiKey: string;
+  /** The project, copied from the API keys page of the dashboard. */
+  projectId: string;
+  /** Sends the requests. Default: the platform's `fetch`. */
+  fetch?: FetchLike;
+  /** What the key has to start with. Default `"svc_"`; `""` accepts any key. */
+  keyPrefix?: string;
+  /** The time limit of a call with all its retries, in milliseconds. Default 120,000. */
+  timeoutMs?: number;
+  /** The time limit of a single attempt, in milliseconds; then it counts as a network fault. Default 30,000. */
+  attemptTimeoutMs?: number;
+  /** How often a call is tried again after a network fault, 408, 429 or 5xx. Default 4. */
+  maxRetries?: number;
+  /** The wait before the first retry, in milliseconds; it doubles each time and is jittered. Default 500. */
+  retryDelayMs?: number;
+  /** No wait before a retry is longer, not even by `Retry-After`; in milliseconds. Default 30,000. */
+  maxRetryDelayMs?: number;
+  /** Runs in a browser too, where everyone who opens the page can read the key. Default false. */
+  dangerouslyAllowBrowser?: boolean;
+}
+
+/** The options with every default in place; lives in the transport's closure only, since it holds the key. */
+export interface Settings {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  apiKey: string;
+  fetch: FetchLike;
+  timeoutMs: number;
+  attemptTimeoutMs: number;
+  maxRetries: number;
+  retryDelayMs: number;
+  maxRetryDelayMs: number;
+}
+
+/** Checks the options and fills in the defaults. Throws `TypeError`, never with the key in its message. */
+export function readSettings(options: AdminClientOptions): Settings {
+  if (!options.dangerouslyAllowBrowser && runsInBrowser()) {
+    throw new TypeError(
+      "the admin API key is a server-side secret, and everyone can read it in a browser: call the API from a server, or pass dangerouslyAllowBrowser: true if you know that the key is safe there",
+    );
+  }
+  checkKey(options.apiKey, options.keyPrefix ?? "svc_");
+  return {
+    baseUrl: readBaseUrl(options.baseUrl),
+    apiKey: options.apiKey,
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    timeoutMs: readCount("timeoutMs", options.timeoutMs, 120_000),
+    attemptTimeoutMs: readCount("attemptTimeoutMs", options.attemptTimeoutMs, 30_000),
+    maxRetries: readCount("maxRetries", options.maxRetries, 4),
+    retryDelayMs: readCount("retryDelayMs", options.retryDelayMs, 500),
+    maxRetryDelayMs: readCount("maxRetryDelayMs", options.maxRetryDelayMs, 30_000),
+  };
+}
+
+/** A number that is not negative (`Infinity` means no limit), or its default. Throws `TypeError` that names it. */
+export function readCount(name: string, value: number | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (typeof value === "number" && value >= 0) return value;
+  throw new TypeError(`${name} must be a number that is not negative, not ${String(value)}`);
+}
+
+/** A path segment that names something. `.` and `..` would lead to another path, in any encoding. */
+export function readSegment(name: string, value: string): string {
+  if (typeof value !== "string" || value === "") throw new TypeError(`${name} must be a non-empty string`);
+  if (value === "." || value === "..") throw new TypeError(`${name} must not be ${JSON.stringify(value)}`);
+  return encodeURIComponent(value);
+}
+
+function checkKey(key: unknown, prefix: string): void {
+  if (typeof key !== "string" || key === "") throw new TypeError("apiKey must be a non-empty string");
+  if (!key.startsWith(prefix)) {
+    throw new TypeError(
+      `apiKey does not start with ${JSON.stringify(prefix)}, so it is no admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise`,
+    );
+  }
+  // A line break, a space or a letter beyond ASCII can't stand in the header; the platform's error would quote the key.
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new TypeError("apiKey holds a space, a line break or another character that no key has: copy it again");
+  }
+}
+
+function readBaseUrl(input: string | URL): string {
+  let url: URL;
+  try {
+    url = new URL(input);
+  } catch {
+    throw new TypeError("baseUrl must be an absolute URL, such as https://api.example.com");
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new TypeError("baseUrl must begin with https://");
+  if (url.username !== "" || url.password !== "") throw new TypeError("baseUrl must not hold a user name or password");
+  if (url.search !== "" || url.hash !== "") throw new TypeError("baseUrl must not have a query or a fragment");
+  return url.href.replace(/\/+$/, "");
+}
+
+/** Pages, and the worker threads of pages; server runtimes with a `window` have no `document`. */
+function runsInBrowser(): boolean {
+  const scope = globalThis as { window?: { document?: unknown }; importScripts?: unknown; Deno?: unknown };
+  if (scope.window?.document !== undefined) return true;
+  return typeof scope.importScripts === "function" && scope.Deno === undefined;
+}

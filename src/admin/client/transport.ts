@@ -1,0 +1,115 @@
+import { readRetryAfter, retryDelay } from "./backoff.ts";
+import { AdminAbortError, AdminApiError, AdminNetworkError, AdminTimeoutError } from "./errors.ts";
+import { describeFault, readErrorText } from "./fault.ts";
+import { openScope, type Scope } from "./scope.ts";
+import { readCount, type Settings } from "./settings.ts";
+
+/** What every call of the client takes. */
+export interface CallOptions {
+  /** Ends the call, also while it waits for a retry, with `AdminAbortError`. */
+  signal?: AbortSignal | undefined;
+  /** The time limit of the call with all its retries, in milliseconds. Default: the client's `timeoutMs`. */
+  timeoutMs?: number | undefined;
+}
+
+/** One GET: what to ask for, and what to make of the answer. */
+export interface Call<T> extends CallOptions {
+  /** The path below the base URL, with its query. */
+  path: string;
+  /** Checks the parsed body; throws `AdminResponseError`. */
+  read: (body: unknown, request: string) => T;
+  /** Default: the client's `maxRetries`. */
+  maxRetries?: number | undefined;
+}
+
+export type Transport = <T>(call: Call<T>) => Promise<T>;
+
+/**
+ * Sends GET requests and tries again after network faults, 408, 429 and 5xx until an answer comes, the retries are used
+ * up or the time limit is reached. A body that is cut or is no JSON counts as a network fault.
+ */
+export function createTransport(settings: Settings): Transport {
+  const hideKey = (text: string) => text.replaceAll(settings.apiKey, "[key]");
+
+  return async function send<T>(call: Call<T>): Promise<T> {
+    const request = `GET ${call.path.split("?", 1)[0]}`;
+    const timeoutMs = readCount("timeoutMs", call.timeoutMs, settings.timeoutMs);
+    const maxRetries = call.maxRetries ?? settings.maxRetries;
+    let lastFault: unknown;
+    const timedOut = (message: string) => new AdminTimeoutError(request, timeoutMs, message, lastFault);
+
+    const scope = openScope({
+      signal: call.signal,
+      timeoutMs,
+      onTimeout: () => timedOut(`no answer within ${timeoutMs} ms`),
+      onAbort: (reason) => new AdminAbortError(request, reason),
+    });
+    try {
+      for (let retry = 1; ; retry++) {
+        try {
+          return call.read(await attempt(call.path, request, scope), request);
+        } catch (error) {
+          if (scope.signal.aborted) throw scope.signal.reason;
+          if (!isTransient(error) || retry > maxRetries) throw error;
+          lastFault = error;
+          const delay = retryDelay(retry, settings, error instanceof AdminApiError ? error.retryAfterMs : undefined);
+          if (delay >= scope.remainingMs()) {
+            throw timedOut(`gave up after ${retry} attempts, since the next one would come after ${timeoutMs} ms`);
+          }
+          await scope.sleep(delay);
+        }
+      }
+    } finally {
+      scope.close();
+    }
+  };
+
+  /** Sends the request once and gives the parsed body of a success; everything else is thrown. */
+  async function attempt(path: string, request: string, call: Scope): Promise<unknown> {
+    const limit = settings.attemptTimeoutMs;
+    const scope = openScope({
+      signal: call.signal,
+      timeoutMs: limit,
+      onTimeout: () => new AdminNetworkError(request, `the attempt took longer than ${limit} ms`),
+    });
+    try {
+      const response = await scope.race(
+        settings.fetch(settings.baseUrl + path, {
+          method: "GET",
+          headers: { accept: "application/json", authorization: `Bearer ${settings.apiKey}` },
+          // A redirect could take the key to another server.
+          redirect: "manual",
+          signal: scope.signal,
+        }),
+      );
+      const text = await scope.race(response.text());
+      if (!response.ok) throw apiError(request, response, text);
+      return JSON.parse(text);
+    } catch (error) {
+      if (scope.signal.aborted) throw scope.signal.reason;
+      if (error instanceof AdminApiError) throw error;
+      const { message, code } = describeFault(error);
+      throw new AdminNetworkError(request, hideKey(message), code);
+    } finally {
+      scope.close();
+    }
+  }
+
+  function apiError(request: string, response: Response, text: string): AdminApiError {
+    const { status, headers } = response;
+    const errorText = readErrorText(text);
+    const serverError = errorText === undefined ? undefined : hideKey(errorText);
+    const retryAfterMs = readRetryAfter(headers);
+    const redirected = status === 0 || (status >= 300 && status < 400);
+    const problem = redirected ? "redirects are not followed, so that the key stays with baseUrl" : serverError;
+    return new AdminApiError(request, status, problem === undefined ? `HTTP ${status}` : `HTTP ${status}: ${problem}`, {
+      ...(serverError === undefined ? {} : { serverError }),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
+  }
+}
+
+/** Whether the same request may succeed later. */
+function isTransient(error: unknown): boolean {
+  return error instanceof AdminNetworkError || (error instanceof AdminApiError && error.isTransient);
+}
