@@ -1,6 +1,6 @@
+import type { AgentJob, AgentJobStatus } from "../../schemas/types.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import type { AgentJob, AgentJobStatus } from "../../schemas/types.ts";
 
 /** Whether polling ends here: true for `completed`, `archived` and `failed`, false for `active` and states unknown. */
 export function isTerminal(status: AgentJobStatus): boolean {
@@ -35,9 +35,14 @@ export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): D
   }
   if (archivedAt !== null && Date.parse(archivedAt) < Date.parse(createdAt)) {
     findings.push(
-      finding("admin/date-order", { createdAt, archivedAt }, { pointer: "/archivedAt" }, {
-        related: [{ message: "the job was created here", place: { pointer: "/createdAt" } }],
-      }),
+      finding(
+        "admin/date-order",
+        { createdAt, archivedAt },
+        { pointer: "/archivedAt" },
+        {
+          related: [{ message: "the job was created here", place: { pointer: "/createdAt" } }],
+        },
+      ),
     );
   }
   return findings.map((found) => locate(found, options.file ?? ""));

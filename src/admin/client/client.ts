@@ -50,8 +50,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
 
   return {
     getAgentJob: (id, { signal, timeoutMs } = {}) => getAgentJob(id, { signal, timeoutMs }),
-    waitForAgentJob: async (id, wait = {}) =>
-      pollJob(`GET ${jobPath(id)}`, (call) => getAgentJob(id, call), wait),
+    waitForAgentJob: async (id, wait = {}) => pollJob(`GET ${jobPath(id)}`, (call) => getAgentJob(id, call), wait),
     getConversations: async (query = {}, { signal, timeoutMs } = {}) =>
       getConversations(readQuery(query), { signal, timeoutMs }),
     conversations: (query = {}, list = {}) =>

@@ -15,16 +15,16 @@ export class AdminApiError extends AdminClientError {
   override readonly name = "AdminApiError";
   /** The HTTP status, such as 404 for a job that does not exist. */
   readonly status: number;
-  /** The text of `{ "error": … }` in the answer; absent where the body has another shape. */
-  readonly serverError?: string;
+  /** The text of `{ "error": … }` in the answer; `undefined` where the body has another shape. */
+  readonly serverError: string | undefined;
   /** What `Retry-After` asked for, in milliseconds, before any cap. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(request: string, status: number, message: string, more: { serverError?: string; retryAfterMs?: number }) {
+  constructor(request: string, status: number, message: string, serverError?: string, retryAfterMs?: number) {
     super(request, message);
     this.status = status;
-    if (more.serverError !== undefined) this.serverError = more.serverError;
-    if (more.retryAfterMs !== undefined) this.retryAfterMs = more.retryAfterMs;
+    this.serverError = serverError;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Whether the same request may succeed later: 408, 429 and 5xx. */
@@ -37,11 +37,11 @@ export class AdminApiError extends AdminClientError {
 export class AdminNetworkError extends AdminClientError {
   override readonly name = "AdminNetworkError";
   /** The runtime's code of the fault, such as `ECONNREFUSED`. */
-  readonly code?: string;
+  readonly code: string | undefined;
 
   constructor(request: string, message: string, code?: string) {
     super(request, message);
-    if (code !== undefined) this.code = code;
+    this.code = code;
   }
 }
 

@@ -63,7 +63,8 @@ async function* walkPages(
 
   const cursors = new Set<string>();
   const follow = async (cursor: string | null | undefined): Promise<ConversationPage> => {
-    if (cursor === null) throw new AdminResponseError(request, "/nextCursor", "hasMore is true, but there is no cursor");
+    if (cursor === null)
+      throw new AdminResponseError(request, "/nextCursor", "hasMore is true, but there is no cursor");
     if (cursor !== undefined && cursors.has(cursor)) {
       throw new AdminResponseError(request, "/nextCursor", `the cursor ${JSON.stringify(cursor)} came a second time`);
     }

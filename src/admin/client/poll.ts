@@ -1,5 +1,5 @@
-import { isTerminal } from "../jobs.ts";
 import type { AgentJob } from "../../../schemas/types.ts";
+import { isTerminal } from "../jobs.ts";
 import { AdminAbortError, AdminTimeoutError } from "./errors.ts";
 import { openScope } from "./scope.ts";
 import { readCount } from "./settings.ts";
@@ -35,25 +35,32 @@ export async function pollJob(
   let interval = Math.min(readCount("intervalMs", options.intervalMs, 2_000), maxIntervalMs);
   let job: AgentJob | undefined;
 
+  const timedOut = (cause?: unknown) => {
+    const state = job === undefined ? "no poll was answered" : `it was last seen ${job.status}`;
+    return new AdminTimeoutError(request, timeoutMs, `the job did not end within ${timeoutMs} ms; ${state}`, cause);
+  };
   const scope = openScope({
     signal: options.signal,
     timeoutMs,
-    onTimeout: () => new AdminTimeoutError(request, timeoutMs, `the job did not end within ${timeoutMs} ms${seen(job)}`),
+    onTimeout: timedOut,
     onAbort: (reason) => new AdminAbortError(request, reason),
   });
   try {
     for (;;) {
-      const patience = job === undefined ? {} : { timeoutMs: scope.remainingMs(), maxRetries: Number.POSITIVE_INFINITY };
-      job = await scope.race(getJob({ signal: scope.signal, ...patience }));
+      const patience =
+        job === undefined ? {} : { timeoutMs: scope.remainingMs(), maxRetries: Number.POSITIVE_INFINITY };
+      job = await getJob({ signal: scope.signal, ...patience });
       options.onUpdate?.(job);
       if (isTerminal(job.status)) return job;
       // Between three quarters and all of the interval, so that many waits don't poll at the same moment.
       await scope.sleep(interval * (0.75 + Math.random() / 4));
       interval = Math.min(interval * GROWTH, maxIntervalMs);
     }
+  } catch (error) {
+    if (scope.signal.aborted) throw scope.signal.reason;
+    if (job !== undefined && error instanceof AdminTimeoutError) throw timedOut(error.cause);
+    throw error;
   } finally {
     scope.close();
   }
 }
-
-const seen = (job: AgentJob | undefined) => (job === undefined ? ", and no poll was answered" : `, it is still ${job.status}`);

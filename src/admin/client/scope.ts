@@ -65,7 +65,7 @@ export function openScope({ signal: outer, timeoutMs, onTimeout, onAbort }: Scop
 
   return {
     signal,
-    remainingMs: () => end - performance.now(),
+    remainingMs: () => Math.max(0, end - performance.now()),
     race,
     sleep,
     close() {

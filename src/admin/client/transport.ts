@@ -99,13 +99,10 @@ export function createTransport(settings: Settings): Transport {
     const { status, headers } = response;
     const errorText = readErrorText(text);
     const serverError = errorText === undefined ? undefined : hideKey(errorText);
-    const retryAfterMs = readRetryAfter(headers);
     const redirected = status === 0 || (status >= 300 && status < 400);
     const problem = redirected ? "redirects are not followed, so that the key stays with baseUrl" : serverError;
-    return new AdminApiError(request, status, problem === undefined ? `HTTP ${status}` : `HTTP ${status}: ${problem}`, {
-      ...(serverError === undefined ? {} : { serverError }),
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    });
+    const message = problem === undefined ? `HTTP ${status}` : `HTTP ${status}: ${problem}`;
+    return new AdminApiError(request, status, message, serverError, readRetryAfter(headers));
   }
 }
 

@@ -26,7 +26,8 @@ export const ADMIN_CODES = {
   "admin/date-order": define<{ createdAt: string; archivedAt: string }>({
     severity: "warning",
     title: "A job was archived before it was created",
-    message: ({ createdAt, archivedAt }) => `the job was archived at ${archivedAt}, before it was created at ${createdAt}`,
+    message: ({ createdAt, archivedAt }) =>
+      `the job was archived at ${archivedAt}, before it was created at ${createdAt}`,
     hint: () => "correct createdAt or archivedAt; a missing time zone is a common reason",
     explanation: "The times of a job follow its life: `createdAt` comes first, `archivedAt` not earlier.",
   }),
