@@ -1,0 +1,85 @@
+import { keyBetween, skipSpace, skipString, skipValue } from "./json-text.ts";
+import { pointerOf } from "./pointer.ts";
+import { markLength } from "./positions.ts";
+
+/** A key that stands a second time in one object; offsets include the quotes. */
+export interface DuplicateKey {
+  key: string;
+  pointer: string;
+  first: [start: number, end: number];
+  again: [start: number, end: number];
+}
+
+/**
+ * Whether a valid JSON text repeats a key anywhere, told without a second parse: every key has a colon behind its
+ * closing quote, so where no more such colons stand in the text than keys came out of it, no key was lost. A string that
+ * holds a quote and a colon also raises the count, so `true` means: look closer.
+ */
+export function mayRepeatKeys(text: string, data: unknown): boolean {
+  let colons = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 0x20) before--;
+    if (text.charCodeAt(before) === 0x22) colons++;
+  }
+  return colons > countKeys(data);
+}
+
+function countKeys(data: unknown): number {
+  let count = 0;
+  const stack: unknown[] = [data];
+  while (stack.length > 0) {
+    const value = stack.pop();
+    if (Array.isArray(value)) {
+      for (const item of value) if (typeof item === "object" && item !== null) stack.push(item);
+    } else if (typeof value === "object" && value !== null) {
+      const object = value as Record<string, unknown>;
+      const keys = Object.keys(object);
+      count += keys.length;
+      for (const key of keys) {
+        const child = object[key];
+        if (typeof child === "object" && child !== null) stack.push(child);
+      }
+    }
+  }
+  return count;
+}
+
+interface Open {
+  /** The keys so far; absent in arrays. */
+  keys: Map<string, [number, number]> | undefined;
+  /** Where in the object or array the scan is. */
+  step: string | number;
+}
+
+/** The keys of a valid JSON text that stand a second time in their object, in text order. */
+export function findDuplicateKeys(text: string): DuplicateKey[] {
+  const found: DuplicateKey[] = [];
+  const open: Open[] = [];
+  let at = skipSpace(text, markLength(text));
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7b) open.push({ keys: new Map(), step: "" });
+    else if (code === 0x5b) open.push({ keys: undefined, step: -1 });
+    at = code === 0x7b || code === 0x5b ? at + 1 : skipValue(text, at);
+    at = skipSpace(text, at);
+    while (open.length > 0 && (text.charCodeAt(at) & 0xdf) === 0x5d) {
+      open.pop();
+      at = skipSpace(text, at + 1);
+    }
+    const top = open.at(-1);
+    if (!top) return found;
+    if (text.charCodeAt(at) === 0x2c) at = skipSpace(text, at + 1);
+    if (!top.keys) {
+      top.step = (top.step as number) + 1;
+      continue;
+    }
+    const end = skipString(text, at);
+    const key = keyBetween(text, at, end);
+    top.step = key;
+    const first = top.keys.get(key);
+    if (first) found.push({ key, pointer: pointerOf(open.map(({ step }) => step)), first, again: [at, end] });
+    else top.keys.set(key, [at, end]);
+    at = skipSpace(text, skipSpace(text, end) + 1);
+  }
+}

@@ -1,0 +1,87 @@
+/** A correction of the text between two offsets. */
+export interface TextFix {
+  title: string;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Something that keeps a text from being JSON, by offsets. */
+export interface SyntaxFault {
+  problem: string;
+  hint: string;
+  start: number;
+  end: number;
+  related?: { message: string; start: number; end: number }[];
+  fixes?: TextFix[];
+}
+
+/** What may come next; `stopped` after a fault past which nothing can be told. */
+export type State =
+  | "value"
+  | "value-or-close"
+  | "key"
+  | "key-or-close"
+  | "colon"
+  | "comma-or-close"
+  | "end"
+  | "stopped";
+
+/** The state of one search for syntax faults. */
+export interface Scan {
+  readonly text: string;
+  at: number;
+  state: State;
+  readonly frames: Frame[];
+  readonly faults: SyntaxFault[];
+  /**
+   * By kind, the first closing bracket that stands further left than the line of its partner. Where one of that kind
+   * turns out to be missing, it is missing before this one.
+   */
+  readonly suspects: Partial<Record<Frame["kind"], MissingCloser>>;
+  /** Where the current line begins, how far it is indented, and whether no token of it was read yet. */
+  lineStart: number;
+  lineIndent: number;
+  firstOfLine: boolean;
+  /** The last token. */
+  tokenStart: number;
+  tokenEnd: number;
+}
+
+/** A key and the offset after its colon. */
+export interface Property {
+  keyStart: number;
+  keyEnd: number;
+  colonEnd: number;
+}
+
+/** An object or array that the scan is in. */
+export interface Frame {
+  kind: "object" | "array";
+  /** Offset of its bracket, of that line, and how far that line is indented. */
+  start: number;
+  lineStart: number;
+  indent: number;
+  entries: number;
+  /** The key that waits for its colon. */
+  key: { start: number; end: number };
+  /** The last property of the object that got a colon. */
+  property?: Property;
+}
+
+/** The bracket that closes `frame` is missing somewhere before an offset. */
+export interface MissingCloser {
+  missing: "closer";
+  frame: Frame;
+  before: number;
+}
+
+/** A bracket that opens the value of the frame's last property, or, with `before`, an object in a list. */
+export interface MissingOpener {
+  missing: "opener";
+  bracket: "[" | "{";
+  frame: Frame;
+  before?: number;
+}
+
+export type Imbalance = MissingCloser | MissingOpener;

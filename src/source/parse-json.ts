@@ -1,0 +1,47 @@
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { findDuplicateKeys, mayRepeatKeys } from "./duplicate-keys.ts";
+import { findSyntaxFaults } from "./json-syntax.ts";
+import { markLength, positionsOf } from "./positions.ts";
+
+/** A parsed text with its findings (repeated keys), or only what keeps it from being JSON. */
+export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };
+
+/**
+ * Reads JSON as `JSON.parse` does, whatever its size and depth. A byte order mark and CRLF are fine. Where the text is
+ * not JSON, each finding (`config/syntax`) has its exact range; a key that stands twice is a `config/duplicate-key`.
+ */
+export function parseJson(text: string, file: string): ParsedJson {
+  let data: unknown;
+  try {
+    data = JSON.parse(markLength(text) > 0 ? text.slice(1) : text);
+  } catch {
+    return { ok: false, findings: syntaxFindings(text, file) };
+  }
+  return { ok: true, data, findings: mayRepeatKeys(text, data) ? repeatedKeys(text, file) : [] };
+}
+
+function syntaxFindings(text: string, file: string): Finding[] {
+  const { range } = positionsOf(text);
+  const at = (start: number, end: number) => ({ file, pointer: "", range: range(start, end) });
+  return findSyntaxFaults(text).map((fault) =>
+    finding("config/syntax", { problem: fault.problem, hint: fault.hint }, at(fault.start, fault.end), {
+      related: (fault.related ?? []).map(({ message, start, end }) => ({ message, place: at(start, end) })),
+      fixes: (fault.fixes ?? []).map(({ title, start, end, text }) => ({ title, place: at(start, end), text })),
+    }),
+  );
+}
+
+function repeatedKeys(text: string, file: string): Finding[] {
+  const { range } = positionsOf(text);
+  return findDuplicateKeys(text).map(({ key, pointer, first, again }) => {
+    const firstRange = range(...first);
+    return finding(
+      "config/duplicate-key",
+      { key, line: firstRange.start.line },
+      { file, pointer, part: "key", range: range(...again) },
+      {
+        related: [{ message: `${JSON.stringify(key)} stands here first`, place: { file, pointer, range: firstRange } }],
+      },
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import type { Diagnostic, Fix, Range, RelatedPlace } from "../diagnostic/diagnostic.ts";
+import type { Finding, Place } from "../diagnostic/finding.ts";
+import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { breadcrumbOf } from "./breadcrumb.ts";
+import type { FilePlace, SourceMap } from "./source-map.ts";
+
+/** What findings are placed by. Each part may be missing: the diagnostics then say less, never something wrong. */
+export interface PlacingContext {
+  /** The assembled config that the pointers lead into; gives the breadcrumbs. */
+  config?: unknown;
+  /** Leads to files, lines and columns. */
+  sourceMap?: SourceMap | undefined;
+  /** The file that findings name where there is no source map. */
+  file?: string | undefined;
+}
+
+/** A place that is being looked up. */
+interface Lookup extends FilePlace {
+  place: Place;
+  range: Range | undefined;
+}
+
+/**
+ * Turns findings into diagnostics: file, range, related places, fixes and named breadcrumb. Each file's text is scanned
+ * once for all of its places. Sorted by file, offset and code; a finding that says the same twice stays once.
+ */
+export function placeFindings(findings: readonly Finding[], context: PlacingContext = {}): Diagnostic[] {
+  if (findings.length === 0) return [];
+  const lookups = new Map<Place, Lookup>();
+  for (const { place, related, fixes } of findings) {
+    for (const each of [place, ...related.map((end) => end.place), ...fixes.map((fix) => fix.place)]) {
+      lookups.set(each, originOf(each, context));
+    }
+  }
+  lookUp([...lookups.values()], context.sourceMap);
+  const find = (place: Place): Lookup => lookups.get(place) as Lookup;
+  return sortDiagnostics(findings.map((finding) => toDiagnostic(finding, find, context.config)));
+}
+
+function originOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
+  const { pointer, range } = place;
+  if (place.file !== undefined) return { file: place.file, pointer, place, range };
+  const origin = sourceMap?.origin(pointer) ?? { file: file ?? "docs.json", pointer };
+  return { ...origin, place, range };
+}
+
+/** Fills in the ranges that are not known yet, file by file. */
+function lookUp(lookups: readonly Lookup[], sourceMap: SourceMap | undefined): void {
+  if (!sourceMap) return;
+  for (const [file, group] of groupByFile(lookups.filter(({ range }) => !range))) {
+    const places = group.map(({ pointer, place }) => ({ pointer, part: place.part ?? ("value" as const) }));
+    const ranges = sourceMap.ranges(file, places);
+    for (const [i, lookup] of group.entries()) lookup.range = ranges[i];
+  }
+}
+
+function groupByFile(lookups: readonly Lookup[]): Map<string, Lookup[]> {
+  const groups = new Map<string, Lookup[]>();
+  for (const lookup of lookups) {
+    const group = groups.get(lookup.file);
+    if (group) group.push(lookup);
+    else groups.set(lookup.file, [lookup]);
+  }
+  return groups;
+}
+
+function toDiagnostic(finding: Finding, find: (place: Place) => Lookup, config: unknown): Diagnostic {
+  const { place } = finding;
+  const { file, pointer, range } = find(place);
+  const breadcrumb = place.file === undefined ? breadcrumbOf(config, place.pointer) : undefined;
+  const related = finding.related.map(({ message, place }): RelatedPlace => {
+    const { file, pointer, range } = find(place);
+    return { message, file, pointer, ...(range && { range: underlined(range) }) };
+  });
+  const fixes = finding.fixes.flatMap(({ title, place, text }): Fix[] => {
+    const { file, range } = find(place);
+    return range ? [{ title, file, range, text }] : [];
+  });
+  return {
+    code: finding.code,
+    severity: finding.severity,
+    message: finding.message,
+    ...(finding.hint !== undefined && { hint: finding.hint }),
+    file,
+    pointer,
+    ...(breadcrumb !== undefined && { breadcrumb }),
+    ...(range && { range: underlined(range) }),
+    related,
+    fixes,
+  };
+}
+
+/** A value of several lines is underlined by its opening bracket alone. */
+function underlined({ start, end }: Range): Range {
+  if (start.line === end.line) return { start, end };
+  return { start, end: { line: start.line, column: start.column + 1, offset: start.offset + 1 } };
+}

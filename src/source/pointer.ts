@@ -1,0 +1,15 @@
+/** Escapes one key for use in a JSON Pointer (RFC 6901). */
+export const escapeSegment = (key: string): string =>
+  key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
+
+/** The keys that a JSON Pointer leads through; `[]` for the whole document. */
+export function segmentsOf(pointer: string): string[] {
+  if (pointer === "") return [];
+  const parts = pointer.slice(pointer.startsWith("/") ? 1 : 0).split("/");
+  if (!pointer.includes("~")) return parts;
+  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The JSON Pointer that leads through `segments`. */
+export const pointerOf = (segments: Iterable<string | number>): string =>
+  Array.from(segments, (segment) => `/${typeof segment === "number" ? segment : escapeSegment(segment)}`).join("");
