@@ -19,4 +19,7 @@ export type { ConversationList, ConversationListOptions } from "./admin/client/p
 export type { WaitOptions } from "./admin/client/poll.ts";
 export type { AdminClientOptions, FetchLike } from "./admin/client/settings.ts";
 export type { CallOptions } from "./admin/client/transport.ts";
+export { adminOpenApi } from "./admin/document.ts";
 export { canTransition, checkAgentJob, isTerminal } from "./admin/jobs.ts";
+export type { AdminOpenApiDocument, AdminOpenApiOptions } from "./schema/admin-openapi.ts";
+export type { OpenApiVersion } from "./schema/openapi-form.ts";

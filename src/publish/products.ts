@@ -4,6 +4,7 @@ import { AgentJob, AgentJobStatus } from "../schema/agent-job.ts";
 import { AssistantConversation } from "../schema/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
+import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { publishedSchemas } from "./schemas.ts";
 import { declaration } from "./typescript.ts";
 import { validatorCode } from "./validators.ts";
@@ -56,5 +57,6 @@ export function products(): Map<string, string> {
     "schemas/types.ts",
     `${HEADER}\n${[...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, ADMIN_TYPES)).join("\n")}`,
   );
+  files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
   return files;
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { adminOpenApi, type OpenApiVersion } from "docsjson/admin";
+import { describe, expect, it } from "vitest";
+
+const VERSIONS: OpenApiVersion[] = ["3.0.1", "3.1.0"];
+const serverUrl = "https://api.example.com";
+
+/** Everything in a JSON value that has a given key. */
+const holdersOf = (value: unknown, key: string): Record<string, unknown>[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap((child) => holdersOf(child, key));
+  return Object.hasOwn(value, key) ? [value as Record<string, unknown>, ...inner] : inner;
+};
+
+describe.each(VERSIONS)("OpenAPI %s", (openapi) => {
+  const document = adminOpenApi({ serverUrl, openapi });
+
+  it("is the document that was reviewed", async () => {
+    const golden = new URL(`../../fixtures/admin/openapi-${openapi}.json`, import.meta.url).pathname;
+    await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(golden);
+  });
+
+  it("is valid, every reference included", async () => {
+    const parsed = await SwaggerParser.validate(structuredClone(document) as never);
+    expect(Object.keys(parsed.paths ?? {})).toEqual([
+      "/v2/agent/{projectId}/job/{id}",
+      "/v1/analytics/{projectId}/assistant",
+    ]);
+  });
+
+  it("writes what may be null as the version has it", () => {
+    const { AgentJob, ConversationPage } = document.components.schemas as Record<string, { properties: object }>;
+    const nullable = openapi === "3.0.1" ? { type: "string", nullable: true } : { type: ["string", "null"] };
+    expect(AgentJob?.properties).toMatchObject({ prLink: { ...nullable, format: "uri" }, archivedAt: nullable });
+    expect(AgentJob?.properties).toMatchObject({ source: { properties: { ref: nullable } } });
+    expect(ConversationPage?.properties).toMatchObject({ nextCursor: nullable });
+    expect(holdersOf(document, "nullable").length > 0).toBe(openapi === "3.0.1");
+  });
+
+  it("marks the answers that the specification does not have, and only those", () => {
+    for (const operation of Object.values(document.paths).map(({ get }) => get as { responses: object })) {
+      const added = Object.entries(operation.responses).filter(([, answer]) => "$ref" in answer);
+      expect(added.map(([status]) => status)).toEqual(["400", "401", "405", "500"]);
+    }
+    for (const response of Object.values(document.components.responses)) {
+      expect(response).toMatchObject({
+        "x-implementation-specific": true,
+        description: expect.stringContaining("Not in the platform's specification"),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/AdminError" } } },
+      });
+    }
+  });
+
+  it("requires a bearer key for everything", () => {
+    expect(document.security).toEqual([{ adminKey: [] }]);
+    expect(document.components.securitySchemes.adminKey).toMatchObject({ type: "http", scheme: "bearer" });
+  });
+});
+
+it("has the default and the range of limit", () => {
+  const operation = adminOpenApi().paths["/v1/analytics/{projectId}/assistant"]?.get;
+  expect(operation).toHaveProperty(
+    "parameters",
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: "limit",
+        in: "query",
+        required: false,
+        schema: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+      }),
+    ]),
+  );
+});
+
+it("is published as the schemas stand, for a server still to be named", () => {
+  const published = readFileSync(new URL("../../schemas/admin.openapi.json", import.meta.url), "utf8");
+  expect(JSON.parse(published)).toEqual(adminOpenApi());
+  expect(adminOpenApi()).toMatchObject({ openapi: "3.0.1", info: { version: "2.0.0" } });
+  expect(adminOpenApi().servers[0]?.url).toBe("{baseUrl}");
+});
+
+it("gives a document of one's own, to change at will", () => {
+  const first = adminOpenApi({ serverUrl });
+  Object.assign(first.components.schemas.AgentJob ?? {}, { properties: {} });
+  first.tags.length = 0;
+  expect(adminOpenApi({ serverUrl })).not.toEqual(first);
+  expect(adminOpenApi({ serverUrl }).tags).toHaveLength(2);
+  expect(adminOpenApi().components.schemas.AgentJob).toHaveProperty("properties.status");
+});
+
+it("refuses a version that it can't write", () => {
+  expect(() => adminOpenApi({ openapi: "2.0" as OpenApiVersion })).toThrow(
+    new TypeError("openapi must be one of 3.0.1, 3.1.0, not 2.0"),
+  );
+});
