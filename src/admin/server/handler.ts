@@ -1,0 +1,139 @@
+import { answerError, answerJson } from "./answers.ts";
+import { refuseId } from "./ids.ts";
+import { type AdminKey, createKeyCheck } from "./keys.ts";
+import { parseConversationQuery } from "./parameters.ts";
+import type { AdminStore } from "./store.ts";
+
+export interface AdminHandlerOptions {
+  store: AdminStore;
+  /** The keys that are let in, each for its projects. */
+  keys: Iterable<AdminKey>;
+  /** Gets what made a request fail with 500; the answer itself says nothing about it. */
+  onError?: (error: unknown, request: Request) => void;
+}
+
+/** Longer addresses are refused (RFC 9110 asks servers to take 8,000 characters). */
+const LONGEST_URL = 8_000;
+
+const METHODS = "GET, HEAD, OPTIONS";
+
+interface Route {
+  path: RegExp;
+  /** The names of the path's parameters; the project comes first. */
+  parameters: readonly string[];
+  answer(store: AdminStore, parameters: readonly string[], query: URLSearchParams): Promise<Response>;
+}
+
+/** Source: specification, "Endpoints". */
+const ROUTES: readonly Route[] = [
+  { path: /^\/v2\/agent\/([^/]+)\/job\/([^/]+)$/, parameters: ["projectId", "id"], answer: answerJob },
+  { path: /^\/v1\/analytics\/([^/]+)\/assistant$/, parameters: ["projectId"], answer: answerConversations },
+];
+
+/**
+ * Answers the two endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Never
+ * rejects: every fault is an answer with `{ "error": string }`: 400 for bad parameters (all of them named), 401 for
+ * keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
+ *
+ * @throws {TypeError} at once where there is no key, or one that no request could carry
+ * @example
+ * const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_…", projects: ["docs"] }] });
+ */
+export function createAdminHandler({
+  store,
+  keys,
+  onError,
+}: AdminHandlerOptions): (request: Request) => Promise<Response> {
+  const checkKey = createKeyCheck(keys);
+
+  async function answer(request: Request): Promise<Response> {
+    if (request.url.length > LONGEST_URL)
+      return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
+    const { pathname, search, searchParams } = new URL(request.url);
+    const found = findRoute(pathname);
+    if (!found) return answerError(404, "there is nothing at this path");
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: METHODS } });
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return answerError(405, `the method ${request.method} is not allowed here`, { Allow: METHODS });
+    }
+    const parameters = found.segments.map(decode);
+    const broken = found.route.parameters.filter((_, index) => parameters[index] === undefined);
+    if (decode(search) === undefined) broken.push("the query");
+    if (broken.length > 0) return answerError(400, `${broken.join(" and ")} must be percent-encoded UTF-8`);
+
+    const decoded = parameters as string[];
+    const authorization = await checkKey(request.headers.get("Authorization"), decoded[0] as string);
+    if (authorization !== "granted") return answerUnauthorized(authorization);
+    const faults = found.route.parameters.flatMap((name, index) => describeId(name, decoded[index] as string));
+    if (faults.length > 0) return answerError(400, faults.join("; "));
+    return found.route.answer(store, decoded, searchParams);
+  }
+
+  return async (request) => {
+    let response: Response;
+    try {
+      response = await answer(request);
+    } catch (error) {
+      onError?.(error, request);
+      response = answerError(500, "the server failed to answer");
+    }
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  };
+}
+
+function findRoute(pathname: string): { route: Route; segments: string[] } | undefined {
+  for (const route of ROUTES) {
+    const match = route.path.exec(pathname);
+    if (match) return { route, segments: match.slice(1) };
+  }
+  return undefined;
+}
+
+async function answerJob(store: AdminStore, [projectId, id]: readonly string[]): Promise<Response> {
+  const job = await store.readJob(projectId as string, id as string);
+  return job ? answerJson(200, job) : answerError(404, "there is no such agent job");
+}
+
+/** One row more than asked for is read: it tells whether there is a next page. */
+async function answerConversations(
+  store: AdminStore,
+  [projectId]: readonly string[],
+  query: URLSearchParams,
+): Promise<Response> {
+  const parsed = parseConversationQuery(query);
+  if (!parsed.ok) return answerError(400, parsed.faults.join("; "));
+  const { limit } = parsed.value;
+  const rows = await store.readConversations(projectId as string, { ...parsed.value, limit: limit + 1 });
+  const hasMore = rows.length > limit;
+  const page = hasMore ? rows.slice(0, limit) : rows;
+  return answerJson(200, {
+    conversations: page.map(({ conversation }) => conversation),
+    nextCursor: hasMore ? page.at(-1)?.position : null,
+    hasMore,
+  });
+}
+
+/** The same words for a key that does not exist and for one of another project. RFC 6750, section 3. */
+function answerUnauthorized(reason: "missing" | "refused"): Response {
+  return reason === "missing"
+    ? answerError(401, "send an admin API key: Authorization: Bearer <key>", {
+        "WWW-Authenticate": 'Bearer realm="admin"',
+      })
+    : answerError(401, "this admin API key does not open this project", {
+        "WWW-Authenticate": 'Bearer realm="admin", error="invalid_token"',
+      });
+}
+
+function describeId(name: string, id: string): string[] {
+  const fault = refuseId(id);
+  return fault ? [`${name} ${fault}`] : [];
+}
+
+/** The text behind percent-encoding; `undefined` where it is not UTF-8. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+/** An admin API key and the projects whose data it opens; `"*"` is all of them. */
+export interface AdminKey {
+  key: string;
+  projects: readonly string[] | "*";
+}
+
+/** What an `Authorization` header amounts to for one project. */
+export type Authorization = "granted" | "missing" | "refused";
+
+/** RFC 6750: the scheme in any case, then one token. */
+const BEARER = /^Bearer +([\w\-.~+/]+=*) *$/i;
+
+const encoder = new TextEncoder();
+
+/** The digest stands in for the key: two of them are equally long, whatever was sent. */
+const digest = async (key: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(key)));
+
+/**
+ * Checks `Authorization` headers against the keys. Each key is compared, all bytes of it, so that the time taken says
+ * nothing about how near a guess is. A key of another project is refused just as one that does not exist.
+ */
+export function createKeyCheck(
+  keys: Iterable<AdminKey>,
+): (header: string | null, projectId: string) => Promise<Authorization> {
+  const entries = [...keys].map(({ key, projects }) => {
+    if (!BEARER.test(`Bearer ${key}`)) {
+      throw new TypeError("an admin key must not be empty and may hold letters, digits and -._~+/= only");
+    }
+    return { digest: digest(key), projects: projects === "*" ? undefined : new Set(projects) };
+  });
+  if (entries.length === 0) throw new TypeError("keys must hold at least one admin key");
+
+  return async (header, projectId) => {
+    const token = BEARER.exec(header ?? "")?.[1];
+    if (token === undefined) return "missing";
+    const presented = await digest(token);
+    let granted = false;
+    for (const entry of entries) {
+      const matches = areEqual(await entry.digest, presented);
+      const opens = entry.projects?.has(projectId) ?? true;
+      if (matches && opens) granted = true;
+    }
+    return granted ? "granted" : "refused";
+  };
+}
+
+/** Compares two digests in a time that does not depend on their bytes. */
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length;
+  for (let i = 0; i < a.length; i++) difference |= (a[i] as number) ^ (b[i] as number);
+  return difference === 0;
+}
+
+/** A new key of 256 random bits. */
+export function makeAdminKey(): string {
+  let hex = "";
+  for (const byte of crypto.getRandomValues(new Uint8Array(32))) hex += byte.toString(16).padStart(2, "0");
+  return `svc_${hex}`;
+}
+
+/**
+ * Reads keys as an environment variable holds them: separated by white space, each `KEY` (all projects) or
+ * `KEY:PROJECT,PROJECT`. A fault never repeats the key.
+ *
+ * @throws {TypeError} where an entry has no key or no project behind the colon
+ */
+export function parseAdminKeys(text: string): AdminKey[] {
+  const entries = text.split(/\s+/).filter((entry) => entry !== "");
+  return entries.map((entry, index) => {
+    const colon = entry.indexOf(":");
+    const key = colon < 0 ? entry : entry.slice(0, colon);
+    const projects = colon < 0 ? "*" : entry.slice(colon + 1).split(",");
+    const complete = key !== "" && (projects === "*" || projects.every((project) => project !== ""));
+    if (!complete) throw new TypeError(`entry ${index + 1} of the admin keys is not KEY or KEY:PROJECT,PROJECT`);
+    return { key, projects };
+  });
+}

@@ -1,0 +1,92 @@
+import { type Instant, parseInstant } from "./instant.ts";
+import { type AdminStore, assertBatch, type ImportCheckpoint } from "./store.ts";
+import { newPosition, shareInstant } from "./ulid.ts";
+
+/** A conversation as it is kept: as text, so that nobody outside holds a reference to it. */
+interface Row {
+  id: string;
+  position: string;
+  json: string;
+}
+
+interface Project {
+  jobs: Map<string, string>;
+  byId: Map<string, Row>;
+  /** In ascending order of position. */
+  rows: Row[];
+  checkpoints: Map<string, ImportCheckpoint>;
+}
+
+/** A store in memory: for tests, samples and trying things out. Its data ends with the process. */
+export function memoryStore(): AdminStore {
+  const projects = new Map<string, Project>();
+
+  return {
+    async readJob(projectId, id) {
+      const json = projects.get(projectId)?.jobs.get(id);
+      return json === undefined ? undefined : JSON.parse(json);
+    },
+
+    async readConversations(projectId, { from, before, limit }) {
+      const rows = projects.get(projectId)?.rows ?? [];
+      const end = firstAtOrBehind(rows, before);
+      const start = Math.max(firstAtOrBehind(rows, from), end - limit);
+      return rows
+        .slice(Math.min(start, end), end)
+        .reverse()
+        .map(({ position, json }) => ({ position, conversation: JSON.parse(json) }));
+    },
+
+    async write(projectId, batch) {
+      assertBatch(projectId, batch);
+      const project = projects.get(projectId) ?? { jobs: new Map(), byId: new Map(), rows: [], checkpoints: new Map() };
+      projects.set(projectId, project);
+      for (const job of batch.jobs ?? []) project.jobs.set(job.id, JSON.stringify(job));
+      for (const conversation of batch.conversations ?? []) {
+        const instant = parseInstant(conversation.timestamp) as Instant;
+        place(project, conversation.id, newPosition(instant), JSON.stringify(conversation));
+      }
+      if (batch.conversations) restoreOrder(project.rows);
+      if (batch.checkpoint) {
+        const { source, ...checkpoint } = batch.checkpoint;
+        project.checkpoints.set(source, checkpoint);
+      }
+    },
+
+    async readCheckpoint(projectId, source) {
+      return projects.get(projectId)?.checkpoints.get(source);
+    },
+
+    async close() {},
+  };
+}
+
+/** Adds a row, or replaces the one with its id; a row whose instant is the same keeps its position. */
+function place(project: Project, id: string, position: string, json: string): void {
+  const present = project.byId.get(id);
+  if (present) {
+    present.json = json;
+    if (!shareInstant(present.position, position)) present.position = position;
+    return;
+  }
+  const row = { id, position, json };
+  project.byId.set(id, row);
+  project.rows.push(row);
+}
+
+/** Sorts what a write has appended or moved; rows that came in order cost one look at each. */
+function restoreOrder(rows: Row[]): void {
+  rows.sort((a, b) => (a.position < b.position ? -1 : a.position > b.position ? 1 : 0));
+}
+
+/** The index of the first row whose position is at or behind a bound. */
+function firstAtOrBehind(rows: readonly Row[], bound: string): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] as Row).position < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
