@@ -1,1 +1,13 @@
-export {};
+export type * from "./builders/docusaurus.ts";
+export { toDocusaurus } from "./builders/docusaurus.ts";
+export type * from "./builders/fumadocs.ts";
+export { toFumadocs } from "./builders/fumadocs.ts";
+export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms-txt.ts";
+export { type MermaidOptions, toMermaid } from "./builders/mermaid.ts";
+export { type Move, type RedirectRule, type Redirects, toRedirects } from "./builders/redirects.ts";
+export { type SitemapOptions, toSitemap } from "./builders/sitemap.ts";
+export type * from "./builders/starlight.ts";
+export { toStarlight } from "./builders/starlight.ts";
+export type { Built } from "./builders/unsupported.ts";
+export type * from "./builders/vitepress.ts";
+export { toVitePress } from "./builders/vitepress.ts";

@@ -1,0 +1,73 @@
+import { BUILDER_CODES } from "../diagnostic/codes/builder.ts";
+import type { Diagnostic, RelatedPlace, Result } from "../diagnostic/diagnostic.ts";
+import type { FilePlace } from "../source/source-map.ts";
+
+/** Gathers what a builder cannot express, one diagnostic a feature: at its first place, the others related. */
+export interface UnsupportedFeatures {
+  /** `feature` completes "Starlight has no …"; `instead` is what becomes of it. */
+  add(feature: string, instead: string, source: FilePlace): void;
+  diagnostics(): Diagnostic[];
+}
+
+/** Starts an empty collection for a builder by its name in messages. */
+export function collectUnsupported(builder: string): UnsupportedFeatures {
+  const features = new Map<string, { instead: string; places: FilePlace[] }>();
+  return {
+    add(feature, instead, source) {
+      const known = features.get(feature);
+      if (known) known.places.push(source);
+      else features.set(feature, { instead, places: [source] });
+    },
+    diagnostics: () =>
+      [...features].map(([feature, { instead, places }]) =>
+        diagnose(
+          "builder/unsupported",
+          { builder, feature, instead, count: places.length },
+          places[0] as FilePlace,
+          places.slice(1).map((place) => ({ message: "here too", ...place })),
+        ),
+      ),
+  };
+}
+
+type BuilderCode = keyof typeof BUILDER_CODES;
+type ArgumentsOf<Code extends BuilderCode> = Parameters<(typeof BUILDER_CODES)[Code]["message"]>[0];
+
+/** Words a diagnostic of a builder. It has no range: builders see the resolved navigation, not the text. */
+export function diagnose<Code extends BuilderCode>(
+  code: Code,
+  args: ArgumentsOf<Code>,
+  { file, pointer }: FilePlace,
+  related: RelatedPlace[] = [],
+): Diagnostic {
+  const definition = BUILDER_CODES[code] as unknown as {
+    severity: Diagnostic["severity"];
+    message: (args: ArgumentsOf<Code>) => string;
+    hint: (args: ArgumentsOf<Code>) => string;
+  };
+  const { severity } = definition;
+  return {
+    code,
+    severity,
+    message: definition.message(args),
+    hint: definition.hint(args),
+    file,
+    pointer,
+    related,
+    fixes: [],
+  };
+}
+
+/** What every builder returns: always a value, and beside it what could not be expressed. */
+export interface Built<T> {
+  ok: true;
+  value: T;
+  diagnostics: Diagnostic[];
+}
+
+/** A builder's result. */
+export const built = <T>(value: T, diagnostics: Diagnostic[]): Built<T> & Result<T> => ({
+  ok: true,
+  value,
+  diagnostics,
+});

@@ -1,0 +1,234 @@
+import type { AnyPageNode, GroupNode, Icon, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
+import { badgesOf } from "./badge.ts";
+import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
+import { folderHref, isSafeHref } from "./link.ts";
+import {
+  flattenMenu,
+  gatherVersions,
+  type LayerNode,
+  type MenuEntry,
+  outline,
+  type Section,
+  type SidebarNode,
+  sidebarChildren,
+} from "./section.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
+import { sidebarKeys } from "./vitepress-sidebar-keys.ts";
+
+/** An item of VitePress's sidebar. `text` is HTML. */
+export interface VitePressSidebarItem {
+  text: string;
+  link?: string;
+  items?: VitePressSidebarItem[];
+  /** Absent where the item cannot be collapsed. */
+  collapsed?: boolean;
+  /** The title without badges, for the links to the previous and the next page. */
+  docFooterText?: string;
+}
+
+/** A link of VitePress's menu bar. `text` is HTML. */
+export interface VitePressNavLink {
+  text: string;
+  link: string;
+}
+/** A menu of VitePress's menu bar. */
+export interface VitePressNavMenu {
+  text: string;
+  items: (VitePressNavLink | { text: string; items: VitePressNavLink[] })[];
+}
+
+/** The part of VitePress's `themeConfig` that a navigation decides. */
+export interface VitePressThemeConfig {
+  nav: (VitePressNavLink | VitePressNavMenu)[];
+  /** One sidebar, or several by the beginning of the page's path. */
+  sidebar: VitePressSidebarItem[] | Record<string, VitePressSidebarItem[]>;
+  i18nRouting?: boolean;
+}
+
+/** A language of a VitePress site. */
+export interface VitePressLocale {
+  label: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+  link?: string;
+  themeConfig: VitePressThemeConfig;
+}
+
+/** What `defineConfig` takes: a `themeConfig`, or for a site in several languages `locales`. */
+export interface VitePressNavigation {
+  themeConfig?: VitePressThemeConfig;
+  locales?: Record<string, VitePressLocale>;
+}
+
+export interface VitePressOptions {
+  /** The HTML of an icon, put before the title. Without it icons are left out and reported. */
+  renderIcon?: (icon: Icon) => string;
+}
+
+/** VitePress renders sidebar items down to this depth, counted from 0. */
+const DEEPEST_ITEM = 5;
+
+/**
+ * The navigation for VitePress 1: menu bar, sidebars and languages.
+ *
+ * Tabs, products and other elements above the groups become entries of the menu bar, and their groups and pages a
+ * sidebar each. Titles are escaped, since VitePress takes them as HTML. Languages become locales where each has a
+ * folder of its own. Reports `builder/unsupported`.
+ *
+ * @example
+ * const { value: navigation } = await resolveSite("docs");
+ * export default defineConfig({ srcDir: "docs", ...toVitePress(navigation).value });
+ */
+export function toVitePress(
+  navigation: ResolvedNavigation,
+  options: VitePressOptions = {},
+): Built<VitePressNavigation> {
+  const unsupported = collectUnsupported("VitePress");
+  const context = { unsupported, options, global: Object.values(navigation.global).flat() };
+  const languages = languagesByFolder(navigation, unsupported);
+  const value =
+    languages.length > 0 ? localesOf(languages, context) : { themeConfig: themeOf(navigation.children, context) };
+  return built(value, unsupported.diagnostics());
+}
+
+interface Context {
+  unsupported: UnsupportedFeatures;
+  options: VitePressOptions;
+  global: readonly LinkNode[];
+}
+
+function localesOf(languages: readonly SiteLanguage[], context: Context): VitePressNavigation {
+  const pages = languages.map(({ children }) => outline(children).sections.flatMap((section) => section.pages));
+  const addresses = languages.map(
+    ({ folder }, index) => new Set(pages[index]?.map((page) => withoutFolder(page.href, folder))),
+  );
+  const locales = languages.map(({ node, folder, children }, index): [string, VitePressLocale] => {
+    const untranslated = (pages[index] ?? []).filter((page) =>
+      addresses.some((others) => !others.has(withoutFolder(page.href, folder))),
+    );
+    for (const page of untranslated)
+      context.unsupported.add(
+        "language switch for pages that exist in some languages only",
+        "the switch leads to the first page of the other language",
+        page.source,
+      );
+    const first = pages[index]?.[0];
+    const complete = addresses.every((others) => others.size === addresses[0]?.size) && untranslated.length === 0;
+    const locale: VitePressLocale = {
+      label: languageLabel(node.title),
+      lang: languageTag(node.title),
+      dir: writingDirection(node.title),
+      ...(complete || !first ? {} : { link: linkTo(first.href) }),
+      themeConfig: { ...themeOf(children, context), ...(complete ? {} : { i18nRouting: false }) },
+    };
+    return [folder || "root", locale];
+  });
+  return { locales: Object.fromEntries(locales) };
+}
+
+function themeOf(children: readonly NavigationNode[], context: Context): VitePressThemeConfig {
+  const { sections, menu } = outline(children);
+  const links = context.global.map((node): MenuEntry => ({ type: "link", node }));
+  return {
+    nav: [...gatherVersions(menu), ...links].flatMap((entry) => navEntry(entry, context)),
+    sidebar: sidebarOf(sections, context),
+  };
+}
+
+function navEntry(entry: MenuEntry, context: Context): VitePressThemeConfig["nav"] {
+  if (entry.type !== "menu") return navLink(entry, entry.node.title, context);
+  const items = entry.entries.flatMap((inner): VitePressNavMenu["items"] => {
+    if (inner.type !== "menu") return navLink(inner, inner.node.title, context);
+    const links = flattenMenu(inner.entries).flatMap(({ title, entry }) => navLink(entry, title, context));
+    return [{ text: escapeHtml(inner.node.title), items: links }];
+  });
+  return [{ text: textOf(entry.node, context), items }];
+}
+
+function navLink(entry: Exclude<MenuEntry, { type: "menu" }>, title: string, context: Context): VitePressNavLink[] {
+  const href = entry.type === "link" ? entry.node.href : (entry.section.pages[0] as AnyPageNode).href;
+  if (!isSafeHref(href)) {
+    context.unsupported.add("link to such an address", "the link is left out", entry.node.source);
+    return [];
+  }
+  return [{ text: textOf(entry.node, context, title), link: linkTo(href) }];
+}
+
+function sidebarOf(sections: readonly Section[], context: Context): VitePressThemeConfig["sidebar"] {
+  const sidebars = sections.map(({ items }) => items.flatMap((item) => sidebarItem(item, 0, context)));
+  if (sidebars.length === 1) return sidebars[0] as VitePressSidebarItem[];
+  const owner = new Map<string, number>();
+  sections.forEach((section, index) => {
+    for (const page of section.pages) {
+      const file = fileOf(page);
+      const known = owner.get(file);
+      if (known === undefined) owner.set(file, index);
+      else if (known !== index)
+        context.unsupported.add(
+          "page with two sidebars",
+          "the page shows the sidebar of the place where it stands first",
+          page.source,
+        );
+    }
+  });
+  const keys = sidebarKeys(owner);
+  return Object.fromEntries([...keys].map(([key, index]) => [key, sidebars[index] as VitePressSidebarItem[]]));
+}
+
+function sidebarItem(node: SidebarNode, depth: number, context: Context): VitePressSidebarItem[] {
+  if (node.type !== "group") return [pageItem(node, context)];
+  const children = sidebarChildren(node.children);
+  if (depth === DEEPEST_ITEM) {
+    context.unsupported.add(
+      `sidebar deeper than ${DEEPEST_ITEM + 1} levels`,
+      "the pages of the deeper group take its place",
+      node.source,
+    );
+    const root = node.rootPage ? [pageItem(node.rootPage, context)] : [];
+    return [...root, ...children.flatMap((child) => sidebarItem(child, depth, context))];
+  }
+  const items = children.flatMap((child) => sidebarItem(child, depth + 1, context));
+  if (items.length === 0 && !node.rootPage) return [];
+  return [groupItem(node, items, context)];
+}
+
+const groupItem = (node: GroupNode, items: VitePressSidebarItem[], context: Context): VitePressSidebarItem => ({
+  text: textOf(node, context),
+  ...(node.rootPage ? { link: linkTo(node.rootPage.href), docFooterText: escapeHtml(node.title) } : {}),
+  items,
+  ...(node.collapsible ? { collapsed: !node.expanded } : {}),
+});
+
+const pageItem = (node: AnyPageNode, context: Context): VitePressSidebarItem => {
+  const text = textOf(node, context);
+  const plain = escapeHtml(node.title);
+  return { text, link: linkTo(node.href), ...(text === plain ? {} : { docFooterText: plain }) };
+};
+
+/** The HTML of a title with its icon and its badges. */
+function textOf(
+  node: SidebarNode | LayerNode | LinkNode,
+  { options, unsupported }: Context,
+  title = node.title,
+): string {
+  const icon = node.icon !== undefined && options.renderIcon ? `${options.renderIcon(node.icon)} ` : "";
+  if (node.icon !== undefined && !options.renderIcon)
+    unsupported.add("icons of its own in sidebar and menus", "give `renderIcon`; they are left out", node.source);
+  const badges = badgesOf(node).map(({ kind, text }) => {
+    const color = { method: "tip", tag: "info", deprecated: "warning" }[kind];
+    return ` <span class="VPBadge ${color}">${escapeHtml(text)}</span>`;
+  });
+  return icon + escapeHtml(title) + badges.join("");
+}
+
+/** VitePress takes `/a.yml` for a file to download; with `.md` behind, it is a page. */
+function linkTo(href: string): string {
+  const link = folderHref(href);
+  return /^\/[^?#]*\.[^/?#]*$/.test(link) && !/\.(md|html)$/.test(link) ? `${link}.md` : link;
+}
+
+/** The path by which VitePress knows a page. */
+const fileOf = (page: AnyPageNode): string => `${page.type === "page" ? page.path : page.href.slice(1)}.md`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

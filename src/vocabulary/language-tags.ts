@@ -1,0 +1,24 @@
+/** Codes of `docs.json` that are no language tag of BCP 47, or not spelled as one. */
+const TAGS: ReadonlyMap<string, string> = new Map([
+  ["cn", "zh-CN"],
+  ["jp", "ja"],
+  ["ja-jp", "ja-JP"],
+  ["fr-ca", "fr-CA"],
+]);
+
+/** The BCP 47 tag of a language code: `cn` is `zh-CN`, `jp` is `ja`, all others stand for themselves. */
+export const languageTag = (code: string): string => TAGS.get(code) ?? code;
+
+/** The direction in which a language is written. */
+export const writingDirection = (code: string): "ltr" | "rtl" => (/^(ar|he)\b/i.test(code) ? "rtl" : "ltr");
+
+/** A language by its own name, as language menus show it: `Français`. The code itself where nothing knows a name. */
+export function languageLabel(code: string): string {
+  const tag = languageTag(code);
+  try {
+    const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+    return name && name !== tag ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
+  } catch {
+    return code;
+  }
+}
