@@ -31,14 +31,17 @@ export function generatedHref(operation: NamedOperation, options: { directory?: 
   return `/${ownSlug(operation) ?? encodeSlug(generatedSlug(operation, options.directory ?? DEFAULT_DIRECTORY))}`;
 }
 
-/** The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address. */
-export function pageTitle(operation: NamedOperation): string {
+/**
+ * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address. That is
+ * the address it has in the end, with the number that tells it from others.
+ */
+export function pageTitle(operation: NamedOperation, href = generatedHref(operation)): string {
   const { metadata } = operation.mint ?? {};
   const title = metadata && Object.hasOwn(metadata, "title") ? metadata.title : undefined;
   if (typeof title === "string" && title !== "") return title;
   if (operation.summary) return operation.summary;
-  const slug = ownSlug(operation) ?? generatedSlug(operation, "");
-  const words = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("-", " ");
+  const slug = href.slice(href.lastIndexOf("/") + 1);
+  const words = slug.replaceAll("-", " ").replace(/%(?:3F|23|25)/g, decodeURIComponent);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

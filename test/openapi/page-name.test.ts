@@ -93,4 +93,9 @@ describe("pageTitle", () => {
   ] as const)("%j is %j", (more, title) => {
     expect(pageTitle(operation(more))).toBe(title);
   });
+
+  it("goes by the address that the page has in the end", () => {
+    expect(pageTitle(operation({ path: "/users/{id}" }), "/api-reference/get-users-1")).toBe("Get users 1");
+    expect(pageTitle(operation({ path: "/50%" }))).toBe("Get 50%");
+  });
 });

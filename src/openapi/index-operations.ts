@@ -1,0 +1,104 @@
+import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import type { OperationIndex } from "./operation.ts";
+import { createIndex } from "./operation-index.ts";
+import { parseSpec } from "./parse-spec.ts";
+import { isObject, type JsonObject, own, type SpecReading } from "./path-item.ts";
+import { readOperations, textOf } from "./read-operations.ts";
+import { sourceMapOfSpec } from "./spec-source-map.ts";
+
+/** How a spec is read. */
+export interface IndexOptions {
+  /** The spec's path from the docs root, or its URL; named by the diagnostics. Default `openapi`. */
+  file?: string;
+}
+
+/**
+ * The operations of an OpenAPI 3.0, 3.1 or 3.2 spec: a JSON or YAML text, or what was parsed from one. Reads no more
+ * than navigation needs, resolves `$ref`s of path items within the spec, and checks nothing else of it.
+ *
+ * Codes: `openapi/syntax`, `openapi/not-a-spec` and `openapi/unsupported-version`, which leave no value;
+ * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`, `openapi/unsupported-feature` and
+ * `openapi/duplicate-key`, which leave out what they name. Places in an object have a pointer, but no range.
+ *
+ * @example
+ * const { value } = indexOperations(text, { file: "api/openapi.yaml" });
+ * value?.find("GET", "/users/{id}")?.summary; // "Get a user"
+ */
+export function indexOperations(spec: unknown, options: IndexOptions = {}): Result<OperationIndex> {
+  const { file = "openapi" } = options;
+  if (typeof spec !== "string") return toResult(indexParsed(spec, file, false), [], file);
+  const parsed = parseSpec(spec, file, { trim: true });
+  if (!parsed.ok) return toResult(undefined, parsed.findings, file, spec);
+  const indexed = indexParsed(parsed.value, file, parsed.trimmed);
+  if (!indexed.incomplete) return toResult(indexed, parsed.findings, file, spec);
+  const whole = parseSpec(spec, file, { trim: false });
+  return toResult(whole.ok ? indexParsed(whole.value, file, false) : undefined, whole.findings, file, spec);
+}
+
+interface Indexed {
+  index?: OperationIndex;
+  findings: Finding[];
+  /** True where the trimmed spec did not do. */
+  incomplete: boolean;
+}
+
+function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
+  const findings: Finding[] = [];
+  const version = readVersion(spec, file, findings);
+  if (!isObject(spec) || version === undefined) return { findings, incomplete: false };
+  const reading: SpecReading = { spec, file, findings, trimmed, incomplete: false };
+  const info = own(spec, "info");
+  const title = isObject(info) ? textOf(own(info, "title")) : undefined;
+  const index = createIndex(version, title, readOperations(reading));
+  return { index, findings, incomplete: reading.incomplete };
+}
+
+/** The minor version that the spec names; reports anything but 3.0, 3.1 and 3.2. */
+function readVersion(spec: unknown, file: string, findings: Finding[]): OperationIndex["version"] | undefined {
+  if (!isObject(spec)) {
+    findings.push(finding("openapi/not-a-spec", { found: `it holds ${nameOf(spec)}` }, { file, pointer: "" }));
+    return undefined;
+  }
+  const openapi = textOf(own(spec, "openapi"));
+  if (openapi === undefined) {
+    findings.push(missingVersion(spec, file));
+    return undefined;
+  }
+  // YAML reads a bare 3.0 as the number 3.
+  const minor = /^3(?:\.([012])(?:\.\d.*)?)?$/.exec(openapi.trim());
+  if (minor) return `3.${minor[1] ?? "0"}` as OperationIndex["version"];
+  findings.push(finding("openapi/unsupported-version", { version: openapi }, { file, pointer: "/openapi" }));
+  return undefined;
+}
+
+function missingVersion(spec: JsonObject, file: string): Finding {
+  const swagger = textOf(own(spec, "swagger"));
+  if (swagger !== undefined) {
+    const version = swagger === "2" ? "2.0" : swagger;
+    return finding("openapi/unsupported-version", { version, swagger: true }, { file, pointer: "/swagger" });
+  }
+  const isAsync = Object.hasOwn(spec, "asyncapi");
+  const found = isAsync ? "it is an AsyncAPI document" : 'it has no "openapi" field';
+  return finding("openapi/not-a-spec", { found }, { file, pointer: isAsync ? "/asyncapi" : "", part: "key" });
+}
+
+function nameOf(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  return Array.isArray(value) ? "an array" : `a ${typeof value}`;
+}
+
+function toResult(
+  indexed: Indexed | undefined,
+  earlier: readonly Finding[],
+  file: string,
+  text?: string,
+): Result<OperationIndex> {
+  const findings = [...earlier, ...(indexed?.findings ?? [])];
+  const sourceMap = text === undefined ? undefined : sourceMapOfSpec(text, file);
+  const diagnostics: Diagnostic[] = placeFindings(findings, { file, sourceMap });
+  const value = indexed?.index;
+  const ok = value !== undefined && diagnostics.every(({ severity }) => severity !== "error");
+  return ok ? { ok, value, diagnostics } : { ok: false, value, diagnostics };
+}

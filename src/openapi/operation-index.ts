@@ -1,0 +1,34 @@
+import type { Operation, OperationIndex } from "./operation.ts";
+import { isHttpMethod } from "./page-entry.ts";
+
+/** Looks operations up by method and path. */
+export function createIndex(
+  version: OperationIndex["version"],
+  title: string | undefined,
+  operations: readonly Operation[],
+): OperationIndex {
+  let byReference: Map<string, Operation> | undefined;
+  return {
+    version,
+    ...(title === undefined ? {} : { title }),
+    operations,
+    find(method, path) {
+      const name = method.toLowerCase();
+      if (name !== "webhook" && !isHttpMethod(name)) return undefined;
+      byReference ??= mapOf(operations);
+      const exact = byReference.get(`${name} ${path}`);
+      if (exact || name === "webhook") return exact;
+      return byReference.get(`${name} ${path.endsWith("/") ? path.slice(0, -1) : `${path}/`}`);
+    },
+  };
+}
+
+/** By `get /users` and `webhook order.created`; of several methods of one webhook, the first. */
+function mapOf(operations: readonly Operation[]): Map<string, Operation> {
+  const map = new Map<string, Operation>();
+  for (const operation of operations) {
+    const key = `${operation.kind === "webhook" ? "webhook" : operation.method} ${operation.path}`;
+    if (!map.has(key)) map.set(key, operation);
+  }
+  return map;
+}

@@ -1,0 +1,101 @@
+import { CORE_SCHEMA, load, Type, YAMLException } from "js-yaml";
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { findSyntaxFaults } from "../source/json-syntax.ts";
+import { markLength, positionsOf } from "../source/positions.ts";
+import { trimYaml } from "./trim-yaml.ts";
+
+/** A spec's text, parsed; or why it could not be. */
+export type ParsedSpec =
+  | {
+      ok: true;
+      value: unknown;
+      /** True where parts that navigation does not need were left out. */
+      trimmed: boolean;
+      findings: Finding[];
+    }
+  | { ok: false; findings: Finding[] };
+
+/**
+ * Parses a spec: JSON where it begins with a bracket, else YAML 1.2 (core schema and merge keys; of equal keys the last
+ * counts). With `trim`, the lines of a YAML spec that navigation does not need are left out first where that is safe.
+ * A text that begins with a bracket but is not JSON is flow style YAML, unless its file is called `.json`.
+ */
+export function parseSpec(text: string, file: string, { trim }: { trim: boolean }): ParsedSpec {
+  if (!/^\uFEFF?\s*[{[]/.test(text)) {
+    const kept = trim && !/^\uFEFF?\s*$/.test(text) ? trimYaml(text) : undefined;
+    const value = kept === undefined ? undefined : tryYaml(kept);
+    return value === undefined ? parseYaml(text, file) : { ok: true, value, trimmed: true, findings: [] };
+  }
+  try {
+    return { ok: true, value: JSON.parse(text.slice(markLength(text))), trimmed: false, findings: [] };
+  } catch {
+    const asYaml = /\.json$/i.test(file) ? undefined : parseYaml(text, file);
+    if (asYaml?.ok || /\.ya?ml$/i.test(file)) return asYaml as ParsedSpec;
+    return { ok: false, findings: jsonFindings(text, file) };
+  }
+}
+
+/**
+ * YAML 1.2 core types, and merge keys, which specs use; no dates, which would turn strings into objects. What has a tag
+ * of its own is read as if it had none.
+ */
+const YAML_SCHEMA = CORE_SCHEMA.extend({
+  implicit: [new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (data: unknown) => data === "<<" })],
+  explicit: (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
+    ["!", "tag:"].map((prefix) => new Type(prefix, { kind, multi: true })),
+  ),
+});
+
+/** The value of a YAML text; `undefined` where it has any fault. */
+function tryYaml(text: string): unknown {
+  try {
+    return load(text, { schema: YAML_SCHEMA });
+  } catch {
+    return undefined;
+  }
+}
+
+function parseYaml(text: string, file: string): ParsedSpec {
+  try {
+    return { ok: true, value: load(text, { schema: YAML_SCHEMA }), trimmed: false, findings: [] };
+  } catch (fault) {
+    try {
+      // What is fine where the last of equal keys counts, has equal keys and no other fault.
+      const value = load(text, { schema: YAML_SCHEMA, json: true });
+      return { ok: true, value, trimmed: false, findings: [duplicateKey(text, file, fault)] };
+    } catch (deeper) {
+      return { ok: false, findings: [yamlSyntax(text, file, deeper)] };
+    }
+  }
+}
+
+function yamlSyntax(text: string, file: string, fault: unknown): Finding {
+  const known = fault instanceof YAMLException;
+  const problem = known ? fault.reason : "it is nested too deeply, or too large";
+  return finding("openapi/syntax", { format: "YAML", problem }, placeOf(text, file, fault, 1));
+}
+
+function duplicateKey(text: string, file: string, fault: unknown): Finding {
+  const offset = offsetOf(text, fault);
+  const key = /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))\s*:(?=\s|$)/.exec(text.slice(offset, offset + 1000));
+  const name = key?.[1] ?? key?.[2] ?? key?.[3] ?? "";
+  return finding("openapi/duplicate-key", { key: name }, placeOf(text, file, fault, key ? key[0].length - 1 : 1));
+}
+
+function placeOf(text: string, file: string, fault: unknown, length: number) {
+  const start = offsetOf(text, fault);
+  return { file, pointer: "", range: positionsOf(text).range(start, Math.min(start + length, text.length)) };
+}
+
+/** Where in `text` a fault of js-yaml lies; js-yaml counts without the byte order mark. */
+function offsetOf(text: string, fault: unknown): number {
+  const offset = fault instanceof YAMLException && fault.mark ? fault.mark.position + markLength(text) : 0;
+  return Math.min(offset, text.length);
+}
+
+function jsonFindings(text: string, file: string): Finding[] {
+  const { range } = positionsOf(text);
+  return findSyntaxFaults(text).map(({ problem, hint, start, end }) =>
+    finding("openapi/syntax", { format: "JSON", problem, hint }, { file, pointer: "", range: range(start, end) }),
+  );
+}

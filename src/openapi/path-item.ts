@@ -1,0 +1,120 @@
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { escapeSegment, segmentsOf } from "../source/pointer.ts";
+
+/** A JSON object whose keys come from users. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An own property; `undefined` where there is none, whatever its name. */
+export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/** What reading a spec needs, and what it finds. */
+export interface SpecReading {
+  spec: JsonObject;
+  /** Path of the spec from the docs root, with `/`. */
+  file: string;
+  findings: Finding[];
+  /** True where parts of the spec were left out when it was parsed. */
+  trimmed: boolean;
+  /** Set where one of those parts is needed after all. */
+  incomplete: boolean;
+}
+
+/** One of the objects that make up a path item: itself, and what its `$ref` leads to. */
+export interface PathItemLayer {
+  item: JsonObject;
+  pointer: string;
+}
+
+/**
+ * The objects that make up the path item at `pointer`, nearest first: what stands beside a `$ref` goes before what it
+ * refers to. Follows local references from one to the next; anything else is reported.
+ */
+export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: string): PathItemLayer[] {
+  const layers: PathItemLayer[] = [{ item, pointer }];
+  const seen = new Set([pointer]);
+  for (;;) {
+    const last = layers[layers.length - 1] as PathItemLayer;
+    const reference = own(last.item, "$ref");
+    if (reference === undefined) return layers;
+    const place = { file: reading.file, pointer: `${last.pointer}/$ref` };
+    const broken = (reason: string) =>
+      reading.findings.push(finding("openapi/broken-reference", { reference: String(reference), reason }, place));
+    if (typeof reference !== "string") {
+      broken("is not a string");
+      return layers;
+    }
+    if (!reference.startsWith("#")) {
+      reading.findings.push(externalReference(reference, reading.file, place));
+      return layers;
+    }
+    const segments = fragmentSegments(reference);
+    if (reading.trimmed && segments && !isKept(segments)) reading.incomplete = true;
+    const target = segments && valueAt(reading.spec, segments);
+    const next = segments?.map((segment) => `/${escapeSegment(segment)}`).join("");
+    if (next === undefined || target === undefined) broken("leads to nothing in this spec");
+    else if (!isObject(target)) broken("leads to something that is no path item");
+    else if (seen.has(next)) broken("leads back to itself");
+    else {
+      seen.add(next);
+      layers.push({ item: target, pointer: next });
+      continue;
+    }
+    return layers;
+  }
+}
+
+/** The keys that a local reference leads through; `undefined` where it is no JSON Pointer. RFC 6901, section 6. */
+function fragmentSegments(reference: string): string[] | undefined {
+  try {
+    const pointer = decodeURIComponent(reference.slice(1));
+    return pointer === "" || pointer.startsWith("/") ? segmentsOf(pointer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether what a pointer leads to is whole even in a trimmed spec. */
+function isKept([first, second, ...rest]: readonly string[]): boolean {
+  if (first === "components") return second === "pathItems" && rest.length === 1;
+  return (first === "paths" || first === "webhooks") && second !== undefined && rest.length === 0;
+}
+
+function valueAt(root: unknown, segments: readonly string[]): unknown {
+  let value = root;
+  for (const segment of segments) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as JsonObject)[segment];
+  }
+  return value;
+}
+
+/** A reference to another file or site: those are not read. */
+function externalReference(reference: string, file: string, place: { file: string; pointer: string }): Finding {
+  const path = reference.replace(/#.*$/s, "");
+  if (leavesRoot(path, file)) return finding("openapi/outside-root", { source: reference }, place);
+  return finding(
+    "openapi/unsupported-feature",
+    {
+      problem: `this path item stands in another file (${JSON.stringify(reference)}), so its operations get no pages`,
+      hint: 'bundle the spec into one file first, for example with "npx @redocly/cli bundle"',
+    },
+    place,
+  );
+}
+
+/** Whether a relative reference from `file`, which counts from the docs root, leads out of it. */
+function leavesRoot(path: string, file: string): boolean {
+  if (/^file:/i.test(path)) return true;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith("//")) return false;
+  if (path.startsWith("/") || path.startsWith("\\")) return true;
+  let depth = file.split("/").filter((part) => part !== "" && part !== ".").length - 1;
+  for (const part of path.split(/[\\/]/)) {
+    if (part === "..") depth--;
+    else if (part !== "" && part !== ".") depth++;
+    if (depth < 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,182 @@
+import { finding } from "../diagnostic/finding.ts";
+import { escapeSegment } from "../source/pointer.ts";
+import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
+import type { MintExtension, Operation } from "./operation.ts";
+import { isObject, type JsonObject, own, type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
+
+/** The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS`, then webhooks. */
+export function readOperations(reading: SpecReading): Operation[] {
+  const operations: Operation[] = [];
+  const tagTitles = readTagTitles(own(reading.spec, "tags"));
+  readContainer(reading, "paths", "operation", tagTitles, operations);
+  readContainer(reading, "webhooks", "webhook", tagTitles, operations);
+  return operations;
+}
+
+/** Reads all path items of `paths` or `webhooks` into `operations`. */
+function readContainer(
+  reading: SpecReading,
+  key: "paths" | "webhooks",
+  kind: Operation["kind"],
+  tagTitles: ReadonlyMap<string, string>,
+  operations: Operation[],
+): void {
+  const container = own(reading.spec, key);
+  if (container === undefined || container === null) return;
+  if (!isObject(container)) {
+    reportShape(reading, `/${key}`, `"${key}"`, container);
+    return;
+  }
+  for (const path of Object.keys(container)) {
+    if (path.startsWith("x-") && kind === "operation") continue;
+    const item = container[path];
+    const pointer = `/${key}/${escapeSegment(path)}`;
+    if (isObject(item)) readPathItem(reading, { kind, path, item, pointer }, tagTitles, operations);
+    else if (item !== null) reportShape(reading, pointer, `the path item ${JSON.stringify(path)}`, item);
+  }
+}
+
+interface FoundPathItem extends PathItemLayer {
+  kind: Operation["kind"];
+  path: string;
+}
+
+function readPathItem(
+  reading: SpecReading,
+  { kind, path, item, pointer }: FoundPathItem,
+  tagTitles: ReadonlyMap<string, string>,
+  operations: Operation[],
+): void {
+  const layers = Object.hasOwn(item, "$ref") ? pathItemLayers(reading, item, pointer) : [{ item, pointer }];
+  for (const method of HTTP_METHODS) {
+    const layer = layers.find((candidate) => Object.hasOwn(candidate.item, method));
+    if (!layer) continue;
+    const operation = layer.item[method];
+    const place = `${layer.pointer}/${method}`;
+    if (isObject(operation)) {
+      operations.push(readOperation({ kind, path, method, operation, pointer: place, layers }, tagTitles));
+    } else reportShape(reading, place, `${method.toUpperCase()} ${path}`, operation);
+  }
+  for (const layer of layers) reportOtherMethods(reading, layer, path);
+}
+
+function readOperation(
+  found: {
+    kind: Operation["kind"];
+    path: string;
+    method: HttpMethod;
+    operation: JsonObject;
+    pointer: string;
+    layers: readonly PathItemLayer[];
+  },
+  tagTitles: ReadonlyMap<string, string>,
+): Operation {
+  const { kind, method, path, operation, pointer, layers } = found;
+  const objects = [operation, ...layers.map((layer) => layer.item)];
+  const tags = own(operation, "tags");
+  const tag = Array.isArray(tags) ? textOf(tags[0]) : undefined;
+  const text = (key: "summary" | "description" | "operationId") => optional(key, textOf(own(operation, key)));
+  return {
+    kind,
+    method,
+    path,
+    ...text("summary"),
+    ...text("description"),
+    ...text("operationId"),
+    ...(tag === undefined ? {} : { tag, tagTitle: tagTitles.get(tag) ?? tag }),
+    deprecated: own(operation, "deprecated") === true,
+    hidden: objects.some((object) => own(object, "x-hidden") === true),
+    excluded: objects.some((object) => own(object, "x-excluded") === true),
+    ...optional("mint", readMint(objects)),
+    pointer,
+  };
+}
+
+/** `x-mint` of the operation, and beneath it that of its path item. */
+function readMint(objects: readonly JsonObject[]): MintExtension | undefined {
+  const extensions = objects.map((object) => own(object, "x-mint")).filter(isObject);
+  if (extensions.length === 0) return undefined;
+  const first = (key: string) =>
+    extensions.map((extension) => textOf(own(extension, key))).find((text) => text !== undefined);
+  const metadata = extensions.map((extension) => own(extension, "metadata")).filter(isObject);
+  return {
+    ...optional("metadata", metadata.length === 0 ? undefined : mergeMetadata(metadata)),
+    ...optional("content", first("content")),
+    ...optional("href", first("href")),
+  };
+}
+
+/** The properties of all `layers`, the first one's winning; a copy that shares nothing with the spec. */
+function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
+  const merged = new Map<string, unknown>();
+  for (const layer of layers) {
+    for (const [key, value] of Object.entries(layer)) {
+      if (key !== "openapi" && key !== "href" && !merged.has(key)) merged.set(key, copyOf(value));
+    }
+  }
+  return Object.fromEntries(merged);
+}
+
+/** A deep copy; `undefined` of what cannot be copied, such as functions in a spec that was handed over as an object. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return typeof value === "function" ? undefined : value;
+  try {
+    return structuredClone(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How each tag's group is titled, by the tag's name: `x-group`, where a tag object has it. */
+function readTagTitles(tags: unknown): Map<string, string> {
+  const titles = new Map<string, string>();
+  if (!Array.isArray(tags)) return titles;
+  for (const tag of tags) {
+    if (!isObject(tag)) continue;
+    const name = textOf(own(tag, "name"));
+    const group = textOf(own(tag, "x-group"));
+    if (name !== undefined && group && !titles.has(name)) titles.set(name, group);
+  }
+  return titles;
+}
+
+/** OpenAPI 3.2 allows methods beside the eight; they have no pages. Source: OpenAPI 3.2, "Path Item Object". */
+function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLayer, path: string): void {
+  for (const key of ["query", "additionalOperations"]) {
+    const value = own(item, key);
+    if (!isObject(value)) continue;
+    const methods = key === "query" ? ["QUERY"] : Object.keys(value);
+    if (methods.length === 0) continue;
+    reading.findings.push(
+      finding(
+        "openapi/unsupported-feature",
+        {
+          problem: `${methods.map((method) => `${method} ${path}`).join(" and ")} ${methods.length > 1 ? "get" : "gets"} no page; only ${HTTP_METHODS.map((method) => method.toUpperCase()).join(", ")} have one`,
+          hint: "describe it on a page of its own",
+        },
+        { file: reading.file, pointer: `${pointer}/${key}`, part: "key" },
+      ),
+    );
+  }
+}
+
+function reportShape(reading: SpecReading, pointer: string, what: string, value: unknown): void {
+  const is = value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`;
+  reading.findings.push(
+    finding(
+      "openapi/invalid-spec",
+      { problem: `${what} is ${is}; an object is expected` },
+      { file: reading.file, pointer },
+    ),
+  );
+}
+
+/** The text of a scalar: YAML reads `summary: 404` as a number. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+}
+
+/** The property, or nothing where it is undefined. */
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

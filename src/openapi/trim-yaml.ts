@@ -1,0 +1,256 @@
+import { HTTP_METHODS } from "../vocabulary/methods.ts";
+
+/**
+ * Leaves out the lines of a YAML spec that navigation does not need, which is most of them. Works on lines and their
+ * indentation alone; wherever that could mislead, it gives up, and the whole text is to be parsed instead.
+ */
+
+/** What to do with a key of a mapping: keep all of its value, look into it, or (where there is no rule) drop it. */
+type Rule = "keep" | Rules;
+interface Rules {
+  /** The rules by key. */
+  keys: ReadonlyMap<string, Rule>;
+  /** The rule of all other keys. */
+  other?: Rule;
+  /** Keep the first dropped key, without its value, so that the mapping is not left empty. */
+  nonEmpty?: boolean;
+}
+
+const rules = (keys: Record<string, Rule>, more: Omit<Rules, "keys"> = {}): Rules => ({
+  keys: new Map(Object.entries(keys)),
+  ...more,
+});
+
+const keepAll = (...keys: string[]): Record<string, Rule> => Object.fromEntries(keys.map((key) => [key, "keep"]));
+
+const OPERATION = rules(
+  keepAll("tags", "summary", "description", "operationId", "deprecated", "x-hidden", "x-excluded", "x-mint"),
+  { nonEmpty: true },
+);
+const PATH_ITEM = rules(
+  {
+    ...keepAll("$ref", "x-hidden", "x-excluded", "x-mint", "query", "additionalOperations"),
+    ...Object.fromEntries(HTTP_METHODS.map((method) => [method, OPERATION])),
+  },
+  { nonEmpty: true },
+);
+const PATHS = rules({}, { other: PATH_ITEM });
+const SPEC = rules({
+  ...keepAll("openapi", "swagger", "asyncapi", "tags"),
+  info: rules(keepAll("title", "version")),
+  paths: PATHS,
+  webhooks: PATHS,
+  components: rules({ pathItems: PATHS }),
+});
+
+/** Thrown inside this module only: the text has what lines alone do not tell. */
+class Unsafe extends Error {}
+
+/**
+ * The lines of a YAML spec that navigation needs, or `undefined` where only the whole text will do: aliases or merges in
+ * what is kept, flow style or `?` keys where block keys are expected, tabs as indentation, several documents.
+ * What it gives, parsed, has the same operations as the whole; faults in what is left out go unseen.
+ */
+export function trimYaml(text: string): string | undefined {
+  // A lone CR ends a line in YAML.
+  if (text.includes("\r") && /\r(?!\n)/.test(text)) return undefined;
+  try {
+    return new Trimmer(text).trim();
+  } catch (error) {
+    if (error instanceof Unsafe) return undefined;
+    throw error;
+  }
+}
+
+const LF = 0x0a;
+const CR = 0x0d;
+const TAB = 0x09;
+const SPACE = 0x20;
+const HASH = 0x23;
+const DASH = 0x2d;
+const COLON = 0x3a;
+const SINGLE = 0x27;
+const DOUBLE = 0x22;
+
+/** An alias where a node may begin. False alarms only cost time. */
+const ALIAS = /(?:^[ ]*|[:-][ \t]+|[[{,][ \t]*)\*[^\s,[\]{}]/m;
+/** What a plain key does not begin with. */
+const NO_PLAIN_KEY = /[-?:,[\]{}#&*!|>%@`\t]/;
+
+class Trimmer {
+  /** Start of the current line, and of its first character that is not a space. */
+  private line = 0;
+  private first = 0;
+  /** Where the value of the key at hand begins. */
+  private value = 0;
+  private readonly kept: string[] = [];
+  /** The run of kept text that has not been added to `kept` yet. */
+  private from = 0;
+  private to = 0;
+
+  constructor(private readonly text: string) {}
+
+  trim(): string {
+    if (this.text.charCodeAt(0) === 0xfeff) this.line = this.from = this.to = 1;
+    this.toContent();
+    if (this.text.startsWith("---", this.first) && this.first === this.line && this.isBlank(this.first + 3))
+      this.next();
+    this.toContent();
+    if (this.first === this.line && !this.atEnd()) this.mapping(SPEC, 0);
+    if (!this.atEnd()) throw new Unsafe();
+    return this.kept.join("") + this.text.slice(this.from, this.to);
+  }
+
+  /** Reads the mapping whose keys stand `indent` columns in, up to the first line that stands less far in. */
+  private mapping(rules: Rules, indent: number): void {
+    let empty = true;
+    while (!this.atEnd()) {
+      if (this.first - this.line !== indent) {
+        if (this.first - this.line > indent) throw new Unsafe();
+        return;
+      }
+      const key = this.readKey();
+      const rule = rules.keys.get(key) ?? rules.other;
+      if (rule === undefined) {
+        if (empty && rules.nonEmpty) this.keepBareKey();
+        this.skip(indent);
+      } else if (rule === "keep" || !this.isBlank(this.value)) this.leaf(indent);
+      else this.nested(rule, indent);
+      empty = false;
+    }
+  }
+
+  /** Keeps the line of the key at hand, and looks into the mapping below it. */
+  private nested(rule: Rules, indent: number): void {
+    const end = this.lineEnd();
+    this.keep(this.line, end);
+    this.line = end;
+    this.toContent();
+    const inner = this.first - this.line;
+    if (this.atEnd() || inner < indent) return;
+    if (inner > indent) this.mapping(rule, inner);
+    // A list here is no mapping, whatever it holds.
+    else if (this.isDash(this.first)) throw new Unsafe();
+  }
+
+  /** Keeps the key at hand with all of its value. */
+  private leaf(indent: number): void {
+    const start = this.line;
+    const value = this.value;
+    // Scalars hold no aliases; their lines may look like anything.
+    const scalar = !this.isBlank(value) && !"*&![{".includes(this.text.charAt(value));
+    this.skip(indent);
+    // Whole lines, blank ones and comments included: they may be part of a block scalar.
+    this.keep(start, this.line);
+    if (!scalar && ALIAS.test(this.text.slice(value - 1, this.line))) throw new Unsafe();
+  }
+
+  /** Keeps the key at hand as one without a value. */
+  private keepBareKey(): void {
+    this.flush();
+    this.kept.push(`${this.text.slice(this.line, this.value).trimEnd()}\n`);
+  }
+
+  /** Goes to the next line that may hold a key `indent` columns in, or less far: behind all of the current value. */
+  private skip(indent: number): void {
+    this.next();
+    const { text } = this;
+    for (; !this.atEnd(); this.next()) {
+      let at = this.line;
+      const stop = at + indent;
+      while (at <= stop && text.charCodeAt(at) === SPACE) at++;
+      if (at > stop) continue;
+      const code = text.charCodeAt(at);
+      if (code === DASH ? at === stop && this.isDash(at) : this.isBlank(at)) continue;
+      this.first = at;
+      return;
+    }
+    this.first = this.line;
+  }
+
+  /** Reads the key that the current line begins with, and finds where its value begins. */
+  private readKey(): string {
+    const { text, first } = this;
+    const quote = text.charCodeAt(first);
+    if (quote === SINGLE || quote === DOUBLE) return this.readQuotedKey(quote);
+    const end = this.lineEnd();
+    let colon = text.indexOf(":", first);
+    while (colon !== -1 && colon < end && !this.isSpace(colon + 1)) colon = text.indexOf(":", colon + 1);
+    const key = colon === -1 || colon >= end ? "" : text.slice(first, colon).trimEnd();
+    if (key === "" || key === "<<" || NO_PLAIN_KEY.test(key.charAt(0)) || /\s#/.test(key)) throw new Unsafe();
+    this.toValue(colon + 1);
+    return key;
+  }
+
+  private readQuotedKey(quote: number): string {
+    const { text, first } = this;
+    const close = text.indexOf(String.fromCharCode(quote), first + 1);
+    const key = close === -1 ? "\\" : text.slice(first + 1, close);
+    // Escapes (`\x`, `''`) and keys of several lines are left to the parser.
+    if (/[\\\n\r]/.test(key) || key === "<<") throw new Unsafe();
+    let colon = close + 1;
+    while (text.charCodeAt(colon) === SPACE) colon++;
+    if (text.charCodeAt(colon) !== COLON || !this.isSpace(colon + 1)) throw new Unsafe();
+    this.toValue(colon + 1);
+    return key;
+  }
+
+  private toValue(at: number): void {
+    while (this.text.charCodeAt(at) === SPACE || this.text.charCodeAt(at) === TAB) at++;
+    this.value = at;
+  }
+
+  /** From the current line on, the first that is neither blank nor a comment. */
+  private toContent(): void {
+    for (; !this.atEnd(); this.next()) {
+      this.first = this.line;
+      while (this.text.charCodeAt(this.first) === SPACE) this.first++;
+      if (!this.isBlank(this.first)) return;
+    }
+    this.first = this.line;
+  }
+
+  private keep(start: number, end: number): void {
+    if (start !== this.to) {
+      this.flush();
+      this.from = start;
+    }
+    this.to = end;
+  }
+
+  private flush(): void {
+    if (this.to > this.from) this.kept.push(this.text.slice(this.from, this.to));
+    this.from = this.to = 0;
+  }
+
+  private next(): void {
+    this.line = this.lineEnd();
+  }
+
+  /** The start of the next line, or the text's end. */
+  private lineEnd(): number {
+    const end = this.text.indexOf("\n", this.line);
+    return end === -1 ? this.text.length : end + 1;
+  }
+
+  private atEnd(): boolean {
+    return this.line >= this.text.length;
+  }
+
+  /** Whether nothing but white space and a comment follows on the line. */
+  private isBlank(at: number): boolean {
+    const { text } = this;
+    while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++;
+    const code = text.charCodeAt(at);
+    return code === LF || code === CR || code === HASH || at >= text.length;
+  }
+
+  private isDash(at: number): boolean {
+    return this.text.charCodeAt(at) === DASH && this.isSpace(at + 1);
+  }
+
+  private isSpace(at: number): boolean {
+    const code = this.text.charCodeAt(at);
+    return code === SPACE || code === LF || code === CR || code === TAB || at >= this.text.length;
+  }
+}
