@@ -1,1 +1,1 @@
-export {};
+export { SiteError } from "./site/docs-root.ts";

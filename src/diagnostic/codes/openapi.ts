@@ -70,4 +70,33 @@ export const OPENAPI_CODES = {
     explanation:
       "YAML and JSON ask for unique keys. Most parsers take the last value, so what stands under the first is lost, and some refuse the file.",
   }),
+  "openapi/unreadable": define<{ source: string; problem: "not-a-file" | "too-large" | "unreadable" }>({
+    severity: "error",
+    title: "A spec can't be read",
+    message: ({ source, problem }) =>
+      `the spec ${JSON.stringify(source)} ${{ "not-a-file": "is not a file", "too-large": "is too large to be read", unreadable: "can't be read" }[problem]}`,
+    hint: ({ problem }) =>
+      problem === "not-a-file"
+        ? "name the file of the spec"
+        : problem === "unreadable"
+          ? "look at its permissions"
+          : undefined,
+    explanation: "The file that the navigation names is there, but it gives no text.",
+  }),
+  "openapi/remote-blocked": define<{ url: string; problem: string; hint: string }>({
+    severity: "warning",
+    title: "A spec on the network is not read",
+    message: ({ url, problem }) => `the spec ${url} ${problem}`,
+    hint: ({ hint }) => hint,
+    explanation:
+      "Specs are read from the network only where the host is allowed, over https, without a redirect to another host, and from public addresses. The pages that would be made from the spec are left out.",
+  }),
+  "openapi/remote-failed": define<{ url: string; problem: string; hint: string }>({
+    severity: "error",
+    title: "A spec could not be fetched",
+    message: ({ url, problem }) => `the spec ${url} ${problem}`,
+    hint: ({ hint }) => hint,
+    explanation:
+      "The host is allowed, but the spec could not be had from it: no connection, another status than 200, too large, or too slow.",
+  }),
 };

@@ -1,0 +1,23 @@
+/** Writes a text and waits until the stream has taken all of it; a reader that went away (EPIPE) is no fault. */
+export function write(stream: NodeJS.WritableStream, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(text, (error) => {
+      if (error && (error as NodeJS.ErrnoException).code !== "EPIPE") reject(error);
+      else resolve();
+    });
+  });
+}
+
+/** Whether to colour a stream: `NO_COLOR` says no, `FORCE_COLOR` says yes, else it is on a terminal that can. */
+export function wantsColor(stream: { isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== "") return false;
+  if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== "0";
+  return stream.isTTY === true && env.TERM !== "dumb";
+}
+
+/** Reads a stream of UTF-8 text to its end. */
+export async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,29 @@
+import type { CommandContext } from "./command.ts";
+
+/** Work is shown on a terminal once it has taken this long (ms). */
+const PATIENCE = 400;
+
+/** A line on a terminal that says what is going on while it takes long; nothing elsewhere. */
+export interface Progress {
+  /** What is going on now. */
+  say(text: string): void;
+  /** Takes the line away. */
+  done(): void;
+}
+
+export function startProgress(stderr: CommandContext["stderr"], now: () => number = Date.now): Progress {
+  if (stderr.isTTY !== true) return { say() {}, done() {} };
+  const start = now();
+  let shown = "";
+  const show = (text: string): void => {
+    if (text === shown) return;
+    stderr.write(`\r\u001b[K${text}`);
+    shown = text;
+  };
+  return {
+    say: (text) => {
+      if (now() - start >= PATIENCE) show(text);
+    },
+    done: () => show(""),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Range } from "../diagnostic/diagnostic.ts";
+import type { Paint } from "./paint.ts";
+import { displayWidth, printable } from "./printable.ts";
+
+/** How much of a line is shown. */
+const MAX_WIDTH = 100;
+
+/**
+ * The lines around a range with the range underlined (to the end of its first line), one line before and after:
+ *
+ *     11 |   "tab": "API",
+ *   > 12 |   "pages": [
+ *        |   ^^^^^^^
+ *     13 |     "intro"
+ */
+export function codeFrame(text: string, range: Range, paint: Paint): string {
+  const { line, column } = range.start;
+  const digits = String(line + 1).length;
+  const rows: string[] = [];
+  for (const shown of linesAround(text, range.start.offset, line)) {
+    const atFault = shown.line === line;
+    const window = cut(shown.text, atFault ? column - 1 : 0);
+    const gutter = `${atFault ? ">" : " "} ${String(shown.line).padStart(digits)} |`;
+    rows.push(`${atFault ? paint.red(gutter) : paint.dim(gutter)} ${window.text}`.trimEnd());
+    if (!atFault) continue;
+    const length = range.end.line === line ? range.end.column - column : shown.text.length - column + 1;
+    const before = displayWidth(window.show(shown.text.slice(window.start, column - 1))) + window.lead;
+    const marked = window.show(shown.text.slice(column - 1, Math.min(column - 1 + length, window.end)));
+    const carets = "^".repeat(Math.max(1, displayWidth(marked)));
+    rows.push(`${paint.dim(`  ${" ".repeat(digits)} |`)} ${" ".repeat(before)}${paint.red(carets)}`);
+  }
+  return rows.join("\n");
+}
+
+/** The line that holds an offset, with its neighbours. */
+function linesAround(text: string, offset: number, line: number): { line: number; text: string }[] {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const lines: { line: number; text: string }[] = [];
+  if (start > 0) lines.push({ line: line - 1, text: lineAt(text, text.lastIndexOf("\n", start - 2) + 1) });
+  const own = lineAt(text, start);
+  lines.push({ line, text: own });
+  const next = text.indexOf("\n", start) + 1;
+  if (next > 0 && next < text.length) lines.push({ line: line + 1, text: lineAt(text, next) });
+  return lines;
+}
+
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, "");
+}
+
+/** The part of a line that is shown: around `column` (from 0) where the line is too long. */
+function cut(line: string, column: number) {
+  const start = line.length <= MAX_WIDTH || column < MAX_WIDTH * 0.7 ? 0 : column - Math.floor(MAX_WIDTH / 3);
+  const end = Math.min(line.length, start + MAX_WIDTH);
+  const show = (part: string) => printable(part.replaceAll("\t", "  "));
+  const text = `${start > 0 ? "…" : ""}${show(line.slice(start, end))}${end < line.length ? "…" : ""}`;
+  return { text, start, end, lead: start > 0 ? 1 : 0, show };
+}

@@ -1,0 +1,20 @@
+/** Control characters, and those that turn the direction of what follows: a text from a file could steer a terminal. */
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
+
+/** The text with what a terminal would act on written out: a line break as `\n`, an escape as `\u001b`. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (char) => {
+    const quoted = JSON.stringify(char).slice(1, -1);
+    return quoted === char ? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}` : quoted;
+  });
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
+
+/** The columns that a text takes on a terminal: two for East Asian and emoji characters, none for combining marks. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const char of text) width += /\p{M}|\p{Cf}/u.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+  return width;
+}

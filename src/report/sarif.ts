@@ -1,0 +1,88 @@
+import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
+import type { Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
+
+const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
+  error: "error",
+  warning: "warning",
+  info: "note",
+};
+
+/** For code scanning. Source: SARIF 2.1.0 (OASIS). Columns count UTF-16 code units from 1, ends are exclusive. */
+export function formatSarif(diagnostics: readonly Diagnostic[]): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const run = {
+    tool: { driver: { name: "docsjson", rules: codes.map(ruleOf) } },
+    columnKind: "utf16CodeUnits",
+    results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
+  };
+  const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function ruleOf(code: DiagnosticCode) {
+  const { title, explanation, severity } = CODES[code];
+  return {
+    id: code,
+    shortDescription: { text: title },
+    fullDescription: { text: explanation },
+    defaultConfiguration: { level: LEVELS[severity] },
+  };
+}
+
+function resultOf(diagnostic: Diagnostic, ruleIndex: number) {
+  const { code, severity, message, hint, file, pointer, breadcrumb, range, related, fixes } = diagnostic;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: hint === undefined ? message : `${message}. Hint: ${hint}` },
+    locations: [
+      {
+        physicalLocation: physical(artifact(file), range),
+        logicalLocations: [{ fullyQualifiedName: pointer, ...(breadcrumb === undefined ? {} : { name: breadcrumb }) }],
+      },
+    ],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((place, id) => ({
+            id,
+            message: { text: place.message },
+            physicalLocation: physical(artifact(place.file), place.range),
+          })),
+        }),
+    ...(fixes.length === 0
+      ? {}
+      : {
+          fixes: fixes.map(({ title, file, range, text }) => ({
+            description: { text: title },
+            artifactChanges: [
+              {
+                artifactLocation: artifact(file),
+                replacements: [{ deletedRegion: regionOf(range), insertedContent: { text } }],
+              },
+            ],
+          })),
+        }),
+  };
+}
+
+const physical = (artifactLocation: { uri: string }, range: Range | undefined) => ({
+  artifactLocation,
+  ...(range ? { region: regionOf(range) } : {}),
+});
+
+const regionOf = ({ start, end }: Range) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+  charOffset: start.offset,
+  charLength: end.offset - start.offset,
+});
+
+const artifact = (file: string) => ({ uri: uriOf(file) });
+
+/** A path as a relative URI reference; what is a URL already stays as it is. */
+const uriOf = (file: string): string =>
+  /^https?:\/\//.test(file) ? file : file.split("/").map(encodeURIComponent).join("/");

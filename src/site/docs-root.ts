@@ -1,0 +1,110 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
+
+/** A site that can't be read at all: there is no docs.json, or it is not readable. The CLI ends with status 2. */
+export class SiteError extends Error {
+  override name = "SiteError";
+}
+
+/** The folder that a site is read from, and nothing outside of it. */
+export interface DocsRoot {
+  /** Absolute path of the folder, symbolic links resolved. */
+  readonly folder: string;
+  /** Path of the config from the folder: `docs.json`. */
+  readonly config: string;
+}
+
+/** Files above this size (bytes) are not read. */
+const MAX_FILE_SIZE = 256 * 1024 * 1024;
+
+/**
+ * Finds the docs root: `path` is a folder with a docs.json, or the file itself; without it, the nearest folder from
+ * `cwd` upward that holds a docs.json.
+ *
+ * @throws {SiteError} where there is none
+ */
+export async function findDocsRoot(path?: string, cwd: string = process.cwd()): Promise<DocsRoot> {
+  if (path === undefined) return nearestDocsRoot(cwd);
+  const given = resolve(cwd, path);
+  const kind = await kindOf(given);
+  if (kind === undefined) throw new SiteError(`${path} does not exist`);
+  if (kind === "file") return rootAt(dirname(given), basename(given));
+  if (kind === "other") throw new SiteError(`${path} is neither a folder nor a file`);
+  if ((await kindOf(join(given, "docs.json"))) !== undefined) return rootAt(given, "docs.json");
+  const old = (await kindOf(join(given, "mint.json"))) === "file";
+  throw new SiteError(
+    old
+      ? `${path} holds a mint.json, but no docs.json: give the file itself to check it`
+      : `${path} holds no docs.json`,
+  );
+}
+
+async function nearestDocsRoot(cwd: string): Promise<DocsRoot> {
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    if ((await kindOf(join(folder, "docs.json"))) === "file") return rootAt(folder, "docs.json");
+    if (folder === dirname(folder)) throw new SiteError(`no docs.json in ${cwd} or in a folder above it`);
+  }
+}
+
+async function rootAt(folder: string, config: string): Promise<DocsRoot> {
+  return { folder: await realpath(folder), config };
+}
+
+async function kindOf(path: string): Promise<"folder" | "file" | "other" | undefined> {
+  try {
+    const stats = await stat(path);
+    return stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A path as written (with `/`), normalised from the docs root: `./a//b/../c.json` → `a/c.json`. `undefined` where it
+ * leads out of the root.
+ */
+export function pathInRoot(path: string, from = ""): string | undefined {
+  const normal = posix.normalize(posix.join(from, path.replaceAll("\\", "/")));
+  if (normal === ".." || normal.startsWith("../") || posix.isAbsolute(normal)) return undefined;
+  return normal.replace(/\/+$/, "");
+}
+
+/** Why a file could not be read: it is not there, it is no file, it lies outside the docs root, or something else. */
+export type ReadProblem = "missing" | "not-a-file" | "outside-root" | "too-large" | "unreadable";
+export type ReadOutcome = { text: string } | { problem: ReadProblem };
+
+/**
+ * Reads a text file (UTF-8) of the docs root. A symbolic link is followed only where it ends inside the root.
+ *
+ * @param path from the root, as `pathInRoot` gives it
+ */
+export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutcome> {
+  const found = await locateInRoot(root, path);
+  if ("problem" in found) return found;
+  try {
+    const stats = await stat(found.absolute);
+    if (!stats.isFile()) return { problem: "not-a-file" };
+    if (stats.size > MAX_FILE_SIZE) return { problem: "too-large" };
+    return { text: await readFile(found.absolute, "utf8") };
+  } catch {
+    return { problem: "unreadable" };
+  }
+}
+
+/** The real path of a file of the docs root, or why it has none. */
+async function locateInRoot(root: DocsRoot, path: string): Promise<{ absolute: string } | { problem: ReadProblem }> {
+  try {
+    const absolute = await realpath(join(root.folder, path));
+    return isInside(root, absolute) ? { absolute } : { problem: "outside-root" };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const missing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: missing ? "missing" : "unreadable" };
+  }
+}
+
+/** Whether an absolute path without symbolic links lies in the docs root. */
+export function isInside(root: DocsRoot, absolute: string): boolean {
+  const path = relative(root.folder, absolute);
+  return path === "" || (path !== ".." && !path.startsWith(`..${sep}`) && resolve(root.folder, path) === absolute);
+}
