@@ -6,7 +6,7 @@ export type {
   ConversationPage,
   ConversationQuery,
 } from "../schemas/types.ts";
-export { type AdminClient, type ConversationFilter, createAdminClient } from "./admin/client/client.ts";
+export { type AdminClient, createAdminClient } from "./admin/client/client.ts";
 export {
   AdminAbortError,
   AdminApiError,
@@ -17,6 +17,7 @@ export {
 } from "./admin/client/errors.ts";
 export type { ConversationList, ConversationListOptions } from "./admin/client/paging.ts";
 export type { WaitOptions } from "./admin/client/poll.ts";
+export type { ConversationFilter } from "./admin/client/query.ts";
 export type { AdminClientOptions, FetchLike } from "./admin/client/settings.ts";
 export type { CallOptions } from "./admin/client/transport.ts";
 export { adminOpenApi } from "./admin/document.ts";

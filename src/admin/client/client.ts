@@ -1,17 +1,10 @@
 import type { AgentJob, ConversationPage, ConversationQuery } from "../../../schemas/types.ts";
 import { type ConversationList, type ConversationListOptions, listConversations } from "./paging.ts";
 import { pollJob, type WaitOptions } from "./poll.ts";
+import { type ConversationFilter, readQuery, withQuery } from "./query.ts";
 import { readAgentJob, readConversationPage } from "./response.ts";
 import { type AdminClientOptions, readSegment, readSettings } from "./settings.ts";
 import { type CallOptions, createTransport } from "./transport.ts";
-
-/** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */
-export interface ConversationFilter extends Omit<ConversationQuery, "dateFrom" | "dateTo"> {
-  /** Conversations from then on. */
-  dateFrom?: string | Date;
-  /** Conversations before then; the moment itself, or for a day the whole day, is not included. */
-  dateTo?: string | Date;
-}
 
 /**
  * The admin API of one project. Every call may fail with `AdminApiError`, `AdminNetworkError`, `AdminResponseError`,
@@ -56,29 +49,4 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     conversations: (query = {}, list = {}) =>
       listConversations({ request: `GET ${assistant}`, fetchPage: getConversations }, readQuery(query), list),
   };
-}
-
-/** The query as the API takes it. Throws `TypeError` for what can't be a query. */
-function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilter): ConversationQuery {
-  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 1000)) {
-    throw new TypeError(`limit must be an integer from 1 to 1000, not ${String(limit)}`);
-  }
-  return {
-    ...(dateFrom === undefined ? {} : { dateFrom: readDate("dateFrom", dateFrom) }),
-    ...(dateTo === undefined ? {} : { dateTo: readDate("dateTo", dateTo) }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(cursor === undefined ? {} : { cursor }),
-  };
-}
-
-function readDate(name: string, value: string | Date): string {
-  const text = value instanceof Date ? (Number.isNaN(value.getTime()) ? undefined : value.toISOString()) : value;
-  // What lies between is the server's to judge: the forms of ISO 8601 are many.
-  if (typeof text === "string" && !Number.isNaN(Date.parse(text))) return text;
-  throw new TypeError(`${name} must be a date, as YYYY-MM-DD or ISO 8601, not ${String(value)}`);
-}
-
-function withQuery(path: string, query: ConversationQuery): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return search.size === 0 ? path : `${path}?${search}`;
 }

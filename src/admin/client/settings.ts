@@ -9,21 +9,21 @@ export interface AdminClientOptions {
   /** The project, copied from the API keys page of the dashboard. */
   projectId: string;
   /** Sends the requests. Default: the platform's `fetch`. */
-  fetch?: FetchLike;
+  fetch?: FetchLike | undefined;
   /** What the key has to start with. Default `"svc_"`; `""` accepts any key. */
-  keyPrefix?: string;
+  keyPrefix?: string | undefined;
   /** The time limit of a call with all its retries, in milliseconds. Default 120,000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** The time limit of a single attempt, in milliseconds; then it counts as a network fault. Default 30,000. */
-  attemptTimeoutMs?: number;
+  attemptTimeoutMs?: number | undefined;
   /** How often a call is tried again after a network fault, 408, 429 or 5xx. Default 4. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** The wait before the first retry, in milliseconds; it doubles each time and is jittered. Default 500. */
-  retryDelayMs?: number;
+  retryDelayMs?: number | undefined;
   /** No wait before a retry is longer, not even by `Retry-After`; in milliseconds. Default 30,000. */
-  maxRetryDelayMs?: number;
+  maxRetryDelayMs?: number | undefined;
   /** Runs in a browser too, where everyone who opens the page can read the key. Default false. */
-  dangerouslyAllowBrowser?: boolean;
+  dangerouslyAllowBrowser?: boolean | undefined;
 }
 
 /** The options with every default in place; lives in the transport's closure only, since it holds the key. */

@@ -73,6 +73,7 @@ export function createTransport(settings: Settings): Transport {
       onTimeout: () => new AdminNetworkError(request, `the attempt took longer than ${limit} ms`),
     });
     try {
+      scope.signal.throwIfAborted();
       const response = await scope.race(
         settings.fetch(settings.baseUrl + path, {
           method: "GET",

@@ -1,0 +1,43 @@
+import type { ConversationQuery } from "../../../schemas/types.ts";
+import * as validators from "../../../schemas/validators.js";
+
+/** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */
+export interface ConversationFilter {
+  /** Conversations from this day or moment on. A day without a time begins at 00:00 UTC. */
+  dateFrom?: string | Date | undefined;
+  /** Conversations before this day or moment, which itself is not included. */
+  dateTo?: string | Date | undefined;
+  /** The most conversations on a page, 1 to 1000. Default 100. */
+  limit?: number | undefined;
+  /** Where to go on: the `nextCursor` of the previous page. */
+  cursor?: string | undefined;
+}
+
+const DATE = "a date, as YYYY-MM-DD or ISO 8601";
+const EXPECTED: Record<string, string> = { dateFrom: DATE, dateTo: DATE, limit: "an integer from 1 to 1000" };
+
+/** The query as the API takes it. Throws `TypeError` for what the API would refuse. */
+export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilter): ConversationQuery {
+  const bounds = withoutUndefined({ dateFrom: dateText(dateFrom), dateTo: dateText(dateTo), limit });
+  if (!validators.conversationQuery(bounds)) {
+    const name = validators.conversationQuery.errors?.[0]?.instancePath.slice(1) as keyof typeof bounds;
+    throw new TypeError(`${name} must be ${EXPECTED[name]}, not ${String(bounds[name])}`);
+  }
+  // A cursor is the server's to judge: it goes back as it came, whatever its form.
+  if (cursor !== undefined && (typeof cursor !== "string" || cursor === "")) {
+    throw new TypeError("cursor must be the nextCursor of the previous page, a non-empty string");
+  }
+  return withoutUndefined({ ...bounds, cursor });
+}
+
+/** The path with the query behind it, if there is any. */
+export function withQuery(path: string, query: ConversationQuery): string {
+  const search = `${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  return search === "" ? path : `${path}?${search}`;
+}
+
+const dateText = (date: string | Date | undefined): string | undefined =>
+  date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : (date as string | undefined);
+
+const withoutUndefined = <T extends object>(value: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as never;
