@@ -1,7 +1,8 @@
-import { CORE_SCHEMA, load, Type, YAMLException } from "js-yaml";
+import { load, YAMLException } from "js-yaml";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { findSyntaxFaults } from "../source/json-syntax.ts";
 import { markLength, positionsOf } from "../source/positions.ts";
+import { YAML_SCHEMA } from "../source/yaml-schema.ts";
 import { trimYaml } from "./trim-yaml.ts";
 
 /** A spec's text, parsed; or why it could not be. */
@@ -34,17 +35,6 @@ export function parseSpec(text: string, file: string, { trim }: { trim: boolean 
     return { ok: false, findings: jsonFindings(text, file) };
   }
 }
-
-/**
- * YAML 1.2 core types, and merge keys, which specs use; no dates, which would turn strings into objects. What has a tag
- * of its own is read as if it had none.
- */
-const YAML_SCHEMA = CORE_SCHEMA.extend({
-  implicit: [new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (data: unknown) => data === "<<" })],
-  explicit: (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
-    ["!", "tag:"].map((prefix) => new Type(prefix, { kind, multi: true })),
-  ),
-});
 
 /** The value of a YAML text; `undefined` where it has any fault. */
 function tryYaml(text: string): unknown {
