@@ -9,18 +9,38 @@ export type DirectoryLayout = "accordion" | "card" | "none";
 /** An icon as it is written: a name, or a name with its library and style. */
 export type Icon = string | { readonly name: string; readonly style?: string; readonly library?: string };
 
-/** What every node has. Nodes are immutable, and share no objects with the config that they were resolved from. */
+/** An element's colors for the two appearances, as written. */
+export interface Colors {
+  readonly light?: string;
+  readonly dark?: string;
+}
+
+/**
+ * What every node has. Nodes are read-only, and share no objects with the config that they were resolved from. Their
+ * fields are computed when they are read, so spread and `Object.keys` see little of them: `toJSON` gives a plain copy.
+ */
 interface NodeBase {
   /** The name that the element goes by; pages without a title get one from their path. */
   readonly title: string;
-  readonly icon?: Icon;
-  readonly tag?: string;
+  readonly icon?: Icon | undefined;
+  readonly tag?: string | undefined;
   /** True where the node or one of its ancestors is `hidden`. */
-  readonly hidden?: true;
+  readonly hidden?: true | undefined;
   /** The container; `undefined` right under the navigation. Not part of the JSON form. */
   readonly parent: ContainerNode | undefined;
-  /** Where the node stands in the config: file, and JSON Pointer into it. */
+  /** Where the node stands in the config: file, and JSON Pointer into it. A generated one: where its `openapi` stands. */
   readonly source: FilePlace;
+  /** The node and all beneath it as plain data, in the shape of `docsjson resolve --format json`. */
+  toJSON(): NodeJson;
+}
+
+/** A node as plain data: `type`, `title`, and the fields that the node has, without its `parent`. */
+export interface NodeJson {
+  type: NavigationNode["type"];
+  title: string;
+  children?: NodeJson[];
+  source: FilePlace;
+  [field: string]: unknown;
 }
 
 /** A node with children: everything but pages, operations and links. */
@@ -29,29 +49,36 @@ interface ContainerBase extends NodeBase {
   /** The layout in effect: the node's own, else its nearest ancestor's, else `none`. */
   readonly directory: DirectoryLayout;
   /** The spec (or specs, in order of look-up) in effect, own or inherited: paths from the docs root, or URLs. */
-  readonly openapi?: readonly string[];
-  readonly description?: string;
-  readonly color?: { readonly light?: string; readonly dark?: string };
+  readonly openapi?: readonly string[] | undefined;
+  readonly description?: string | undefined;
+  readonly color?: Colors | undefined;
   /** True for groups that were made from a spec's tags and do not stand in the config. */
-  readonly generated?: true;
+  readonly generated?: true | undefined;
+  /** Links shown on every page below this element. Keys as in the config. */
+  readonly global?: Readonly<Record<string, readonly LinkNode[]>> | undefined;
+  /** Settings for search, as written. */
+  readonly searchable?: boolean | undefined;
 }
 
 export interface GroupNode extends ContainerBase {
   readonly type: "group";
   /** The path of the group's main page, as written. */
-  readonly root?: string;
-  /** The page behind `root`. It comes before the children in `pages`. Not part of the JSON form. */
-  readonly rootPage?: PageNode | OperationNode;
+  readonly root?: string | undefined;
+  /** The page behind `root`. It comes before the children in `pages`. */
+  readonly rootPage?: PageNode | OperationNode | undefined;
   /** Top-level groups are always expanded. */
   readonly expanded: boolean;
   /** False for top-level groups. */
   readonly collapsible: boolean;
   /** The layout that the root page shows; only where the group has a `root`. */
-  readonly listing?: DirectoryLayout;
+  readonly listing?: DirectoryLayout | undefined;
+  /** As written; the hosted platform reads them. */
+  readonly public?: boolean | undefined;
+  readonly boost?: number | undefined;
 }
 export interface TabNode extends ContainerBase {
   readonly type: "tab";
-  readonly align?: "start" | "end";
+  readonly align?: "start" | "end" | undefined;
 }
 export interface ItemNode extends ContainerBase {
   readonly type: "item";
@@ -74,9 +101,9 @@ export interface LanguageNode extends ContainerBase {
   readonly type: "language";
   readonly default: boolean;
   /** The language's own settings, as written. */
-  readonly banner?: Readonly<Record<string, unknown>>;
-  readonly footer?: Readonly<Record<string, unknown>>;
-  readonly navbar?: Readonly<Record<string, unknown>>;
+  readonly banner?: Readonly<Record<string, unknown>> | undefined;
+  readonly footer?: Readonly<Record<string, unknown>> | undefined;
+  readonly navbar?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A page file. */
@@ -87,10 +114,10 @@ export interface PageNode extends NodeBase {
   /** `/` and the path. */
   readonly href: string;
   /** From the page's front matter. */
-  readonly description?: string;
-  readonly deprecated?: true;
+  readonly description?: string | undefined;
+  readonly deprecated?: true | undefined;
   /** True for a group's root page. */
-  readonly isRoot?: true;
+  readonly isRoot?: true | undefined;
   readonly breadcrumbs: readonly string[];
 }
 
@@ -103,15 +130,15 @@ export interface OperationNode extends NodeBase {
   /** The spec's path from the docs root, or its URL. */
   readonly spec: string;
   readonly operation: Operation;
-  readonly description?: string;
-  readonly deprecated?: true;
-  readonly isRoot?: true;
+  readonly description?: string | undefined;
+  readonly deprecated?: true | undefined;
+  readonly isRoot?: true | undefined;
   /** True where no entry of `pages` names the operation. */
-  readonly generated?: true;
+  readonly generated?: true | undefined;
   /** What `x-mint.metadata` adds to the page. */
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   /** `x-mint.content`. */
-  readonly content?: string;
+  readonly content?: string | undefined;
   readonly breadcrumbs: readonly string[];
   /** The operation in its spec. */
   readonly specSource: FilePlace;
@@ -125,8 +152,8 @@ export interface LinkNode extends NodeBase {
   readonly href: string;
   /** True where `href` leads to another site. */
   readonly external: boolean;
-  readonly description?: string;
-  readonly color?: { readonly light?: string; readonly dark?: string };
+  readonly description?: string | undefined;
+  readonly color?: Colors | undefined;
 }
 
 export type ContainerNode =
@@ -149,6 +176,46 @@ export interface ExcludedOperation {
   readonly reason: "x-hidden" | "x-excluded";
 }
 
+/** One page as plain data, in the order that the command prints. */
+export interface PageRow {
+  type: "page" | "operation";
+  /** Page files only. */
+  path?: string;
+  href: string;
+  title: string;
+  /** Operations only: `GET /users`, and the spec that it is in. */
+  operation?: string;
+  spec?: string;
+  breadcrumbs: string[];
+  root?: true;
+  hidden?: true;
+}
+
+/** The navigation as plain data: what `docsjson resolve --format json` prints beside version, verdict and diagnostics. */
+export interface NavigationJson {
+  dialect: Dialect;
+  navigation: {
+    type: "navigation";
+    children: NodeJson[];
+    global: Record<string, NodeJson[]>;
+    directory: DirectoryLayout;
+    openapi?: string[];
+  };
+  pages: PageRow[];
+  unlisted: PageRow[];
+  excluded: ExcludedOperation[];
+}
+
+/** Where to find pages without a search; built when first asked for. */
+export interface PageLookup {
+  /** Every page by its href, in reading order, the unlisted ones last. */
+  readonly byHref: ReadonlyMap<string, readonly AnyPageNode[]>;
+  /** Operation pages by reference (`GET /users`), in reading order, the unlisted ones last. */
+  readonly byOperation: ReadonlyMap<string, readonly OperationNode[]>;
+  /** Each page's place in `pages`. */
+  readonly positions: ReadonlyMap<AnyPageNode, number>;
+}
+
 /** The finished navigation of a site. `JSON.stringify` gives the shape of `docsjson resolve --format json`. */
 export interface ResolvedNavigation {
   readonly type: "navigation";
@@ -157,14 +224,18 @@ export interface ResolvedNavigation {
   /** Shown on every page. Keys as in the config: `anchors`, and in the mintlify dialect `tabs`, `languages` and more. */
   readonly global: Readonly<Record<string, readonly LinkNode[]>>;
   readonly directory: DirectoryLayout;
+  /** The spec (or specs) that the root sets for all; in the mintlify dialect the root's has no effect. */
+  readonly openapi?: readonly string[] | undefined;
   /** Every page in reading order, one entry an occurrence: a group's root page before the group's children. */
   readonly pages: readonly AnyPageNode[];
   /** Pages that exist but are not in the navigation. */
   readonly unlisted: readonly OperationNode[];
   readonly excluded: readonly ExcludedOperation[];
   /** `styling.eyebrows` and `interaction.drilldown`, where the config sets them. */
-  readonly eyebrows?: "breadcrumbs" | "section";
-  readonly drilldown?: boolean;
+  readonly eyebrows?: "breadcrumbs" | "section" | undefined;
+  readonly drilldown?: boolean | undefined;
+  readonly lookup: PageLookup;
+  toJSON(): NavigationJson;
 }
 
 /** A page file, as the resolver needs to know it. */

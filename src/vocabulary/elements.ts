@@ -72,3 +72,6 @@ export const CHILDREN: Readonly<Record<Dialect, Readonly<Record<ContainerKind, r
     group: ["pages"],
   },
 };
+
+/** Elements nested deeper than this below `navigation` are reported (`nav/too-deep`) and not read. */
+export const MAX_DEPTH = 64;

@@ -1,0 +1,165 @@
+import type { ElementKind } from "../vocabulary/elements.ts";
+import type { ElementSettings } from "./element-settings.ts";
+import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
+import type { AnyPageNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "./tree.ts";
+import { presentFields, TreeNode } from "./tree-node.ts";
+import type { Trunk } from "./trunk.ts";
+
+/** What a container has of its own, and what it inherits. */
+export interface ContainerValues {
+  readonly type: ElementKind;
+  readonly title: string;
+  readonly hidden: boolean;
+  readonly settings: ElementSettings | undefined;
+}
+
+/** A node with children. Which of the optional fields it has depends on its `type`; the tree's types say which. */
+export class Container extends TreeNode {
+  readonly type: ElementKind;
+  readonly title: string;
+  readonly children: NavigationNode[] = [];
+  directory: DirectoryLayout;
+  scope: SpecScope | undefined;
+  global: Readonly<Record<string, readonly LinkNode[]>> | undefined;
+  readonly settings: ElementSettings | undefined;
+  readonly depth: number;
+  readonly #hidden: boolean;
+
+  constructor(up: Container | Trunk, address: number, values: ContainerValues) {
+    super(up, address);
+    this.type = values.type;
+    this.title = values.title;
+    this.settings = values.settings;
+    this.directory = up.directory;
+    this.scope = up.scope;
+    this.depth = up.depth + 1;
+    this.#hidden = values.hidden || up.hidden === true;
+  }
+
+  override get hidden(): true | undefined {
+    return this.#hidden ? true : undefined;
+  }
+  get openapi(): readonly string[] | undefined {
+    return this.scope?.sources;
+  }
+  get icon() {
+    return this.settings?.icon;
+  }
+  get tag() {
+    return this.settings?.tag;
+  }
+  get description() {
+    return this.settings?.description;
+  }
+  get color() {
+    return this.settings?.color;
+  }
+  get align() {
+    return this.settings?.align;
+  }
+  get searchable() {
+    return this.settings?.searchable;
+  }
+  get banner() {
+    return this.settings?.banner;
+  }
+  get footer() {
+    return this.settings?.footer;
+  }
+  get navbar() {
+    return this.settings?.navbar;
+  }
+
+  toJSON(): NodeJson {
+    return presentFields({
+      type: this.type,
+      title: this.title,
+      ...this.ownJson(),
+      icon: this.icon,
+      tag: this.tag,
+      description: this.description,
+      color: this.color,
+      align: this.align,
+      hidden: this.hidden,
+      searchable: this.searchable,
+      directory: this.directory,
+      openapi: this.openapi && [...this.openapi],
+      banner: this.banner,
+      footer: this.footer,
+      navbar: this.navbar,
+      global: this.global && globalJson(this.global),
+      source: this.source,
+      children: this.children.map((child) => child.toJSON()),
+    }) as unknown as NodeJson;
+  }
+
+  /** The fields that only this type of container has. */
+  protected ownJson(): Record<string, unknown> {
+    return {};
+  }
+}
+
+/** The links of `global` as plain data. */
+export const globalJson = (global: Readonly<Record<string, readonly LinkNode[]>>): Record<string, NodeJson[]> =>
+  Object.fromEntries(Object.entries(global).map(([key, links]) => [key, links.map((link) => link.toJSON())]));
+
+/** A version or a language. */
+export class Choice extends Container {
+  default = false;
+
+  protected override ownJson(): Record<string, unknown> {
+    return { default: this.default };
+  }
+}
+
+/** A group of the config, or one made from a spec's tag. */
+export class Group extends Container {
+  rootPage: AnyPageNode | undefined;
+  /** The spec that a generated group was made from. */
+  readonly madeFrom: ScopedSpec | undefined;
+
+  constructor(up: Container | Trunk, address: number, values: ContainerValues, madeFrom?: ScopedSpec) {
+    super(up, address, values);
+    this.madeFrom = madeFrom;
+  }
+
+  get generated(): true | undefined {
+    return this.madeFrom ? true : undefined;
+  }
+  /** A generated group stands where the `openapi` stands that it was made by. */
+  override get pointer(): string {
+    return this.madeFrom && this.scope ? this.scope.pointerOf(this.madeFrom) : super.pointer;
+  }
+  get root() {
+    return this.settings?.root;
+  }
+  get public() {
+    return this.settings?.public;
+  }
+  get boost() {
+    return this.settings?.boost;
+  }
+  /** Specification, "Group fields": only groups within groups can be collapsed. */
+  get collapsible(): boolean {
+    return this.up instanceof Group;
+  }
+  get expanded(): boolean {
+    return !this.collapsible || this.settings?.expanded === true;
+  }
+  get listing(): DirectoryLayout | undefined {
+    return this.rootPage ? this.directory : undefined;
+  }
+
+  protected override ownJson(): Record<string, unknown> {
+    return {
+      generated: this.generated,
+      root: this.root,
+      expanded: this.expanded,
+      collapsible: this.collapsible,
+      listing: this.listing,
+      public: this.public,
+      boost: this.boost,
+      rootPage: this.rootPage?.toJSON(),
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import { finding } from "../diagnostic/finding.ts";
+import type { Operation, PageEntry } from "../openapi/operation.ts";
+import { type MisspeltReference, misspeltReference, parsePageEntry, referenceOf } from "../openapi/page-entry.ts";
+import type { Container } from "./container.ts";
+import { OperationLeaf } from "./leaf.ts";
+import { nearestReferences } from "./nearest-reference.ts";
+import { normalizePagePath } from "./page-path.ts";
+import type { Resolving } from "./resolving.ts";
+import { normalizeSpecSource } from "./spec-library.ts";
+import type { ScopedSpec } from "./spec-scope.ts";
+import type { Trunk } from "./trunk.ts";
+import { addressPointer } from "./address.ts";
+
+/** Where in the tree an entry of `pages` (or a `root`) stands. */
+export interface Slot {
+  readonly up: Container | Trunk;
+  readonly address: number;
+  readonly isRoot?: true | undefined;
+}
+
+/** Tells the many entries that are surely pages from those worth taking apart. */
+export const mayBeReference = (entry: string): boolean => /\s|^[A-Z]+\//.test(entry);
+
+/**
+ * The page of the operation that an entry names: `undefined` where it is left out (and reported), `"page"` where the
+ * entry is a page after all.
+ */
+export function resolveReference(slot: Slot, entry: string, resolving: Resolving): OperationLeaf | "page" | undefined {
+  const parsed = parsePageEntry(entry);
+  if (parsed.type !== "page") return lookUp(slot, wantedOf(parsed), resolving);
+  const misspelt = misspeltReference(entry);
+  if (!misspelt || resolving.trunk.pages?.has(normalizePagePath(entry))) return "page";
+  reportUnknown(slot, misspelt, specsFor(slot, misspelt.spec, resolving) ?? [], resolving);
+  return undefined;
+}
+
+const wantedOf = (entry: Exclude<PageEntry, { type: "page" }>): MisspeltReference => ({
+  method: entry.type === "webhook" ? "webhook" : entry.method,
+  path: entry.type === "webhook" ? entry.name : entry.path,
+  ...(entry.spec === undefined ? {} : { spec: entry.spec }),
+});
+
+function lookUp(slot: Slot, wanted: MisspeltReference, resolving: Resolving): OperationLeaf | undefined {
+  const { findings } = resolving;
+  const scoped = specsFor(slot, wanted.spec, resolving);
+  if (!scoped) {
+    findings.push(finding("openapi/no-spec", { reference: textOf(wanted) }, placeOf(slot)));
+    return undefined;
+  }
+  const matches = scoped.flatMap((spec) => {
+    const operation = spec.spec.index?.find(wanted.method, wanted.path);
+    return operation ? [{ spec, operation }] : [];
+  });
+  const [match] = matches;
+  if (!match) {
+    const missing = scoped.filter(({ spec }) => spec.state !== "loaded");
+    for (const { spec } of missing) spec.waiting++;
+    if (missing.length === 0) reportUnknown(slot, wanted, scoped, resolving);
+    return undefined;
+  }
+  if (wanted.spec === undefined && slot.up.scope) slot.up.scope.used = true;
+  if (matches.length > 1) {
+    const args = { reference: textOf(wanted), specs: matches.map(({ spec }) => spec.source) };
+    findings.push(finding("openapi/ambiguous-operation", args, placeOf(slot)));
+  }
+  if (reportWithheld(slot, match.operation, match.spec, resolving)) return undefined;
+  return new OperationLeaf(slot.up, slot.address, match.operation, { scoped: match.spec, isRoot: slot.isRoot });
+}
+
+/** Whether the spec keeps an operation out of the documentation, so that a reference to it is left out. */
+function reportWithheld(slot: Slot, operation: Operation, spec: ScopedSpec, resolving: Resolving): boolean {
+  const { dialect, findings } = resolving;
+  const args = { reference: referenceOf(operation), spec: spec.source };
+  if (dialect === "mintlify") {
+    if (operation.excluded) findings.push(finding("openapi/excluded-operation", args, placeOf(slot)));
+    return operation.excluded;
+  }
+  const extension = operation.hidden ? "x-hidden" : "x-excluded";
+  if (!operation.hidden && !operation.excluded) return false;
+  findings.push(finding("openapi/hidden-operation", { ...args, extension }, placeOf(slot)));
+  return true;
+}
+
+/** The specs to look in, in order: the one that the reference names, else those in effect; `undefined` without any. */
+function specsFor(slot: Slot, named: string | undefined, resolving: Resolving): readonly ScopedSpec[] | undefined {
+  const inEffect = slot.up.scope?.specs;
+  if (named === undefined) return inEffect;
+  const source = normalizeSpecSource(named);
+  const declared = inEffect?.find((spec) => spec.source === source);
+  if (declared) return [declared];
+  const spec = resolving.specs.open(source, placeOf(slot).pointer);
+  return [{ source, directory: undefined, step: addressPointer(slot.address), spec }];
+}
+
+function reportUnknown(
+  slot: Slot,
+  wanted: MisspeltReference,
+  scoped: readonly ScopedSpec[],
+  resolving: Resolving,
+): void {
+  const specs = scoped.flatMap(({ spec }) => (spec.index ? [spec.index] : []));
+  const args = {
+    reference: textOf(wanted),
+    specs: scoped.map(({ source }) => source),
+    suggestions: nearestReferences(wanted, specs, resolving.effort),
+  };
+  resolving.findings.push(finding("openapi/unknown-operation", args, placeOf(slot)));
+}
+
+const textOf = ({ method, path }: MisspeltReference): string => `${method.toUpperCase()} ${path}`;
+
+const placeOf = ({ up, address }: Slot): { pointer: string } => ({ pointer: up.pointer + addressPointer(address) });

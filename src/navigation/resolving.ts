@@ -1,0 +1,26 @@
+import type { Finding } from "../diagnostic/finding.ts";
+import type { Dialect } from "../vocabulary/dialect.ts";
+import type { Container } from "./container.ts";
+import type { OperationLeaf } from "./leaf.ts";
+import type { Effort } from "./nearest-reference.ts";
+import type { SpecLibrary } from "./spec-library.ts";
+import type { Trunk } from "./trunk.ts";
+
+/** What the steps of resolving work on, one after the other. */
+export interface Resolving {
+  readonly dialect: Dialect;
+  readonly trunk: Trunk;
+  readonly specs: SpecLibrary;
+  readonly findings: Finding[];
+  /** Elements that may get pages for all operations of a spec, in no order. */
+  readonly generating: Container[];
+  /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */
+  readonly unlisted: OperationLeaf[];
+  /** Bounds what is spent on suggestions. */
+  readonly effort: Effort;
+}
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

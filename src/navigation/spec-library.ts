@@ -1,0 +1,61 @@
+import type { OperationIndex } from "../openapi/operation.ts";
+import type { SpecSource } from "./spec-source.ts";
+
+const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/**
+ * The name that a spec is known by, however it is written: a URL as it is, a path from the docs root without leading
+ * slash and `.` segments. A path that leads out of the docs root keeps its leading `..`.
+ *
+ * @example normalizeSpecSource("/api/./openapi.json") // "api/openapi.json"
+ */
+export function normalizeSpecSource(source: string): string {
+  const trimmed = source.trim();
+  if (URL_LIKE.test(trimmed)) return trimmed;
+  const segments: string[] = [];
+  for (const segment of trimmed.split("/")) {
+    if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
+    else if (segment !== "" && segment !== ".") segments.push(segment);
+  }
+  return segments.join("/");
+}
+
+/** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
+export type SpecState = "loaded" | "not-found" | "broken";
+
+/** A spec that the navigation names, and what becomes of it. */
+export interface NamedSpec {
+  readonly source: string;
+  readonly state: SpecState;
+  readonly index: OperationIndex | undefined;
+  /** JSON Pointer to the first place in the config that names it. */
+  readonly pointer: string;
+  /** References that were left out because the spec isn't there. */
+  waiting: number;
+}
+
+/** The specs of a navigation, each looked up once. */
+export class SpecLibrary {
+  readonly #source: SpecSource | undefined;
+  readonly #specs = new Map<string, NamedSpec>();
+
+  constructor(source: SpecSource | undefined) {
+    this.#source = source;
+  }
+
+  /** The spec of a normal name; `pointer` says who asks. */
+  open(source: string, pointer: string): NamedSpec {
+    const known = this.#specs.get(source);
+    if (known) return known;
+    const result = this.#source?.get(source);
+    const state = result === undefined ? "not-found" : result.value === undefined ? "broken" : "loaded";
+    const spec: NamedSpec = { source, state, index: result?.value, pointer, waiting: 0 };
+    this.#specs.set(source, spec);
+    return spec;
+  }
+
+  /** All specs that were asked for, in that order. */
+  all(): IterableIterator<NamedSpec> {
+    return this.#specs.values();
+  }
+}

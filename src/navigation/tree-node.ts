@@ -1,0 +1,72 @@
+import type { FilePlace } from "../source/source-map.ts";
+import { addressPointer } from "./address.ts";
+import type { Container } from "./container.ts";
+import type { ContainerNode, NodeJson } from "./tree.ts";
+import { Trunk } from "./trunk.ts";
+
+/**
+ * What all nodes are built on. A million of them must fit in little memory, so a node keeps its container and its
+ * address there, and works the rest out when asked.
+ */
+export abstract class TreeNode {
+  /** The container or the navigation itself. */
+  readonly up: Container | Trunk;
+  /** Where the node stands in `up`, packed. */
+  readonly address: number;
+
+  constructor(up: Container | Trunk, address: number) {
+    this.up = up;
+    this.address = address;
+  }
+
+  abstract readonly title: string;
+  abstract toJSON(): NodeJson;
+
+  get parent(): ContainerNode | undefined {
+    return this.up instanceof Trunk ? undefined : (this.up as unknown as ContainerNode);
+  }
+
+  /** JSON Pointer into the assembled config. */
+  get pointer(): string {
+    const steps: string[] = [];
+    let node: TreeNode | Trunk = this;
+    while (node instanceof TreeNode) {
+      steps.push(node.step);
+      node = node.up;
+    }
+    return node.pointer + steps.reverse().join("");
+  }
+
+  /** The pointer from the container to this node. */
+  get step(): string {
+    return addressPointer(this.address);
+  }
+
+  get trunk(): Trunk {
+    return this.up.trunk;
+  }
+
+  get source(): FilePlace {
+    return this.trunk.origin(this.pointer);
+  }
+
+  get hidden(): true | undefined {
+    return this.up.hidden ? true : undefined;
+  }
+
+  /** The titles of the containers around the node, outermost first; nameless ones are left out. */
+  get breadcrumbs(): readonly string[] {
+    const titles: string[] = [];
+    for (let node: Container | Trunk = this.up; node instanceof TreeNode; node = node.up) {
+      if (node.title !== "") titles.push(node.title);
+    }
+    return titles.reverse();
+  }
+}
+
+/** Fields that are set, in the order given: what the JSON form of a node consists of. */
+export function presentFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const present: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) if (value !== undefined) present[key] = value;
+  return present;
+}
