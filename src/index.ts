@@ -1,4 +1,31 @@
 export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result, Severity } from "./diagnostic/diagnostic.ts";
+export type { HrefContext, HrefFor } from "./navigation/href-registry.ts";
+export { type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
+export { titleOfPath } from "./navigation/page-path.ts";
+export {
+  breadcrumbs,
+  defaultLanguage,
+  defaultVersion,
+  eyebrow,
+  findPage,
+  firstPage,
+  flatten,
+  type GroupTarget,
+  groupTarget,
+  isContainer,
+  type Neighbours,
+  neighbours,
+  pagesOf,
+  type Scope,
+  scope,
+  type Visitor,
+  visit,
+  type Within,
+} from "./navigation/queries.ts";
+export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
+export { navigationToJson } from "./navigation/site-navigation.ts";
+export { normalizeSpecSource } from "./navigation/spec-library.ts";
+export type { SpecSource } from "./navigation/spec-source.ts";
 export type * from "./navigation/tree.ts";
 export {
   formatDiagnostics,

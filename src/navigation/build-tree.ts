@@ -28,18 +28,18 @@ export function buildTree(navigation: Json, resolving: Resolving): void {
   trunk.global = readGlobal(trunk, navigation) ?? {};
   const unread: Unread[] = [{ container: trunk, raw: navigation }];
   for (let next = unread.pop(); next; next = unread.pop()) {
-    const { container, raw } = next;
+    const { container } = next;
     const entries = readChildren(next, resolving, unread);
-    if (container instanceof Container && mayGenerate(container, raw, entries, dialect)) {
+    if (container instanceof Container && mayGenerate(container, entries, dialect)) {
       resolving.generating.push(container);
     }
   }
 }
 
 /** An element's own `openapi` in the mintlify dialect; in the spec dialect the one in effect, without any children. */
-function mayGenerate(container: Container, raw: Json, entries: number, dialect: Dialect): boolean {
+function mayGenerate(container: Container, entries: number, dialect: Dialect): boolean {
   if (container.scope === undefined) return false;
-  return dialect === "mintlify" ? container.scope.owner === container : entries === 0 && raw.root === undefined;
+  return dialect === "mintlify" ? container.scope.owner === container : entries === 0;
 }
 
 /** Adds what all child keys of an element hold, in document order. Returns how many entries there were. */
@@ -149,7 +149,10 @@ function readGlobal(up: Container | Trunk, raw: Json): Record<string, LinkNode[]
 }
 
 const hasChildren = (raw: Json): boolean =>
-  Object.keys(raw).some((key) => (key === "pages" || KIND_OF_KEY.has(key)) && Array.isArray(raw[key]));
+  Object.keys(raw).some((key) => {
+    const entries = key === "pages" || KIND_OF_KEY.has(key) ? raw[key] : undefined;
+    return Array.isArray(entries) && entries.length > 0;
+  });
 
 function titleOfElement(kind: ElementKind, raw: Json): string {
   const name = raw[ELEMENTS[kind].nameKey];

@@ -40,16 +40,15 @@ export class HrefRegistry {
     this.#hrefFor = hrefFor;
   }
 
-  /** The address of an operation's page, or the path of the page file that stands at its address. */
+  /** The address of an operation's page, or the path of the page file that stands at this address. */
   settle(leaf: OperationLeaf): { href: string } | { writtenPath: string } {
     const wanted = this.#wantedHref(leaf);
-    const path = decodeSlug(wanted.slice(1));
-    if (this.#isWritten(path)) return { writtenPath: path };
     const given = this.#given.get(leaf.operation) ?? new Map<string, string>();
     this.#given.set(leaf.operation, given);
     const href = given.get(wanted) ?? this.#makeUnique(wanted, leaf);
     given.set(wanted, href);
-    return { href };
+    const path = decodeSlug(href.slice(1));
+    return this.#isWritten(path) ? { writtenPath: path } : { href };
   }
 
   /** Whether the operation has a page already at the address that this one would get. */
@@ -70,9 +69,10 @@ export class HrefRegistry {
     }
     let number = this.#nextNumber.get(wanted) ?? 1;
     let href = `${wanted}-${number}`;
-    while (this.#owners.has(href) || this.#isWritten(decodeSlug(href.slice(1)))) href = `${wanted}-${++number}`;
+    while (this.#owners.has(href)) href = `${wanted}-${++number}`;
     this.#nextNumber.set(wanted, number + 1);
     this.#owners.set(href, leaf);
+    if (this.#isWritten(decodeSlug(href.slice(1)))) return href;
     const collision = this.collisions.get(wanted) ?? { href: wanted, first: owner, others: [] };
     collision.others.push(leaf);
     this.collisions.set(wanted, collision);

@@ -100,7 +100,7 @@ export class OperationLeaf extends TreeNode {
     return generatedBy ? generatedBy.pointerOf(scoped) : super.pointer;
   }
   get title(): string {
-    return pageTitle(this.operation);
+    return pageTitle(this.operation, this.href);
   }
   get reference(): string {
     return referenceOf(this.operation);

@@ -41,4 +41,7 @@ export function nearestReferences(
 
 /** A path without what people get wrong most often. */
 const shapeOf = (path: string): string =>
-  path.toLowerCase().replace(/\{[^}]*\}|:[^/]+/g, "{}").replace(/^\/+|\/+$/g, "");
+  path
+    .toLowerCase()
+    .replace(/\{[^}]*\}|:[^/]+/g, "{}")
+    .replace(/^\/+|\/+$/g, "");

@@ -24,6 +24,9 @@ export function normalizePagePath(path: string): string {
  * @example titleOfPath("guides/getting-started") // "Getting started"
  */
 export function titleOfPath(path: string): string {
-  const words = path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " ").trim();
+  const words = path
+    .slice(path.lastIndexOf("/") + 1)
+    .replace(/[-_]+/g, " ")
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

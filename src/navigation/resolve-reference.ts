@@ -1,6 +1,7 @@
 import { finding } from "../diagnostic/finding.ts";
 import type { Operation, PageEntry } from "../openapi/operation.ts";
 import { type MisspeltReference, misspeltReference, parsePageEntry, referenceOf } from "../openapi/page-entry.ts";
+import { addressPointer } from "./address.ts";
 import type { Container } from "./container.ts";
 import { OperationLeaf } from "./leaf.ts";
 import { nearestReferences } from "./nearest-reference.ts";
@@ -9,7 +10,6 @@ import type { Resolving } from "./resolving.ts";
 import { normalizeSpecSource } from "./spec-library.ts";
 import type { ScopedSpec } from "./spec-scope.ts";
 import type { Trunk } from "./trunk.ts";
-import { addressPointer } from "./address.ts";
 
 /** Where in the tree an entry of `pages` (or a `root`) stands. */
 export interface Slot {

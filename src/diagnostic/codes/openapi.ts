@@ -1,4 +1,4 @@
-import { define } from "../define.ts";
+import { define, didYouMean, quoteList } from "../define.ts";
 
 export const OPENAPI_CODES = {
   "openapi/syntax": define<{ format: "JSON" | "YAML"; problem: string; hint?: string | undefined }>({
@@ -32,12 +32,12 @@ export const OPENAPI_CODES = {
       "Pages are made from OpenAPI 3.0, 3.1 and 3.2. Swagger 2.0 describes requests in another way and is refused, as on the hosted platform.",
   }),
   "openapi/unsupported-feature": define<{ problem: string; hint: string }>({
-    severity: "warning",
-    title: "A part of the spec gets no pages",
+    severity: "info",
+    title: "Something that pages could be made from is not read",
     message: ({ problem }) => problem,
     hint: ({ hint }) => hint,
     explanation:
-      "The spec uses something legal that is not read: path items in other files, or methods beside those of OpenAPI 3.1. The operations behind it are left out of the navigation.",
+      "Path items in other files, methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL, SDKs and overlays are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
   }),
   "openapi/outside-root": define<{ source: string }>({
     severity: "error",
@@ -99,4 +99,110 @@ export const OPENAPI_CODES = {
     explanation:
       "The host is allowed, but the spec could not be had from it: no connection, another status than 200, too large, or too slow.",
   }),
+  "openapi/not-found": define<{ spec: string }>({
+    severity: "error",
+    title: "A spec that the navigation names isn't there",
+    message: ({ spec }) => `the OpenAPI spec ${JSON.stringify(spec)} was not found, so its operations have no pages`,
+    hint: ({ spec }) =>
+      /^https?:/i.test(spec)
+        ? "download the spec into the docs, or allow its host to be read"
+        : "give the path from the docs root, with extension",
+    explanation:
+      "The openapi property names a specification file by its path from the docs root, or by its URL. Nothing was loaded under that name, so references to its operations are left out and no pages are generated from it.",
+  }),
+  "openapi/unresolved-references": define<{ spec: string; count: number }>({
+    severity: "info",
+    title: "References wait for a spec that could not be read",
+    message: ({ spec, count }) =>
+      `${count === 1 ? "1 reference is" : `${count} references are`} left out of the navigation, because ${JSON.stringify(spec)} could not be read`,
+    hint: () => "put the spec right first; the references are judged once it can be read",
+    explanation:
+      "Entries of pages such as GET /users need the spec that describes the operation. While the spec is missing or broken they are left out of the navigation; this says how many.",
+  }),
+  "openapi/no-spec": define<{ reference: string }>({
+    severity: "error",
+    title: "A reference to an operation has no spec to look in",
+    message: ({ reference }) => `no OpenAPI spec is in effect here, so ${JSON.stringify(reference)} can't be looked up`,
+    hint: ({ reference }) =>
+      `set "openapi" on this element or one around it, or name the spec in the entry, as in "openapi.json ${reference}"`,
+    explanation:
+      "An entry of pages such as GET /users is looked up in the nearest openapi property around it. There is none on any element around this entry. The top-level api.openapi is not inherited by the navigation.",
+  }),
+  "openapi/unknown-operation": define<{ reference: string; specs: readonly string[]; suggestions: readonly string[] }>({
+    severity: "error",
+    title: "A reference names an operation that the spec doesn't have",
+    message: ({ reference, specs }) =>
+      specs.length === 0
+        ? `${JSON.stringify(reference)} is neither a page nor a reference to an operation`
+        : `${quoteList(specs)} has no operation ${JSON.stringify(reference)}`,
+    hint: ({ suggestions }) =>
+      didYouMean(suggestions) ?? "write the method and the path exactly as in the spec: case and names in braces count",
+    explanation:
+      "An entry of pages of the form METHOD /path must name an operation of the spec in effect. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own.",
+  }),
+  "openapi/ambiguous-operation": define<{ reference: string; specs: readonly string[] }>({
+    severity: "warning",
+    title: "Several specs in effect have the operation",
+    message: ({ reference, specs }) =>
+      `${JSON.stringify(reference)} is in ${quoteList(specs, "and")}; the page is made from the first`,
+    hint: ({ reference, specs }) => `name the spec in the entry, as in "${specs[1] ?? specs[0]} ${reference}"`,
+    explanation:
+      "Where openapi lists several specs, a reference is looked up in all of them in order. More than one has this operation, so the author may have meant another than the first.",
+  }),
+  "openapi/hidden-operation": define<{ reference: string; spec: string; extension: "x-hidden" | "x-excluded" }>({
+    severity: "warning",
+    title: "A reference names an operation that its spec hides",
+    message: ({ reference, spec, extension }) =>
+      `${JSON.stringify(reference)} has ${extension} in ${spec}, which excludes it from the documentation; the entry is left out`,
+    hint: ({ extension }) => `remove the entry, or ${extension} from the operation`,
+    explanation:
+      "In the specification, x-hidden excludes an endpoint from the documentation, even where an entry of pages names it. The hosted platform (dialect mintlify) shows the page in that case.",
+  }),
+  "openapi/excluded-operation": define<{ reference: string; spec: string }>({
+    severity: "error",
+    title: "A reference names an excluded operation",
+    message: ({ reference, spec }) => `${JSON.stringify(reference)} has x-excluded in ${spec}, so it can have no page`,
+    hint: () => "remove the entry, or x-excluded from the operation",
+    explanation:
+      "On the hosted platform x-excluded removes an operation altogether: no page exists for it, and an entry of pages that names it is an error.",
+  }),
+  "openapi/href-collision": define<{
+    href: string;
+    first: string;
+    others: readonly string[];
+    count: number;
+    newHref: string;
+  }>({
+    severity: "warning",
+    title: "Several operations want the same address",
+    message: ({ href, first, others, count, newHref }) =>
+      `${quoteFirst(others, count)} would have the address ${href} of ${first}, and ${count === 1 ? `is at ${newHref} instead` : `are numbered from ${newHref} on`}`,
+    hint: () => "give the operations different summaries, or x-mint.href, or their openapi a directory of its own",
+    explanation:
+      "The address of a generated page is made of directory, tag and summary. Where two operations come to the same one, the later is numbered over the whole site, so that no page is lost. The hosted platform numbers within one generated group only, and loses pages otherwise.",
+  }),
+  "openapi/page-replaced": define<{ count: number; examples: readonly { path: string; reference: string }[] }>({
+    severity: "info",
+    title: "A page file stands in place of a generated page",
+    message: ({ count, examples: [example] }) =>
+      count === 1
+        ? `the page file ${JSON.stringify(example?.path)} is shown in place of the page for ${example?.reference}`
+        : `${count} page files are shown in place of generated pages, such as ${JSON.stringify(example?.path)} for ${example?.reference}`,
+    hint: () => "nothing to do if that is meant; delete the files to get the generated pages",
+    explanation:
+      "A hand-written page at the address of a generated one goes before it. That is how an endpoint gets a page of its own, and what is left over after moving from hand-written pages to generated ones.",
+  }),
+  "openapi/unused-operations": define<{ spec: string; count: number; examples: readonly string[] }>({
+    severity: "info",
+    title: "Operations that no page shows",
+    message: ({ spec, count, examples }) =>
+      `${count === 1 ? "1 operation" : `${count} operations`} of ${JSON.stringify(spec)} ${count === 1 ? "is" : "are"} on no page: ${examples.join(", ")}${count > examples.length ? " and more" : ""}`,
+    hint: () => "add references to pages, or mark the operations x-hidden in the spec",
+    explanation:
+      "Once an element lists operations itself, only those get pages. New operations of the spec are easily forgotten; this names the ones that have none.",
+  }),
 };
+
+/** The first of several by name, and how many more there are. */
+const quoteFirst = (names: readonly string[], count: number): string =>
+  count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");

@@ -1,0 +1,198 @@
+import type { ElementKind } from "../vocabulary/elements.ts";
+import type {
+  AnyPageNode,
+  ContainerNode,
+  GroupNode,
+  LanguageNode,
+  NavigationNode,
+  OperationNode,
+  ResolvedNavigation,
+  VersionNode,
+} from "./tree.ts";
+
+/** Where a query starts: the whole navigation, or one element. */
+export type Within = ResolvedNavigation | ContainerNode;
+
+/** Whether a node has children: anything but a page, an operation or a link. */
+export const isContainer = (node: NavigationNode): node is ContainerNode =>
+  node.type !== "page" && node.type !== "operation" && node.type !== "link";
+
+const isPage = (node: NavigationNode): node is AnyPageNode => node.type === "page" || node.type === "operation";
+
+/** What `visit` calls: `enter` before a node's children (`"skip"` leaves them out), `leave` after them. */
+export interface Visitor {
+  // biome-ignore lint/suspicious/noConfusingVoidType: visitors that return nothing are the usual ones
+  enter?: (node: NavigationNode) => "skip" | void;
+  leave?: (node: NavigationNode) => void;
+}
+
+/**
+ * Walks all nodes beneath a navigation or an element, depth first in document order; a group's root page comes before
+ * the group's children. Without recursion.
+ *
+ * @example visit(navigation, { enter: (node) => console.log(node.title) })
+ */
+export function visit(within: Within, visitor: Visitor): void {
+  const path: { node: Within; next: number }[] = [{ node: within, next: startOf(within) }];
+  for (let step = path.at(-1); step; step = path.at(-1)) {
+    const index = step.next++;
+    const child = index < 0 ? (step.node as GroupNode).rootPage : step.node.children[index];
+    if (child === undefined) {
+      path.pop();
+      if (path.length > 0) visitor.leave?.(step.node as ContainerNode);
+    } else if (visitor.enter?.(child) !== "skip" && isContainer(child)) {
+      path.push({ node: child, next: startOf(child) });
+    } else visitor.leave?.(child);
+  }
+}
+
+/** -1 where a root page comes before the children, else 0. */
+const startOf = (node: Within): number => (node.type === "group" && node.rootPage ? -1 : 0);
+
+/** All nodes beneath a navigation or an element, in the order of `visit`. */
+export function flatten(within: Within): NavigationNode[] {
+  const nodes: NavigationNode[] = [];
+  visit(within, { enter: (node) => void nodes.push(node) });
+  return nodes;
+}
+
+/**
+ * The page at an address: the first in reading order, else an unlisted one. Query, fragment and a trailing slash of
+ * `href` don't count. The first call indexes the navigation, later ones are a look-up.
+ */
+export const findPage = (navigation: ResolvedNavigation, href: string): AnyPageNode | undefined => {
+  const plain = href.replace(/[?#].*$/s, "");
+  const { byHref } = navigation.lookup;
+  return (byHref.get(plain) ?? byHref.get(plain.replace(/(?<=.)\/$/, "")))?.[0];
+};
+
+/**
+ * The pages of an operation, in reading order, unlisted ones last.
+ *
+ * @param reference `GET /users`, or with its spec `openapi.json GET /users`
+ */
+export function pagesOf(navigation: ResolvedNavigation, reference: string): readonly OperationNode[] {
+  const words = reference.trim().split(/\s+/);
+  const spec = words.length > 2 ? words.shift()?.replace(/^(\.?\/)+/, "") : undefined;
+  const [method = "", ...path] = words;
+  const pages = navigation.lookup.byOperation.get(`${method.toUpperCase()} ${path.join(" ")}`) ?? [];
+  return spec === undefined ? pages : pages.filter((page) => page.spec === spec);
+}
+
+/** The titles of the elements around a node, outermost first, without nameless ones and the node's own. */
+export const breadcrumbs = (node: NavigationNode): readonly string[] => {
+  const titles: string[] = [];
+  for (let up = node.parent; up; up = up.parent) if (up.title !== "") titles.push(up.title);
+  return titles.reverse();
+};
+
+/**
+ * What stands above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
+ * in. Where the config doesn't say, `themeDefault` decides, since themes differ.
+ * Source: specification, "Other navigation-related settings".
+ */
+export function eyebrow(
+  navigation: ResolvedNavigation,
+  page: AnyPageNode,
+  themeDefault: "breadcrumbs" | "section" = "section",
+): readonly string[] {
+  const titles = breadcrumbs(page);
+  return (navigation.eyebrows ?? themeDefault) === "breadcrumbs" ? titles : titles.slice(-1);
+}
+
+/** The pages before and after one in reading order. */
+export interface Neighbours {
+  readonly previous: AnyPageNode | undefined;
+  readonly next: AnyPageNode | undefined;
+}
+
+/**
+ * The pages that readers go on to from a page: before and after it in reading order, in the same version and language.
+ * Hidden pages and repetitions of the page itself are passed over. Unlisted pages have none.
+ */
+export function neighbours(navigation: ResolvedNavigation, page: AnyPageNode): Neighbours {
+  const position = navigation.lookup.positions.get(page);
+  if (position === undefined) return { previous: undefined, next: undefined };
+  const { version, language } = scope(page);
+  const search = (step: 1 | -1): AnyPageNode | undefined => {
+    for (let at = position + step; ; at += step) {
+      const candidate = navigation.pages[at];
+      if (!candidate) return undefined;
+      const around = scope(candidate);
+      if (around.version !== version || around.language !== language) return undefined;
+      if (candidate.href !== page.href && (!candidate.hidden || page.hidden)) return candidate;
+    }
+  };
+  return { previous: search(-1), next: search(1) };
+}
+
+/** The first page beneath a navigation or an element, a group's root page first; hidden ones only where all are. */
+export function firstPage(within: Within): AnyPageNode | undefined {
+  let firstHidden: AnyPageNode | undefined;
+  const path: { node: Within; next: number }[] = [{ node: within, next: startOf(within) }];
+  for (let step = path.at(-1); step; step = path.at(-1)) {
+    const index = step.next++;
+    const child = index < 0 ? (step.node as GroupNode).rootPage : step.node.children[index];
+    if (child === undefined) path.pop();
+    else if (isContainer(child)) path.push({ node: child, next: startOf(child) });
+    else if (isPage(child)) {
+      if (!child.hidden) return child;
+      firstHidden ??= child;
+    }
+  }
+  return firstHidden;
+}
+
+/** What selecting a group in the sidebar does. */
+export type GroupTarget =
+  | { readonly action: "open-root"; readonly page: AnyPageNode }
+  | { readonly action: "open-first"; readonly page: AnyPageNode }
+  | { readonly action: "toggle" }
+  | { readonly action: "none" };
+
+/**
+ * What selecting a group does: it opens the group's root page; without one, by `interaction.drilldown`, it goes to the
+ * first page or only expands and collapses; `none` for top-level groups, which can't collapse. Where the config doesn't
+ * say, `themeDefault` decides. Source: specification, "Group fields" and "Other navigation-related settings".
+ */
+export function groupTarget(navigation: ResolvedNavigation, group: GroupNode, themeDefault = false): GroupTarget {
+  if (group.rootPage) return { action: "open-root", page: group.rootPage };
+  const page = (navigation.drilldown ?? themeDefault) ? firstPage(group) : undefined;
+  if (page) return { action: "open-first", page };
+  return { action: group.collapsible ? "toggle" : "none" };
+}
+
+/** The language that readers get first: among the children, or those of the default version. */
+export const defaultLanguage = (within: Within): LanguageNode | undefined => findDefault(within, "language", "version");
+
+/** The version that readers get first: among the children, or those of the default language. */
+export const defaultVersion = (within: Within): VersionNode | undefined => findDefault(within, "version", "language");
+
+function findDefault<Type extends "version" | "language">(
+  within: Within,
+  type: Type,
+  around: "version" | "language",
+): Extract<NavigationNode, { type: Type }> | undefined {
+  const pick = (node: Within, wanted: string) =>
+    node.children.find((child) => child.type === wanted && "default" in child && child.default === true);
+  const direct = pick(within, type);
+  if (direct) return direct as Extract<NavigationNode, { type: Type }>;
+  const outer = pick(within, around);
+  return outer && isContainer(outer)
+    ? (pick(outer, type) as Extract<NavigationNode, { type: Type }> | undefined)
+    : undefined;
+}
+
+/** The nearest element of each kind around a page (or any node). */
+export type Scope = { readonly [Kind in ElementKind]?: Extract<ContainerNode, { type: Kind }> };
+
+/**
+ * Where a node belongs: the nearest language, version, product, tab, … around it.
+ *
+ * @example scope(page).language?.title // "en"
+ */
+export function scope(node: NavigationNode): Scope {
+  const around: Partial<Record<ElementKind, ContainerNode>> = {};
+  for (let up = node.parent; up; up = up.parent) around[up.type] ??= up;
+  return around as Scope;
+}

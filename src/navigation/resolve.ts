@@ -1,0 +1,122 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import type { Finding } from "../diagnostic/finding.ts";
+import { referenceOf } from "../openapi/page-entry.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import type { SourceMap } from "../source/source-map.ts";
+import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { buildTree } from "./build-tree.ts";
+import { checkOperations } from "./check-operations.ts";
+import { checkPages } from "./check-pages.ts";
+import { type CollectedPages, collectPages, settleHrefs } from "./collect-pages.ts";
+import { generatePages } from "./generate-pages.ts";
+import { type HrefFor, HrefRegistry } from "./href-registry.ts";
+import { Effort } from "./nearest-reference.ts";
+import { isObject, type Json, type Resolving } from "./resolving.ts";
+import { type NavigationParts, SiteNavigation } from "./site-navigation.ts";
+import { SpecLibrary } from "./spec-library.ts";
+import type { SpecSource } from "./spec-source.ts";
+import type { OperationNode, PageSource, ResolvedNavigation } from "./tree.ts";
+import { Trunk } from "./trunk.ts";
+
+/** What `resolveNavigation` may be told beside the config. */
+export interface ResolveOptions {
+  /** Default `auto`: by the config's `$schema`. */
+  dialect?: DialectOption | undefined;
+  /** The specs that the navigation names (see `listSpecs`), loaded beforehand. */
+  specs?: SpecSource | undefined;
+  /** The site's page files. Without them, existence isn't checked and titles are made from paths. */
+  pages?: PageSource | undefined;
+  /** Addresses of operation pages in place of the usual ones; still made unique over the site. */
+  hrefFor?: HrefFor | undefined;
+  /** Gives nodes and diagnostics their files, and diagnostics their lines and columns. */
+  source?: SourceMap | undefined;
+}
+
+/**
+ * The finished navigation of a site: every inherited value in place, every reference and every generated endpoint a
+ * page. It is always there, whatever the content: what can't be resolved is left out and named in the diagnostics
+ * (codes `config/…`, `nav/…`, `openapi/…`), which include those of the config's shape. `ok` is false where one of them
+ * is an error. The config is not changed, and the same input gives the same output. Linear in its size.
+ *
+ * @throws TypeError for a `dialect` that doesn't exist.
+ * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value?.pages[0]?.href // "/intro"
+ */
+export function resolveNavigation(config: unknown, options: ResolveOptions = {}): Result<ResolvedNavigation> {
+  const resolving = startResolving(config, options);
+  const settings: Json = isObject(config) ? config : {};
+  buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
+  generatePages(resolving);
+  const collected = collectPages(resolving.trunk);
+  const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);
+  const replaced = settleHrefs(collected, hrefs);
+  const unlisted = settleUnlisted(resolving, hrefs);
+  const { dialect, trunk, findings } = resolving;
+  const navigation = new SiteNavigation(trunk, {
+    dialect,
+    pages: collected.pages,
+    unlisted,
+    excluded: excludedOperations(resolving),
+    ...readLook(settings),
+  });
+  checkPages(navigation, resolving);
+  checkOperations(navigation, { resolving, hrefs, replaced });
+  const diagnostics = placeFindings(findings, { config, sourceMap: options.source });
+  const ok = diagnostics.every(({ severity }) => severity !== "error");
+  return { ok, value: navigation, diagnostics };
+}
+
+function startResolving(config: unknown, options: ResolveOptions): Resolving {
+  const dialect = chooseDialect(options.dialect, config);
+  const findings: Finding[] = [];
+  return {
+    dialect,
+    trunk: new Trunk(options.pages, options.source),
+    specs: new SpecLibrary(options.specs),
+    findings,
+    generating: [],
+    unlisted: [],
+    effort: new Effort(),
+  };
+}
+
+/** Which paths have a page file: the site's own list, or without one what the navigation says. */
+function writtenPaths({ pages, operations }: CollectedPages, source: PageSource | undefined) {
+  if (source) return (path: string) => source.has(path);
+  const paths = new Set<string>();
+  if (operations.length > 0) for (const page of pages) if (page.type === "page") paths.add(page.path);
+  return (path: string) => paths.has(path);
+}
+
+/** The pages of hidden operations, without those that an entry of `pages` lists or a page file stands for. */
+function settleUnlisted({ unlisted }: Resolving, hrefs: HrefRegistry): OperationNode[] {
+  return unlisted.filter((leaf) => {
+    if (hrefs.has(leaf)) return false;
+    const settled = hrefs.settle(leaf);
+    if ("href" in settled) leaf.href = settled.href;
+    return "href" in settled;
+  }) as unknown as OperationNode[];
+}
+
+/** The operations that the specs in use keep out of the documentation, spec by spec in document order. */
+function excludedOperations({ specs, dialect }: Resolving) {
+  return [...specs.all()].flatMap(({ source, index }) =>
+    (index?.operations ?? []).flatMap((operation) => {
+      const reason = operation.excluded
+        ? "x-excluded"
+        : operation.hidden && dialect === "spec"
+          ? "x-hidden"
+          : undefined;
+      return reason ? [{ operation: referenceOf(operation), spec: source, reason } as const] : [];
+    }),
+  );
+}
+
+/** `styling.eyebrows` and `interaction.drilldown`. */
+function readLook(settings: Json): Pick<NavigationParts, "eyebrows" | "drilldown"> {
+  const eyebrows = isObject(settings.styling) ? settings.styling.eyebrows : undefined;
+  const drilldown = isObject(settings.interaction) ? settings.interaction.drilldown : undefined;
+  return {
+    eyebrows: eyebrows === "breadcrumbs" || eyebrows === "section" ? eyebrows : undefined,
+    drilldown: typeof drilldown === "boolean" ? drilldown : undefined,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Dialect } from "../vocabulary/dialect.ts";
+import { globalJson } from "./container.ts";
+import type {
+  AnyPageNode,
+  ExcludedOperation,
+  NavigationJson,
+  OperationNode,
+  PageLookup,
+  PageRow,
+  ResolvedNavigation,
+} from "./tree.ts";
+import type { Trunk } from "./trunk.ts";
+
+/** What the navigation consists of beside its tree. */
+export interface NavigationParts {
+  readonly dialect: Dialect;
+  readonly pages: readonly AnyPageNode[];
+  readonly unlisted: readonly OperationNode[];
+  readonly excluded: readonly ExcludedOperation[];
+  readonly eyebrows: "breadcrumbs" | "section" | undefined;
+  readonly drilldown: boolean | undefined;
+}
+
+/** The finished navigation. */
+export class SiteNavigation implements ResolvedNavigation {
+  readonly type = "navigation";
+  readonly dialect: Dialect;
+  readonly pages: readonly AnyPageNode[];
+  readonly unlisted: readonly OperationNode[];
+  readonly excluded: readonly ExcludedOperation[];
+  readonly eyebrows: "breadcrumbs" | "section" | undefined;
+  readonly drilldown: boolean | undefined;
+  readonly #trunk: Trunk;
+  #lookup: PageLookup | undefined;
+
+  constructor(trunk: Trunk, parts: NavigationParts) {
+    this.#trunk = trunk;
+    this.dialect = parts.dialect;
+    this.pages = parts.pages;
+    this.unlisted = parts.unlisted;
+    this.excluded = parts.excluded;
+    this.eyebrows = parts.eyebrows;
+    this.drilldown = parts.drilldown;
+  }
+
+  get children() {
+    return this.#trunk.children;
+  }
+  get global() {
+    return this.#trunk.global;
+  }
+  get directory() {
+    return this.#trunk.directory;
+  }
+  get openapi(): readonly string[] | undefined {
+    return this.#trunk.scope?.sources;
+  }
+  get lookup(): PageLookup {
+    this.#lookup ??= indexPages(this.pages, this.unlisted);
+    return this.#lookup;
+  }
+
+  toJSON(): NavigationJson {
+    return {
+      dialect: this.dialect,
+      navigation: {
+        type: "navigation",
+        directory: this.directory,
+        ...(this.openapi ? { openapi: [...this.openapi] } : {}),
+        children: this.children.map((child) => child.toJSON()),
+        global: globalJson(this.global),
+      },
+      pages: this.pages.map(pageRow),
+      unlisted: this.unlisted.map(pageRow),
+      excluded: this.excluded.map((operation) => ({ ...operation })),
+    };
+  }
+}
+
+/** A navigation as plain data that shares nothing with it: what `docsjson resolve --format json` prints of it. */
+export const navigationToJson = (navigation: ResolvedNavigation): NavigationJson => navigation.toJSON();
+
+/** One page as plain data. */
+function pageRow(page: AnyPageNode): PageRow {
+  return {
+    type: page.type,
+    ...(page.type === "page" ? { path: page.path } : {}),
+    href: page.href,
+    title: page.title,
+    ...(page.type === "operation" ? { operation: page.reference, spec: page.spec } : {}),
+    breadcrumbs: [...page.breadcrumbs],
+    ...(page.isRoot ? { root: true } : {}),
+    ...(page.hidden ? { hidden: true } : {}),
+  };
+}
+
+function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationNode[]): PageLookup {
+  const byHref = new Map<string, AnyPageNode[]>();
+  const byOperation = new Map<string, OperationNode[]>();
+  for (const list of [pages, unlisted]) {
+    for (const page of list) {
+      append(byHref, page.href, page);
+      if (page.type === "operation") append(byOperation, page.reference, page);
+    }
+  }
+  return { byHref, byOperation, positions: new Map(pages.map((page, position) => [page, position])) };
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
