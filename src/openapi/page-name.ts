@@ -32,26 +32,16 @@ export function generatedHref(operation: NamedOperation, options: { directory?: 
 }
 
 /**
-<<<<<<< HEAD
  * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address. That is
  * the address it has in the end, with the number that tells it from others.
-=======
- * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address (`href`
- * where it differs from `generatedHref`, as when it was numbered).
->>>>>>> 922a25a (Resolve the navigation: tree, inheritance, references, generated pages, queries)
  */
 export function pageTitle(operation: NamedOperation, href = generatedHref(operation)): string {
   const { metadata } = operation.mint ?? {};
   const title = metadata && Object.hasOwn(metadata, "title") ? metadata.title : undefined;
   if (typeof title === "string" && title !== "") return title;
   if (operation.summary) return operation.summary;
-<<<<<<< HEAD
   const slug = href.slice(href.lastIndexOf("/") + 1);
   const words = slug.replaceAll("-", " ").replace(/%(?:3F|23|25)/g, decodeURIComponent);
-=======
-  const slug = href.slice(href.lastIndexOf("/") + 1).replace(/%(3f|23|25)/gi, decodeURIComponent);
-  const words = slug.replaceAll("-", " ");
->>>>>>> 922a25a (Resolve the navigation: tree, inheritance, references, generated pages, queries)
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
