@@ -1,10 +1,12 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
 
+import type { Dialect } from "../src/vocabulary/dialect.ts";
+import type { ContainerKind } from "../src/vocabulary/elements.ts";
+
 /** What a validator found, by keyword and facts. */
 export interface ValidatorError {
   /** JSON Pointer to the value. */
   instancePath: string;
-  schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
 }
@@ -14,6 +16,15 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: ValidatorError[] | null;
 }
+
+/** The known keys of an object, and what is known beneath each; `null` where anything may stand. */
+export type KeyTree = { readonly keys?: Readonly<Record<string, KeyTree>>; readonly items?: KeyTree } | null;
+
+/** Per dialect: each element's own fields without its children, and (`settings`) all of docs.json beside the navigation. */
+export const DOCS_VALIDATORS: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Validator>>>>;
+
+/** The keys that each element knows beside its children, and those of the settings. */
+export const KNOWN_KEYS: { readonly elements: Readonly<Record<ContainerKind, KeyTree>>; readonly settings: KeyTree };
 
 export const agentJob: Validator;
 export const adminError: Validator;

@@ -1,5 +1,5 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
-import { recordValue } from "../schema/json-schema.ts";
+import { recordValue } from "../schema/schema-shape.ts";
 
 /** Names for definitions that get a declaration of their own; elsewhere they are referred to. */
 export type TypeNames = ReadonlyMap<TSchema, string>;

@@ -1,13 +1,19 @@
-import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
+import { Kind, type TSchema } from "@sinclair/typebox";
 import { hintsOf } from "./annotate.ts";
+import { partsOf } from "./element.ts";
+import { elementJson } from "./element-json.ts";
+import {
+  isInclude,
+  type JsonSchema,
+  type JsonSchemaOptions,
+  jsonType,
+  literalValues,
+  recordValue,
+  requiredKeys,
+  withoutNull,
+} from "./schema-shape.ts";
 
-/** A JSON Schema (draft-07), as data. */
-export type JsonSchema = { [keyword: string]: unknown };
-
-export interface JsonSchemaOptions {
-  /** Adds what VS Code's language service reads beside the standard: Markdown, snippets, error messages. */
-  editor?: boolean;
-}
+export type { JsonSchema, JsonSchemaOptions } from "./schema-shape.ts";
 
 type AnySchema = TSchema & Record<string, unknown>;
 
@@ -18,26 +24,6 @@ const copied = (schema: AnySchema, keywords: readonly string[]): JsonSchema =>
   Object.fromEntries(
     keywords.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword]]),
   );
-
-/** The values of a union of string literals; `undefined` for any other schema. */
-export function literalValues(schema: TSchema): string[] | undefined {
-  if (schema[Kind] === "Literal" && typeof schema.const === "string") return [schema.const];
-  if (schema[Kind] !== "Union") return undefined;
-  const values = (schema.anyOf as TSchema[]).map((member) => (member[Kind] === "Literal" ? member.const : undefined));
-  return values.every((value) => typeof value === "string") ? values : undefined;
-}
-
-/** The one other member of a union with `null`; `undefined` for any other schema. */
-export function withoutNull(schema: TSchema): TSchema | undefined {
-  if (schema[Kind] !== "Union") return undefined;
-  const members = schema.anyOf as TSchema[];
-  const rest = members.filter((member) => member[Kind] !== "Null");
-  return members.length === 2 && rest.length === 1 ? rest[0] : undefined;
-}
-
-/** The keys of an object definition that must be there. */
-export const requiredKeys = (properties: Record<string, TSchema>): string[] =>
-  Object.keys(properties).filter((key) => !(OptionalKind in (properties[key] as object)));
 
 /**
  * The draft-07 form of a definition: plain data without TypeBox's symbols. A `Type.Ref("X")` becomes a reference to
@@ -96,22 +82,44 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
         type: "object",
         properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, convert(value)])),
         ...(required.length > 0 ? { required } : {}),
-        ...(schema.additionalProperties === false ? { additionalProperties: false } : {}),
+        ...(schema.additionalProperties
+          ? { additionalProperties: convert(schema.additionalProperties as TSchema) }
+          : {}),
       };
     }
-    case "Union": {
-      const values = literalValues(schema);
-      if (values) return { type: "string", enum: values };
-      const inner = withoutNull(schema);
-      const form = inner && shapeOf(inner as AnySchema, options);
-      if (form && typeof form.type === "string" && !("enum" in form)) return { ...form, type: [form.type, "null"] };
-      return { anyOf: (schema.anyOf as TSchema[]).map(convert) };
-    }
+    case "Union":
+      return unionShape(schema, convert, options);
     default:
       throw new TypeError(`no JSON Schema form for the TypeBox kind ${JSON.stringify(schema[Kind])}`);
   }
 }
 
-/** What a record holds under each key. */
-export const recordValue = (schema: TSchema): TSchema =>
-  Object.values(schema.patternProperties as object)[0] as TSchema;
+/** A union, told apart by the value's type wherever there is a choice, so that only one member's faults are reported. */
+function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
+  const parts = partsOf(schema);
+  if (parts) return elementJson(parts, convert, options);
+  const values = literalValues(schema);
+  if (values) return { type: "string", enum: values };
+  const members = schema.anyOf as TSchema[];
+  const nullable = withoutNull(schema);
+  if (nullable && jsonType(nullable) === "string") {
+    const form = shapeOf(nullable as AnySchema, options);
+    return { ...form, type: ["string", "null"] };
+  }
+  const included = members.find(isInclude);
+  if (included) {
+    const own = members.filter((member) => member !== included).map(convert);
+    return { if: { ...shapeOf(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
+  }
+  return options.editor ? { anyOf: members.map(convert) } : byType(members, convert, options);
+}
+
+/** `if` it is a string, then this, `else if` it is an array, then that …; a value of no member's type gets the list. */
+function byType(members: TSchema[], convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
+  const types = members.map(jsonType);
+  const none: JsonSchema = options.unionTypes ? { type: types } : { anyOf: types.map((type) => ({ type })) };
+  return members.reduceRight<JsonSchema>(
+    (rest, member, index) => ({ if: { type: types[index] }, then: convert(member), else: rest }),
+    none,
+  );
+}

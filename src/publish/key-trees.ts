@@ -1,0 +1,53 @@
+import { Kind, type TSchema } from "@sinclair/typebox";
+import { docsDefinitions } from "../schema/docs.ts";
+import { DEFINITION_NAMES, partsOf } from "../schema/element.ts";
+import type { ContainerKind } from "../vocabulary/elements.ts";
+
+/** The known keys of an object and what is known beneath each; `null` where anything may stand. */
+export type KeyTree = { keys?: Record<string, KeyTree>; items?: KeyTree } | null;
+
+/** What is known in either of two trees. */
+function merged(left: KeyTree, right: KeyTree): KeyTree {
+  if (left === null || right === null) return left ?? right;
+  const keys = left.keys && right.keys ? { ...left.keys, ...right.keys } : (left.keys ?? right.keys);
+  const items = left.items === undefined ? right.items : left.items;
+  return { ...(keys ? { keys } : {}), ...(items === undefined ? {} : { items }) };
+}
+
+function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree {
+  switch (schema[Kind]) {
+    case "Ref": {
+      const target = definitions[schema.$ref];
+      return target === undefined || partsOf(target) ? null : treeOf(target, definitions);
+    }
+    case "Object":
+      return schema.additionalProperties ? null : objectTree(schema.properties, definitions);
+    case "Array": {
+      const items = treeOf(schema.items, definitions);
+      return items === null ? null : { items };
+    }
+    case "Record":
+      return null;
+    case "Union":
+      return (schema.anyOf as TSchema[]).map((member) => treeOf(member, definitions)).reduce(merged, null);
+    default:
+      return null;
+  }
+}
+
+const objectTree = (properties: Record<string, TSchema>, definitions: Record<string, TSchema>): KeyTree => ({
+  keys: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, treeOf(value, definitions)])),
+});
+
+/**
+ * The keys that each element knows beside its children, and the keys of all settings. They are the same in both
+ * dialects.
+ */
+export function keyTrees(): { elements: Record<ContainerKind, KeyTree>; settings: KeyTree } {
+  const definitions: Record<string, TSchema> = docsDefinitions("mintlify");
+  const elements = Object.entries(DEFINITION_NAMES).map(([kind, name]) => {
+    const parts = partsOf(definitions[name] as TSchema);
+    return [kind, merged(objectTree(parts?.own ?? {}, definitions), { keys: { $ref: null } })];
+  });
+  return { elements: Object.fromEntries(elements), settings: treeOf(definitions.DocsConfig as TSchema, definitions) };
+}

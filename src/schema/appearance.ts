@@ -1,0 +1,184 @@
+import { Type } from "@sinclair/typebox";
+import { described, oneOf } from "./annotate.ts";
+import { hexColor } from "./color.ts";
+import { text } from "./common-fields.ts";
+import { ICON_LIBRARIES } from "./icon.ts";
+
+// How the site looks.
+
+/** Source: the hosted platform, as observed in November 2026. */
+export const THEMES = ["mint", "maple", "palm", "willow", "linden", "almond", "aspen", "luma", "sequoia"] as const;
+
+export const Theme = oneOf(THEMES, described("The theme: the layout and look of the whole site."));
+
+export const Colors = Type.Object(
+  {
+    primary: hexColor("The main colour, used for emphasis in light mode."),
+    light: Type.Optional(hexColor("The colour used for emphasis in dark mode.")),
+    dark: Type.Optional(hexColor("The colour of buttons and of what the pointer is over, in both modes.")),
+  },
+  described("The colours of the site."),
+);
+
+const imagePair = (what: string) => ({
+  light: text(`The ${what} in light mode: a path from the docs root, or a URL.`, ["/logo/light.svg"]),
+  dark: text(`The ${what} in dark mode: a path from the docs root, or a URL.`, ["/logo/dark.svg"]),
+});
+
+export const Logo = Type.Union(
+  [
+    text("One image for both modes: a path from the docs root, or a URL.", ["/logo.svg"]),
+    Type.Object(
+      {
+        ...imagePair("logo"),
+        href: Type.Optional(text("Where a click on the logo leads. Without it, to the first page.")),
+      },
+      described("An image for each mode."),
+    ),
+  ],
+  described("The logo in the bar at the top: one image, or one for each mode and where a click leads."),
+);
+
+export const Favicon = Type.Union(
+  [
+    text("One icon for both modes: a path from the docs root, or a URL.", ["/favicon.svg"]),
+    Type.Object(imagePair("icon"), described("An icon for each mode.")),
+  ],
+  described("The icon of the site in browser tabs: one file, or one for each mode."),
+);
+
+export const Appearance = Type.Object(
+  {
+    default: Type.Optional(
+      oneOf(["system", "light", "dark"], described("The mode that readers see first.", { default: "system" })),
+    ),
+    strict: Type.Optional(
+      Type.Boolean(described("`true` keeps the site in that mode and hides the switch.", { default: false })),
+    ),
+  },
+  described("Light and dark mode."),
+);
+
+export const Background = Type.Object(
+  {
+    image: Type.Optional(
+      Type.Union(
+        [
+          text("One image for both modes: a path from the docs root, or a URL.", ["/images/background.png"]),
+          Type.Object(imagePair("background"), described("An image for each mode.")),
+        ],
+        described("An image behind the pages."),
+      ),
+    ),
+    decoration: Type.Optional(oneOf(["gradient", "grid", "windows"], described("A pattern behind the pages."))),
+    color: Type.Optional(Type.Ref("ColorPair", described("The background colour in light and in dark mode."))),
+  },
+  described("What stands behind the pages."),
+);
+
+const font = {
+  family: Type.Optional(
+    text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]),
+  ),
+  weight: Type.Optional(
+    Type.Number(described("The font's weight, 400 being regular and 700 bold.", { examples: [400, 700] })),
+  ),
+  source: Type.Optional(text("The font's file: a path from the docs root, or a URL. Not needed for Google Fonts.")),
+  format: Type.Optional(text("The format of the file at `source`.", ["woff2", "woff"])),
+};
+
+export const Fonts = Type.Object(
+  {
+    ...font,
+    heading: Type.Optional(Type.Object(font, described("The font of headings, where it differs."))),
+    body: Type.Optional(Type.Object(font, described("The font of the text, where it differs."))),
+  },
+  described("The fonts of the site."),
+);
+
+export const Icons = Type.Object(
+  {
+    library: Type.Optional(
+      oneOf(
+        ICON_LIBRARIES,
+        described("Where icon names are looked up, on the whole site.", { default: "fontawesome" }),
+      ),
+    ),
+  },
+  described("Which icons the site uses."),
+);
+
+export const Styling = Type.Object(
+  {
+    eyebrows: Type.Optional(
+      oneOf(
+        ["section", "breadcrumbs"],
+        described("What stands above a page's title. Without it, the theme decides.", {
+          hints: {
+            enumDescriptions: {
+              section: "The label of the section that the page is in.",
+              breadcrumbs: "The full path through the navigation.",
+            },
+          },
+        }),
+      ),
+    ),
+    codeblocks: Type.Optional(
+      Type.Union(
+        [
+          text("`system` follows the site's mode, `dark` is always dark; any other name is a Shiki theme.", [
+            "system",
+            "dark",
+          ]),
+          Type.Object(
+            {
+              theme: Type.Optional(
+                Type.Union(
+                  [
+                    text("One theme for both modes.", ["github-dark"]),
+                    Type.Object(
+                      {
+                        light: text("The theme in light mode.", ["github-light"]),
+                        dark: text("The theme in dark mode.", ["github-dark"]),
+                      },
+                      described("A theme for each mode."),
+                    ),
+                  ],
+                  described("The Shiki theme that code is highlighted with."),
+                ),
+              ),
+              languages: Type.Optional(
+                Type.Object(
+                  {
+                    custom: Type.Optional(
+                      Type.Array(
+                        text("Path of a TextMate grammar (JSON).", ["/languages/my-language.json"]),
+                        described("Grammars for languages that are not built in."),
+                      ),
+                    ),
+                  },
+                  described("Languages that code is highlighted in."),
+                ),
+              ),
+            },
+            described("Themes and languages."),
+          ),
+        ],
+        described("How code blocks look: `system`, `dark`, or an object with themes and languages."),
+      ),
+    ),
+    latex: Type.Optional(
+      Type.Boolean(described("Whether LaTeX is loaded. Without it, only on pages where formulas are found.")),
+    ),
+  },
+  described("Details of how pages look."),
+);
+
+export const Thumbnails = Type.Object(
+  {
+    appearance: Type.Optional(oneOf(["light", "dark"], described("The mode that preview images are drawn in."))),
+    background: Type.Optional(text("The image behind the text: a path from the docs root, or a URL.")),
+    fonts: Type.Optional(Type.Object({ family: Type.Optional(font.family) }, described("The font of preview images."))),
+  },
+  described("The images that show when a page is shared."),
+);

@@ -1,0 +1,21 @@
+import { Type } from "@sinclair/typebox";
+import { described } from "./annotate.ts";
+
+/** A colour: `#rgb` or `#rrggbb`. */
+export const hexColor = (description: string) =>
+  Type.String(
+    described(description, {
+      pattern: "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",
+      examples: ["#0d9373"],
+      hints: { format: "color", errorMessage: "Write a hex colour: #rgb or #rrggbb." },
+    }),
+  );
+
+/** A colour for each mode. */
+export const ColorPair = Type.Object(
+  {
+    light: Type.Optional(hexColor("The colour in light mode.")),
+    dark: Type.Optional(hexColor("The colour in dark mode.")),
+  },
+  described("A colour for light and one for dark mode."),
+);

@@ -1,0 +1,123 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+import type { Dialect } from "../vocabulary/dialect.ts";
+import { described } from "./annotate.ts";
+import { ApiSettings } from "./api-settings.ts";
+import {
+  Appearance,
+  Background,
+  Colors,
+  Favicon,
+  Fonts,
+  Icons,
+  Logo,
+  Styling,
+  Theme,
+  Thumbnails,
+} from "./appearance.ts";
+import { Banner, Footer, Navbar } from "./chrome.ts";
+import { text } from "./common-fields.ts";
+import { IncludePath } from "./element.ts";
+import { Integrations } from "./integrations.ts";
+import { navigationDefinitions } from "./navigation.ts";
+import {
+  Contextual,
+  Errors,
+  Feedback,
+  Interaction,
+  Markdown,
+  Metadata,
+  Redirects,
+  Search,
+  Seo,
+  Variables,
+} from "./site-settings.ts";
+
+/** An object that an included file completes: what is required of it may be there. */
+export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
+
+/** The settings that have a definition of their own. */
+const SETTINGS = {
+  Colors,
+  Appearance,
+  Background,
+  Fonts,
+  Icons,
+  Styling,
+  Thumbnails,
+  Navbar,
+  Footer,
+  Banner,
+  ApiSettings,
+  Integrations,
+  Interaction,
+  Search,
+  Redirects,
+  Errors,
+  Seo,
+  Contextual,
+  Metadata,
+  Variables,
+  Markdown,
+  Feedback,
+} satisfies Record<string, TSchema>;
+
+/** A setting as it is defined, or put in from another file. */
+const setting = (name: keyof typeof SETTINGS) =>
+  Type.Union([Type.Ref(name), Include], described(SETTINGS[name].description as string));
+const optional = (name: keyof typeof SETTINGS) => Type.Optional(setting(name));
+
+/**
+ * All of `docs.json`. The hosted platform asks for theme, name and colours; the specification says nothing of settings
+ * beside the navigation. Settings that are not here are let through.
+ */
+const defineDocs = (dialect: Dialect) => {
+  const needed = (schema: TSchema): TSchema => (dialect === "mintlify" ? schema : Type.Optional(schema));
+  return Type.Object(
+    {
+      $schema: Type.Optional(
+        text("The JSON Schema that editors complete and check this file by.", [
+          "./node_modules/docsjson/schemas/docs.schema.json",
+          "https://mintlify.com/docs.json",
+        ]),
+      ),
+      theme: needed(Theme),
+      name: needed(text("The name of the site or product.", ["Acme Docs"])),
+      description: Type.Optional(text("What the site is about, in a sentence; search engines and AI tools show it.")),
+      colors: needed(setting("Colors")),
+      logo: Type.Optional(Logo),
+      favicon: Type.Optional(Favicon),
+      navigation: Type.Ref("Navigation"),
+      appearance: optional("Appearance"),
+      background: optional("Background"),
+      fonts: optional("Fonts"),
+      icons: optional("Icons"),
+      styling: optional("Styling"),
+      thumbnails: optional("Thumbnails"),
+      navbar: optional("Navbar"),
+      footer: optional("Footer"),
+      banner: optional("Banner"),
+      interaction: optional("Interaction"),
+      contextual: optional("Contextual"),
+      search: optional("Search"),
+      api: optional("ApiSettings"),
+      redirects: optional("Redirects"),
+      errors: optional("Errors"),
+      seo: optional("Seo"),
+      metadata: optional("Metadata"),
+      integrations: optional("Integrations"),
+      variables: optional("Variables"),
+      markdown: optional("Markdown"),
+      feedback: optional("Feedback"),
+    },
+    described("The configuration of a documentation site: its navigation, and all other settings.", {
+      title: "docs.json",
+    }),
+  );
+};
+
+/** The definitions that make up a dialect's `docs.json`, by name; they refer to each other with `Type.Ref`. */
+export const docsDefinitions = (dialect: Dialect) =>
+  ({ ...navigationDefinitions(dialect), ...SETTINGS, DocsConfig: defineDocs(dialect) }) as const satisfies Record<
+    string,
+    TSchema
+  >;

@@ -1,0 +1,83 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+import type { Dialect } from "../vocabulary/dialect.ts";
+import { defineAnchor } from "./anchor.ts";
+import { described } from "./annotate.ts";
+import { ColorPair } from "./color.ts";
+import { inheritedFields } from "./common-fields.ts";
+import { defineDropdown } from "./dropdown.ts";
+import { defineElement } from "./element.ts";
+import { defineGlobalNavigation } from "./global-navigation.ts";
+import { defineGroup } from "./group.ts";
+import { Icon } from "./icon.ts";
+import { defineLanguage, defineLanguageCode } from "./language.ts";
+import { defineMenuItem } from "./menu-item.ts";
+import { defineProduct } from "./product.ts";
+import { AsyncApi, OpenApi, SpecWithDirectory } from "./spec-reference.ts";
+import { defineTab } from "./tab.ts";
+import { defineVersion } from "./version.ts";
+
+/** An entry of `pages`. */
+export const PageEntry = Type.Union(
+  [
+    Type.String(
+      described("A page: its path from the docs root without extension, or an operation (`GET /users`).", {
+        examples: ["introduction", "GET /users"],
+      }),
+    ),
+    Type.Ref("Group"),
+  ],
+  described("A page by its path without extension, an operation (`GET /users`), or a nested group."),
+);
+
+/** The navigation itself. Source: specification, "Navigation configuration". */
+const defineNavigationRoot = (dialect: Dialect) =>
+  defineElement(
+    "navigation",
+    dialect,
+    {
+      ...inheritedFields(),
+      global: Type.Optional(
+        Type.Ref(
+          "GlobalNavigation",
+          described("Links that are shown on every page, whatever section the reader is in."),
+        ),
+      ),
+    },
+    "How the site is organised. One kind of element stands at the root; all others nest inside it.",
+    [
+      {
+        label: "tabs",
+        description: "A site with tabs",
+        body: {
+          tabs: [{ tab: "${1:Guides}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] }],
+        },
+      },
+      {
+        label: "groups",
+        description: "A site with one sidebar",
+        body: { groups: [{ group: "${1:Getting started}", pages: ["${2:introduction}"] }] },
+      },
+    ],
+  );
+
+/** The definitions that make up a dialect's navigation, by name; they refer to each other with `Type.Ref`. */
+export const navigationDefinitions = (dialect: Dialect) =>
+  ({
+    Navigation: defineNavigationRoot(dialect),
+    Language: defineLanguage(dialect),
+    Version: defineVersion(dialect),
+    Product: defineProduct(dialect),
+    Tab: defineTab(dialect),
+    MenuItem: defineMenuItem(dialect),
+    Dropdown: defineDropdown(dialect),
+    Anchor: defineAnchor(dialect),
+    Group: defineGroup(dialect),
+    PageEntry,
+    GlobalNavigation: defineGlobalNavigation(dialect),
+    LanguageCode: defineLanguageCode(dialect),
+    Icon,
+    ColorPair,
+    OpenApi,
+    AsyncApi,
+    SpecWithDirectory,
+  }) as const satisfies Record<string, TSchema>;
