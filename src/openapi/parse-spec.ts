@@ -1,4 +1,4 @@
-import { load, YAMLException } from "js-yaml";
+import { type EventType, load, type State, YAMLException } from "js-yaml";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { findSyntaxFaults } from "../source/json-syntax.ts";
 import { markLength, positionsOf } from "../source/positions.ts";
@@ -77,10 +77,30 @@ function placeOf(text: string, file: string, fault: unknown, length: number) {
   return { file, pointer: "", range: positionsOf(text).range(start, Math.min(start + length, text.length)) };
 }
 
-/** Where in `text` a fault of js-yaml lies; js-yaml counts without the byte order mark. */
+/** Where in `text` a fault of js-yaml lies: at what is never closed, rather than at the text's end. */
 function offsetOf(text: string, fault: unknown): number {
-  const offset = fault instanceof YAMLException && fault.mark ? fault.mark.position + markLength(text) : 0;
-  return Math.min(offset, text.length);
+  if (!(fault instanceof YAMLException)) return 0;
+  // Only the fault of several documents comes without a mark.
+  if (!fault.mark) return Math.max(text.search(/(?<=\S\s*\n)---(?=\s|$)/), 0);
+  // js-yaml counts without the byte order mark.
+  const offset = fault.mark.position + markLength(text);
+  return offset < text.trimEnd().length ? offset : unclosedAt(text);
+}
+
+/** Where the node begins that is still open when the text ends. */
+function unclosedAt(text: string): number {
+  const open: number[] = [];
+  const listener = (event: EventType, { position }: State) => {
+    if (event === "open") open.push(position);
+    else open.pop();
+  };
+  try {
+    load(text, { schema: YAML_SCHEMA, json: true, listener });
+  } catch {
+    const start = (open.at(-1) ?? 0) + markLength(text);
+    return start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+  }
+  return 0;
 }
 
 function jsonFindings(text: string, file: string): Finding[] {
