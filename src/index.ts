@@ -1,4 +1,5 @@
 export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result, Severity } from "./diagnostic/diagnostic.ts";
+export { explain, type Reason } from "./navigation/explain.ts";
 export type { HrefContext, HrefFor } from "./navigation/href-registry.ts";
 export { type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
 export { titleOfPath } from "./navigation/page-path.ts";

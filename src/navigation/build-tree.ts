@@ -1,6 +1,7 @@
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { packAddress, type Step } from "./address.ts";
+import { reportUnread } from "./check-element.ts";
 import { Choice, Container, type ContainerValues, Group } from "./container.ts";
 import { readSettings } from "./element-settings.ts";
 import { overrideInherited } from "./inherit.ts";
@@ -59,18 +60,19 @@ function readChildren({ container, raw }: Unread, resolving: Resolving, unread: 
           : isObject(entry) && readElement(container, address, kind, entry, resolving, unread);
       if (child) container.children.push(child);
     }
-    if (kind === "version" || kind === "language") settleDefault(container, kind);
+    if (kind === "version" || kind === "language") settleDefault(container, kind, resolving);
   }
   return count;
 }
 
 /** Specification, "Versions": the default is the first entry that says so, else the first entry. */
-function settleDefault(container: Container | Trunk, kind: ElementKind): void {
+function settleDefault(container: Container | Trunk, kind: ElementKind, resolving: Resolving): void {
   const choices = (container.children as unknown[]).filter(
     (child): child is Choice => child instanceof Choice && child.type === kind,
   );
   const chosen = choices.find((choice) => choice.default) ?? choices[0];
   for (const choice of choices) choice.default = choice === chosen;
+  if (choices.length > 1) resolving.choices.push(choices);
 }
 
 function readElement(
@@ -91,6 +93,7 @@ function readElement(
   };
   const container = makeContainer(up, address, values);
   overrideInherited(container, raw, resolving.specs);
+  reportUnread(raw, () => container.pointer, resolving.findings);
   if (container instanceof Choice) container.default = raw.default === true;
   if (container instanceof Group && typeof raw.root === "string" && raw.root !== "") {
     container.rootPage = readPage(container, packAddress("root", 0), raw.root, resolving, true);

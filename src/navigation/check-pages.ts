@@ -8,7 +8,7 @@ import type { TreeNode } from "./tree-node.ts";
 export function checkPages(navigation: ResolvedNavigation, { trunk, findings, effort }: Resolving): void {
   const files = trunk.pages;
   if (!files) return;
-  reportMissing(navigation, files, new NearestPage(files.keys(), effort), findings);
+  reportMissing(navigation, files, new NearestPage(files, effort), findings);
   reportOrphans(navigation, files, findings);
 }
 

@@ -19,6 +19,8 @@ export class Container extends TreeNode {
   readonly title: string;
   readonly children: NavigationNode[] = [];
   directory: DirectoryLayout;
+  /** Whether `directory` is the element's own. */
+  setsDirectory = false;
   scope: SpecScope | undefined;
   global: Readonly<Record<string, readonly LinkNode[]>> | undefined;
   readonly settings: ElementSettings | undefined;

@@ -12,6 +12,7 @@ const LAYOUTS: readonly unknown[] = ["accordion", "card", "none"] satisfies Dire
  * as a whole. Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
 export function overrideInherited(node: Container | Trunk, element: Json, library: SpecLibrary): void {
-  if (LAYOUTS.includes(element.directory)) node.directory = element.directory as DirectoryLayout;
+  node.setsDirectory = LAYOUTS.includes(element.directory);
+  if (node.setsDirectory) node.directory = element.directory as DirectoryLayout;
   if (element.openapi !== undefined) node.scope = readScope(node, element.openapi, library) ?? node.scope;
 }

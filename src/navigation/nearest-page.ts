@@ -1,29 +1,36 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import type { Effort } from "./nearest-reference.ts";
+import type { PageSource } from "./tree.ts";
 
 /** Finds the existing pages that a missing one may have been meant to be. */
 export class NearestPage {
-  readonly #paths: readonly string[];
+  readonly #files: PageSource;
   readonly #effort: Effort;
   #byName: Map<string, string[]> | undefined;
 
-  constructor(paths: Iterable<string>, effort: Effort) {
-    this.#paths = [...paths];
+  constructor(files: PageSource, effort: Effort) {
+    this.#files = files;
     this.#effort = effort;
   }
 
-  /** At most three paths: pages of the same name in another folder or case, else those spelt most alike. */
+  /**
+   * At most three paths: the folder's `index`, pages of the same name in a folder or case not far off, else those spelt
+   * most alike.
+   */
   to(path: string): string[] {
-    this.#byName ??= groupByName(this.#paths);
+    this.#byName ??= groupByName(this.#files.keys());
+    const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
+    if (inFolder.length > 0) return inFolder;
     const sameName = this.#byName.get(nameOf(path)) ?? [];
-    if (sameName.length > 0 && this.#effort.spend(sameName.length)) return closestFolders(path, sameName);
-    return this.#effort.spend(this.#paths.length) ? nearest(path, this.#paths) : [];
+    const near = this.#effort.spend(sameName.length) ? closestFolders(path, sameName) : [];
+    if (near.length > 0) return near;
+    return this.#effort.spend(this.#files.size) ? nearest(path, this.#files.keys()) : [];
   }
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 
-function groupByName(paths: readonly string[]): Map<string, string[]> {
+function groupByName(paths: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
     const name = nameOf(path);
@@ -33,6 +40,9 @@ function groupByName(paths: readonly string[]): Map<string, string[]> {
   }
   return groups;
 }
+
+/** Names that pages of any folder have; the same one elsewhere says nothing. */
+const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;
 
 /** Orders paths by how many folders they share with `path`, most first, and keeps three. */
 function closestFolders(path: string, candidates: readonly string[]): string[] {
@@ -44,6 +54,7 @@ function closestFolders(path: string, candidates: readonly string[]): string[] {
       .filter((folder) => folders.has(folder)).length;
   return candidates
     .map((candidate) => ({ candidate, score: shared(candidate) }))
+    .filter(({ score }) => score > 1 || !COMMON_NAME.test(nameOf(path)))
     .sort((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)
     .map(({ candidate }) => candidate);

@@ -7,6 +7,7 @@ import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkOperations } from "./check-operations.ts";
 import { checkPages } from "./check-pages.ts";
+import { checkParity } from "./check-parity.ts";
 import { type CollectedPages, collectPages, settleHrefs } from "./collect-pages.ts";
 import { generatePages } from "./generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./href-registry.ts";
@@ -60,6 +61,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   });
   checkPages(navigation, resolving);
   checkOperations(navigation, { resolving, hrefs, replaced });
+  checkParity(resolving.choices, findings);
   const diagnostics = placeFindings(findings, { config, sourceMap: options.source });
   const ok = diagnostics.every(({ severity }) => severity !== "error");
   return { ok, value: navigation, diagnostics };
@@ -74,6 +76,7 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
     specs: new SpecLibrary(options.specs),
     findings,
     generating: [],
+    choices: [],
     unlisted: [],
     effort: new Effort(),
   };

@@ -1,6 +1,6 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
-import type { Container } from "./container.ts";
+import type { Choice, Container } from "./container.ts";
 import type { OperationLeaf } from "./leaf.ts";
 import type { Effort } from "./nearest-reference.ts";
 import type { SpecLibrary } from "./spec-library.ts";
@@ -14,6 +14,8 @@ export interface Resolving {
   readonly findings: Finding[];
   /** Elements that may get pages for all operations of a spec, in no order. */
   readonly generating: Container[];
+  /** The languages, and the versions, that stand side by side. */
+  readonly choices: Choice[][];
   /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */
   readonly unlisted: OperationLeaf[];
   /** Bounds what is spent on suggestions. */

@@ -10,6 +10,7 @@ export class Trunk {
   readonly children: NavigationNode[] = [];
   global: Record<string, LinkNode[]> = {};
   directory: DirectoryLayout = "none";
+  setsDirectory = false;
   scope: SpecScope | undefined;
   readonly pages: PageSource | undefined;
   readonly #source: SourceMap | undefined;

@@ -18,4 +18,13 @@ export const NAV_CODES = {
     explanation:
       "The file exists and is published, but no element of the navigation lists it. That is fine for pages that are meant to be reached by link only.",
   }),
+  "nav/parity": define<{ kind: string; name: string; other: string; count: number; examples: readonly string[] }>({
+    severity: "info",
+    title: "A language or version lacks pages that another has",
+    message: ({ kind, name, other, count, examples }) =>
+      `${kind} ${JSON.stringify(name)} lacks ${count === 1 ? "a page" : `${count} pages`} that ${JSON.stringify(other)} has: ${examples.join(", ")}${count > examples.length ? " and more" : ""}`,
+    hint: () => "add the pages, unless they are meant to be missing",
+    explanation:
+      "Each language and version is compared with the default one beside it, page by page, without regard to the folder that is named after it. Translations fall behind easily; this says where.",
+  }),
 };

@@ -1,0 +1,115 @@
+import type { FilePlace } from "../source/source-map.ts";
+import { Container, Group } from "./container.ts";
+import { describeElement } from "./describe-element.ts";
+import { LinkLeaf, OperationLeaf, ReplacedPage } from "./leaf.ts";
+import type { SpecScope } from "./spec-scope.ts";
+import type { ExcludedOperation, NavigationNode } from "./tree.ts";
+import { TreeNode } from "./tree-node.ts";
+import type { Trunk } from "./trunk.ts";
+
+/** One reason why a node is as it is. */
+export interface Reason {
+  /** What it explains. */
+  readonly about: "openapi" | "directory" | "listing" | "generated" | "reference" | "replaced" | "hidden" | "left-out";
+  /** A full sentence without a full stop, in the author's names. */
+  readonly sentence: string;
+  /** Where the deciding value stands; absent where a default decides. */
+  readonly place?: FilePlace;
+}
+
+/**
+ * Why a node is what it is: which spec it inherited from where, why it was generated, hidden or left out, where its
+ * `directory` came from. Takes nodes of `resolveNavigation` and entries of its `excluded`; a page without anything
+ * to explain has no reasons.
+ *
+ * @example explain(group)[0]?.sentence // 'the spec "openapi.json" is inherited from tab "API"'
+ */
+export function explain(node: NavigationNode | ExcludedOperation): Reason[] {
+  if ("reason" in node) return [explainExclusion(node)];
+  const subject: unknown = node;
+  if (!(subject instanceof TreeNode)) {
+    throw new TypeError("explain takes a node that resolveNavigation made, or an entry of its excluded operations");
+  }
+  return [
+    ...explainKind(subject),
+    ...(subject instanceof LinkLeaf ? [] : explainSpec(subject)),
+    ...(subject instanceof Container ? explainDirectory(subject) : []),
+    ...explainHidden(subject),
+  ];
+}
+
+function explainExclusion({ operation, spec, reason }: ExcludedOperation): Reason {
+  const sentence = `${operation} has no page, because it is marked ${reason} in ${JSON.stringify(spec)}`;
+  return { about: "left-out", sentence };
+}
+
+/** Why an operation page or a generated group is there. */
+function explainKind(node: TreeNode): Reason[] {
+  if (node instanceof ReplacedPage) {
+    const sentence = `the page file ${JSON.stringify(node.path)} stands at the address of ${node.replaces.reference}, and goes before the generated page`;
+    return [{ about: "replaced", sentence, place: node.source }, ...explainKind(node.replaces)];
+  }
+  if (node instanceof Group && node.madeFrom && node.scope) {
+    const sentence = `made for the operations of ${JSON.stringify(node.madeFrom.source)} with the tag ${JSON.stringify(node.title)}, ${generationCause(node.up, node.scope)}`;
+    return [{ about: "generated", sentence, place: node.source }];
+  }
+  if (!(node instanceof OperationLeaf)) return [];
+  const { generatedBy } = node.origin;
+  if (!generatedBy) {
+    const sentence = `the entry names ${node.reference}, found in ${JSON.stringify(node.spec)}`;
+    return [{ about: "reference", sentence, place: node.source }];
+  }
+  const element = node.up instanceof Group && node.up.madeFrom ? node.up.up : node.up;
+  const sentence = `generated for ${node.reference} of ${JSON.stringify(node.spec)}, ${generationCause(element, generatedBy)}`;
+  const reasons: Reason[] = [{ about: "generated", sentence, place: node.source }];
+  if (node.operation.hidden) {
+    const unlisted = `not in the navigation, because the operation is marked x-hidden; the page exists at ${node.href}`;
+    reasons.push({ about: "hidden", sentence: unlisted, place: node.specSource });
+  }
+  return reasons;
+}
+
+function generationCause(element: Container | Trunk, scope: SpecScope): string {
+  const name = describeElement(element);
+  return scope.owner === element
+    ? `because ${name} sets openapi, and no entry beneath it names an operation of that spec`
+    : `because ${name} has no pages, and inherits openapi from ${describeElement(scope.owner)}`;
+}
+
+function explainSpec(node: TreeNode): Reason[] {
+  const scope = node instanceof Container ? node.scope : node instanceof OperationLeaf ? node.up.scope : undefined;
+  if (!scope) return [];
+  const names = scope.sources.map((source) => JSON.stringify(source)).join(", ");
+  const subject = scope.sources.length === 1 ? `the spec ${names} is` : `the specs ${names} are`;
+  const sentence =
+    scope.owner === node ? `${subject} set here` : `${subject} inherited from ${describeElement(scope.owner)}`;
+  const trunk = node.trunk;
+  return [{ about: "openapi", sentence, place: trunk.origin(`${scope.owner.pointer}/openapi`) }];
+}
+
+function explainDirectory(node: Container): Reason[] {
+  let owner: Container | Trunk = node;
+  while (!owner.setsDirectory && owner instanceof Container) owner = owner.up;
+  const value = JSON.stringify(node.directory);
+  const reasons: Reason[] = [];
+  if (!owner.setsDirectory) {
+    reasons.push({ about: "directory", sentence: `directory is ${value}, the default, since no element sets it` });
+  } else {
+    const origin = owner === node ? "set here" : `inherited from ${describeElement(owner)}`;
+    const place = node.trunk.origin(`${owner.pointer}/directory`);
+    reasons.push({ about: "directory", sentence: `directory is ${value}, ${origin}`, place });
+  }
+  if (node instanceof Group && node.directory !== "none" && !node.rootPage) {
+    reasons.push({ about: "listing", sentence: "no listing is shown, because the group has no root page" });
+  }
+  return reasons;
+}
+
+function explainHidden(node: TreeNode): Reason[] {
+  if (!node.hidden) return [];
+  let owner: TreeNode | Trunk = node;
+  while (owner instanceof TreeNode && owner.up.hidden) owner = owner.up;
+  if (owner === node) return [{ about: "hidden", sentence: "hidden, because it says so itself", place: node.source }];
+  const sentence = `hidden, because ${describeElement(owner as Container)} is`;
+  return [{ about: "hidden", sentence, place: node.trunk.origin(`${owner.pointer}/hidden`) }];
+}
