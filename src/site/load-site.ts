@@ -1,0 +1,134 @@
+import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { listSpecs } from "../navigation/list-specs.ts";
+import type { SpecSource } from "../navigation/spec-source.ts";
+import type { PageSource } from "../navigation/tree.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import type { FilePlace, SourceMap } from "../source/source-map.ts";
+import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { assembleConfig } from "./assemble-config.ts";
+import { type DocsRoot, findDocsRoot, SiteError } from "./docs-root.ts";
+import { type LoadedSpecs, loadSpecs, type SpecCache } from "./load-specs.ts";
+import { listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
+import { type ConfigFiles, readConfigFiles } from "./read-config.ts";
+import type { RemotePolicy } from "./remote.ts";
+import { siteSourceMap } from "./site-source.ts";
+
+export interface LoadOptions {
+  /** Default `auto`: by the config's `$schema`. */
+  dialect?: DialectOption | undefined;
+  /** The page files, or the path of a list of them (one a line), instead of those on the disk. */
+  pages?: string | PageSource | undefined;
+  /** What may be read from the network: hosts (`api.example.com`), or a policy with limits. Default: nothing. */
+  remote?: readonly string[] | RemotePolicy | undefined;
+  /** What relative paths count from (default: the process's current folder). */
+  cwd?: string | undefined;
+  /** Told what is being read, for a progress line. */
+  onProgress?: ((what: string) => void) | undefined;
+  /** What an earlier reading left behind; page files that changed since must be taken out of it. */
+  cache?: SiteCache | undefined;
+}
+
+/** What is kept between two readings of a site. */
+export interface SiteCache {
+  readonly pages: PageCache;
+  readonly specs: SpecCache;
+}
+
+/** A site as it is read from the disk: all that resolving needs, in memory. */
+export interface Site {
+  /** Absolute path of the docs root. */
+  readonly folder: string;
+  /** Path of the config from the docs root: `docs.json`. */
+  readonly file: string;
+  /** The config with its includes in place; `undefined` where it is not JSON. */
+  readonly config: unknown;
+  readonly dialect: Dialect;
+  readonly pages: PageSource;
+  readonly specs: SpecSource;
+  /** Leads from the config to files, lines and columns. */
+  readonly source: SourceMap;
+  /** The texts of the config, its includes and the specs, by path from the docs root (or URL). */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The texts of the specs alone. */
+  readonly specTexts: ReadonlyMap<string, string>;
+  /** The folders below the docs root that were looked at (`""` is the root). */
+  readonly folders: readonly string[];
+  /** The objects whose include failed: nothing more is said of what they lack. */
+  readonly failedIncludes: readonly FilePlace[];
+}
+
+/**
+ * Reads a site: its docs.json with all includes, its page files, and the specs that its navigation names. The value is
+ * always there; its `config` is `undefined` where docs.json is not JSON.
+ * Codes: `config/syntax`, `config/duplicate-key`, `config/include`, and those of specs that can't be read.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @throws {SiteError} where there is no docs.json, or it can't be read
+ */
+export async function loadSite(path?: string, options: LoadOptions = {}): Promise<Result<Site> & { value: Site }> {
+  const cwd = options.cwd ?? process.cwd();
+  const root = await findDocsRoot(path, cwd);
+  const files = await readConfigFiles(root);
+  const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
+  const [listing, loaded] =
+    config === undefined
+      ? NOTHING
+      : await Promise.all([readPages(root, options, cwd), readSpecs(root, config, options)]);
+  const configs = textsOf(files);
+  const source = siteSourceMap({ main: root.config, origins, configs, specs: loaded.texts });
+  const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
+  const diagnostics = sortDiagnostics([
+    ...placeFindings([...syntax, ...findings, ...loaded.findings], { config, sourceMap: source }),
+    ...[...loaded.specs.values()].flatMap((spec) => spec.diagnostics),
+  ]);
+  const site: Site = {
+    folder: root.folder,
+    file: root.config,
+    config,
+    dialect: chooseDialect(options.dialect, config),
+    pages: listing.pages,
+    specs: loaded.specs,
+    source,
+    texts: new Map([...configs, ...loaded.texts]),
+    specTexts: loaded.texts,
+    folders: listing.folders,
+    failedIncludes: failed,
+  };
+  return toResult(site, diagnostics);
+}
+
+/** A value with its diagnostics; `ok` where none of them is an error. */
+export function toResult<T>(value: T, diagnostics: Diagnostic[]): Result<T> & { value: T } {
+  return { ok: diagnostics.every(({ severity }) => severity !== "error"), value, diagnostics };
+}
+
+const NOTHING: readonly [PageListing, LoadedSpecs] = [
+  { pages: new Map(), folders: [""] },
+  { specs: new Map(), texts: new Map(), findings: [] },
+];
+
+function mainFileOf(root: DocsRoot, files: ConfigFiles): string {
+  const main = files.get(root.config);
+  if (main && "text" in main) return root.config;
+  const problem = main?.problem === "outside-root" ? "is a link that leads out of its folder" : "can't be read";
+  throw new SiteError(`${root.config} ${problem}`);
+}
+
+const textsOf = (files: ConfigFiles): Map<string, string> =>
+  new Map([...files].flatMap(([file, read]) => ("text" in read ? [[file, read.text] as const] : [])));
+
+async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptions, cwd: string): Promise<PageListing> {
+  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), folders: [""] };
+  if (pages) return { pages: new Map(pages), folders: [""] };
+  onProgress?.("reading page files");
+  return listPageFiles(root, cache?.pages);
+}
+
+async function readSpecs(root: DocsRoot, config: unknown, options: LoadOptions): Promise<LoadedSpecs> {
+  const { remote = [], cache, onProgress } = options;
+  const mentions = listSpecs(config);
+  if (mentions.length > 0) onProgress?.(`reading ${mentions.length === 1 ? "1 spec" : `${mentions.length} specs`}`);
+  const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
+  return loadSpecs(root, mentions, { remote: policy, cache: cache?.specs });
+}

@@ -1,0 +1,142 @@
+import { type FSWatcher, watch } from "node:fs";
+import { join, posix } from "node:path";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
+import type { SiteCache } from "./load-site.ts";
+
+export interface WatchOptions extends CheckOptions {
+  /** How long to wait for more changes after one, in ms (default 50): editors save in several steps. */
+  delayMs?: number | undefined;
+  /** Told of what keeps the site from being read, such as a docs.json that is gone; watching goes on. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** What a change brought. */
+export interface SiteUpdate {
+  readonly result: Result<CheckedSite> & { readonly value: CheckedSite };
+  /** The changed files, by path from the docs root; empty at first. */
+  readonly changed: readonly string[];
+}
+
+export interface SiteWatcher {
+  /** Settles once the site was read for the first time. @throws {SiteError} where it can't be read */
+  readonly ready: Promise<void>;
+  /** Ends watching; no update comes after it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Checks a site, and again after every change in its docs.json, includes, specs and page files. Files that did not
+ * change are not read again, and specs whose text is the same are not indexed again.
+ *
+ * @param onChange called with the first result, then after each change, never twice at a time
+ * @example
+ * const watcher = watchSite("docs", ({ result }) => render(result.value.navigation));
+ * await watcher.ready;
+ * await watcher.close();
+ */
+export function watchSite(
+  path: string | undefined,
+  onChange: (update: SiteUpdate) => void | Promise<void>,
+  options: WatchOptions = {},
+): SiteWatcher {
+  const watcher = new Watcher(path, onChange, options);
+  return { ready: watcher.start(), close: () => watcher.close() };
+}
+
+class Watcher {
+  readonly #path: string | undefined;
+  readonly #onChange: (update: SiteUpdate) => void | Promise<void>;
+  readonly #options: WatchOptions;
+  readonly #cache: SiteCache = { pages: new Map(), specs: new Map() };
+  readonly #folders = new Map<string, FSWatcher>();
+  readonly #changed = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(path: string | undefined, onChange: (update: SiteUpdate) => void | Promise<void>, options: WatchOptions) {
+    this.#path = path;
+    this.#onChange = onChange;
+    this.#options = options;
+  }
+
+  start(): Promise<void> {
+    const first = this.#read([]);
+    this.#running = first.catch(() => {}).finally(() => this.#settle());
+    return first;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    for (const watcher of this.#folders.values()) watcher.close();
+    this.#folders.clear();
+    await this.#running;
+  }
+
+  async #read(changed: readonly string[]): Promise<void> {
+    for (const file of changed) this.#cache.pages.delete(file);
+    const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache });
+    if (this.#closed) return;
+    this.#watchFolders(result.value);
+    await this.#onChange({ result, changed });
+  }
+
+  /** Watches every folder that something was read from: one watcher a folder also sees files that are replaced. */
+  #watchFolders({ site }: CheckedSite): void {
+    const wanted = new Set(site.folders);
+    for (const file of site.texts.keys()) if (!/^https?:/.test(file)) wanted.add(folderOf(file));
+    for (const [folder, watcher] of this.#folders) {
+      if (wanted.has(folder)) continue;
+      watcher.close();
+      this.#folders.delete(folder);
+    }
+    for (const folder of wanted) if (!this.#folders.has(folder)) this.#watchFolder(site.folder, folder);
+  }
+
+  #watchFolder(root: string, folder: string): void {
+    try {
+      const watcher = watch(join(root, folder), (_event, name) => this.#note(folder, name));
+      // A folder that goes away is noticed by the one above it.
+      watcher.on("error", () => {
+        watcher.close();
+        this.#folders.delete(folder);
+      });
+      this.#folders.set(folder, watcher);
+    } catch {
+      // Gone since it was listed.
+    }
+  }
+
+  #note(folder: string, name: string | null): void {
+    if (this.#closed || name === null || name === "node_modules") return;
+    if (name.startsWith(".") && name !== ".mintignore") return;
+    this.#changed.add(posix.join(folder, name));
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#running || this.#closed) return;
+    this.#timer = setTimeout(() => {
+      const changed = [...this.#changed].sort();
+      this.#changed.clear();
+      this.#running = this.#read(changed)
+        .catch((error) => this.#options.onError?.(error))
+        .finally(() => this.#settle());
+    }, this.#options.delayMs ?? 50);
+  }
+
+  /** After a reading: what changed during it is read next. */
+  #settle(): void {
+    this.#running = undefined;
+    if (this.#changed.size > 0) this.#schedule();
+  }
+}
+
+/** The folder of a file by path from the docs root; `""` for the root. */
+function folderOf(file: string): string {
+  const folder = posix.dirname(file);
+  return folder === "." ? "" : folder;
+}
