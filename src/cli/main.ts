@@ -1,40 +1,68 @@
 #!/usr/bin/env node
-import { UsageError } from "./command.ts";
+import { readFileSync } from "node:fs";
+import { didYouMean } from "../diagnostic/define.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import { SiteError } from "../site/docs-root.ts";
+import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { write } from "./output.ts";
 
-const USAGE = `usage: docsjson <command> [options]
+const usage = (): string => `usage: docsjson <command> [options]
 
 ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`)
   .join("\n")}
 
-docsjson <command> --help tells more.
+docsjson <command> --help tells more. docsjson --version prints the version.
 `;
 
-async function main(argv: readonly string[]): Promise<number> {
+/** Runs the command that the arguments name, and gives the exit status. */
+async function main(argv: readonly string[], context: Omit<CommandContext, "args">): Promise<number> {
+  const { stdout, stderr } = context;
   const [name, ...args] = argv;
+  if (name === "--version" || name === "-v") {
+    await write(stdout, `${packageVersion()}\n`);
+    return 0;
+  }
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    process.stdout.write(USAGE);
+    await write(name === undefined ? stderr : stdout, usage());
     return name === undefined ? 2 : 0;
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!entry) {
-    process.stderr.write(`docsjson: no command ${JSON.stringify(name)}\n\n${USAGE}`);
+    const hint = didYouMean(nearest(name, Object.keys(COMMANDS)));
+    await write(stderr, `docsjson: no command ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}\n\n${usage()}`);
     return 2;
   }
   const command = await entry.load();
-  if (args.includes("--help") || args.includes("-h")) {
-    process.stdout.write(command.help);
+  const beforeDashes = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  if (beforeDashes.includes("--help") || beforeDashes.includes("-h")) {
+    await write(stdout, command.help);
     return 0;
   }
   try {
-    const { stdin, stdout, stderr, env } = process;
-    return await command.run({ args, stdin, stdout, stderr, env, cwd: process.cwd() });
+    return await command.run({ args, ...context });
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`docsjson ${name}: ${error.message}\n`);
+    if (!(error instanceof UsageError || error instanceof SiteError)) throw error;
+    const help = error instanceof UsageError ? `docsjson ${name} --help tells more.\n` : "";
+    await write(stderr, `docsjson ${name}: ${error.message}\n${help}`);
     return 2;
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+/** The version of the package that this file is the command of. */
+function packageVersion(): string {
+  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+// A reader that goes away, as in `docsjson resolve | head`, ends the output and not the command.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
+const { stdin, stdout, stderr, env } = process;
+// Not process.exit: it would cut off what the streams have not written yet.
+process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });

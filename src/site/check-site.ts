@@ -4,15 +4,12 @@ import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { type LoadOptions, loadSite, type Site, toResult } from "./load-site.ts";
-import { locateInSpecs } from "./site-source.ts";
 
 export interface CheckOptions extends LoadOptions {
   /** What codes count as, instead of their own severity. */
   rules?: Rules | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;
-  /** Validates the specs themselves too, which takes much longer (default false). */
-  specs?: boolean | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -65,22 +62,10 @@ async function checkLoadedSite(
   const { config, dialect, specs, pages, source } = site;
   options.onProgress?.("resolving the navigation");
   const resolved = resolveNavigation(config, { dialect, specs, pages, source, hrefFor: options.hrefFor });
-  const deep = options.specs ? await checkSpecs(site, options) : [];
-  const located = await locateInSpecs(resolved.diagnostics, site.specTexts);
-  const diagnostics = [...located.filter((diagnostic) => !isAboutFailedInclude(diagnostic, site)), ...deep];
+  const diagnostics = [...resolved.diagnostics.filter((diagnostic) => !isAboutFailedInclude(diagnostic, site))];
   return { value: { site, navigation: resolved.value }, diagnostics };
 }
 
 /** Whether a diagnostic only says what an include that failed would have brought. */
 const isAboutFailedInclude = ({ file, pointer }: Diagnostic, { failedIncludes }: Site): boolean =>
   failedIncludes.some((place) => place.file === file && place.pointer === pointer);
-
-async function checkSpecs(site: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
-  const { checkSpec } = await import("../openapi/check-spec.ts");
-  const found: Diagnostic[] = [];
-  for (const [file, text] of site.specTexts) {
-    onProgress?.(`validating ${file}`);
-    found.push(...(await checkSpec(text, { file })).diagnostics);
-  }
-  return found;
-}

@@ -1,6 +1,6 @@
-import type { Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import type { Range } from "../diagnostic/diagnostic.ts";
 import { locateJson } from "../source/locate-json.ts";
-import { segmentsOf } from "../source/pointer.ts";
+import { locateInSpec } from "../source/locate-yaml.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 
 /** The texts that a site was read from. */
@@ -21,52 +21,28 @@ const START_OF_FILE: Range = {
 };
 
 /**
- * The source map of a site: leads from the assembled config to the files it was read from. Page files, whose texts are
- * not kept, have the range of their start; places in specs are found later, by `locateInSpecs`.
+ * The source map of a site: leads from the assembled config to the files it was read from. In other files, such as
+ * pages, whose texts are not kept, every place has the range of the file's start.
  */
 export function siteSourceMap({ main, origins, configs, specs }: SiteTexts): SourceMap {
   return {
     file: main,
     origin: (pointer) => originOf(pointer, main, origins),
     ranges(file, places) {
-      const text = configs.get(file);
-      if (text !== undefined) return locateJson(text, places);
-      return places.map(() => (specs.has(file) ? undefined : START_OF_FILE));
+      const config = configs.get(file);
+      if (config !== undefined) return locateJson(config, places);
+      const spec = specs.get(file);
+      return spec === undefined ? places.map(() => START_OF_FILE) : locateInSpec(spec, places);
     },
   };
 }
 
 /** Goes by the nearest pointer above whose origin is known. */
 function originOf(pointer: string, main: string, origins: ReadonlyMap<string, FilePlace>): FilePlace {
-  if (origins.size === 0) return { file: main, pointer };
-  for (let end = pointer.length; end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
+  for (let end = pointer.length; origins.size > 0 && end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
     const origin = origins.get(pointer.slice(0, end));
     if (origin) return { file: origin.file, pointer: origin.pointer + pointer.slice(end) };
     if (end === 0) break;
   }
   return { file: main, pointer };
 }
-
-/** Fills in the ranges of diagnostics in specs. What reads YAML with positions is loaded only when there are any. */
-export async function locateInSpecs(
-  diagnostics: readonly Diagnostic[],
-  specs: ReadonlyMap<string, string>,
-): Promise<Diagnostic[]> {
-  const lost = diagnostics.filter(({ file, range }) => !range && specs.has(file));
-  if (lost.length === 0) return [...diagnostics];
-  const { locateInSpec } = await import("../source/locate-yaml.ts");
-  const found = new Map<Diagnostic, Range>();
-  for (const file of new Set(lost.map(({ file }) => file))) {
-    const own = lost.filter((diagnostic) => diagnostic.file === file);
-    const places = own.map(({ pointer }) => ({ pointer, part: partOf(pointer) }));
-    const ranges = locateInSpec(specs.get(file) ?? "", places);
-    for (const [index, diagnostic] of own.entries()) found.set(diagnostic, ranges[index] ?? START_OF_FILE);
-  }
-  return diagnostics.map((diagnostic) => {
-    const range = found.get(diagnostic);
-    return range ? { ...diagnostic, range } : diagnostic;
-  });
-}
-
-/** An operation is a long block: its key is what to underline. */
-const partOf = (pointer: string): "key" | "value" => (/^\d+$/.test(segmentsOf(pointer).at(-1) ?? "") ? "value" : "key");

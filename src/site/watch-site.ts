@@ -76,11 +76,20 @@ class Watcher {
   }
 
   async #read(changed: readonly string[]): Promise<void> {
-    for (const file of changed) this.#cache.pages.delete(file);
+    this.#forget(changed);
     const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache });
     if (this.#closed) return;
     this.#watchFolders(result.value);
     await this.#onChange({ result, changed });
+  }
+
+  /** Takes files, and all that folders held, out of the cache. */
+  #forget(changed: readonly string[]): void {
+    const { pages } = this.#cache;
+    for (const path of changed) {
+      if (pages.delete(path)) continue;
+      for (const file of pages.keys()) if (file.startsWith(`${path}/`)) pages.delete(file);
+    }
   }
 
   /** Watches every folder that something was read from: one watcher a folder also sees files that are replaced. */

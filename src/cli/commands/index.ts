@@ -1,4 +1,17 @@
 import type { Command } from "../command.ts";
 
 /** The commands by name; each is loaded only when it is called. */
-export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {};
+export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+  check: {
+    summary: "finds everything that is wrong with a site",
+    load: async () => (await import("./check.ts")).command,
+  },
+  resolve: {
+    summary: "prints the finished navigation of a site",
+    load: async () => (await import("./resolve.ts")).command,
+  },
+  explain: {
+    summary: "says what a diagnostic's code means",
+    load: async () => (await import("./explain.ts")).command,
+  },
+};

@@ -1,0 +1,42 @@
+import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
+import { didYouMean } from "../../diagnostic/define.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { write } from "../output.ts";
+
+const help = `usage: docsjson explain [code…]
+
+Says what a diagnostic's code means; without one, lists all codes.
+
+Example:
+  docsjson explain nav/mixed-children
+`;
+
+async function run({ args, stdout }: CommandContext): Promise<number> {
+  const { positionals } = parseArguments(args, {});
+  await write(stdout, positionals.length === 0 ? listCodes() : positionals.map(explain).join("\n"));
+  return 0;
+}
+
+function listCodes(): string {
+  const codes = Object.keys(CODES).sort() as DiagnosticCode[];
+  const width = Math.max(...codes.map((code) => code.length));
+  return codes
+    .map((code) => `${code.padEnd(width)}  ${CODES[code].severity.padEnd(7)}  ${CODES[code].title}\n`)
+    .join("");
+}
+
+function explain(code: string): string {
+  if (!Object.hasOwn(CODES, code)) {
+    const hint = didYouMean(nearest(code, Object.keys(CODES)));
+    throw new UsageError(`no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
+  }
+  const { severity, title, explanation } = CODES[code as DiagnosticCode];
+  return `${code} (${severity}): ${title}\n\n${wrap(explanation)}\n`;
+}
+
+/** Breaks a paragraph into lines of at most 100 characters. */
+const wrap = (text: string): string => text.replace(/(.{1,100})(\s+|$)/g, "$1\n").trimEnd();
+
+export const command: Command = { help, run };

@@ -1,0 +1,62 @@
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { navigationToJson } from "../../navigation/site-navigation.ts";
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { formatTree } from "../../report/format-tree.ts";
+import { type CheckedSite, checkSite } from "../../site/check-site.ts";
+import { oneOf, parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { wantsColor, write } from "../output.ts";
+import { startProgress } from "../progress.ts";
+import { nameFromFolder } from "../report-site.ts";
+import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+
+const FORMATS = ["tree", "json", "paths"] as const;
+
+const help = `usage: docsjson resolve [options] [path]
+
+Prints the finished navigation of a site: every page with its address, with generated pages and inherited values in
+place. A path is a docs root or a docs.json; without one, the nearest docs.json upward is taken.
+
+  --format FORMAT      tree (default on a terminal), json (default elsewhere), or paths: one address a line
+  --all                shows long lists of the tree in full
+${SITE_OPTIONS_HELP}
+Examples:
+  docsjson resolve
+  docsjson resolve docs --format json > navigation.json
+
+What is wrong with the site goes to stderr, with --format json into the output.
+Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable site.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { args, cwd, stdout, stderr, env } = context;
+  const { values, positionals } = parseArguments(args, {
+    format: { type: "string" },
+    all: { type: "boolean" },
+    ...SITE_OPTIONS,
+  });
+  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
+  const format = oneOf("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
+  const progress = startProgress(stderr);
+  const options = { ...readSiteOptions(values, cwd), onProgress: progress.say };
+  const result = await checkSite(positionals[0], options).finally(progress.done);
+  const { navigation } = result.value;
+  if (format === "json") {
+    await write(stdout, json(result));
+  } else {
+    const named = nameFromFolder(result.diagnostics, result.value, cwd);
+    await write(stderr, `${formatDiagnostics(named.diagnostics, { ...named, color: wantsColor(stderr, env) })}\n`);
+    if (navigation && format === "tree") {
+      await write(stdout, formatTree(navigation, { color: wantsColor(stdout, env), fold: !values.all }));
+    }
+    if (navigation && format === "paths") await write(stdout, navigation.pages.map(({ href }) => `${href}\n`).join(""));
+  }
+  return result.ok ? 0 : 1;
+}
+
+function json({ ok, value: { site, navigation }, diagnostics }: Result<CheckedSite> & { value: CheckedSite }): string {
+  const resolved = navigation ? navigationToJson(navigation) : { dialect: site.dialect };
+  return `${JSON.stringify({ version: 1, ok, ...resolved, diagnostics }, null, 2)}\n`;
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,73 @@
+import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
+import { didYouMean } from "../diagnostic/define.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import type { RuleSeverity, Rules } from "../diagnostic/rules.ts";
+import type { CheckOptions } from "../site/check-site.ts";
+import { DIALECTS, type DialectOption } from "../vocabulary/dialect.ts";
+import { oneOf } from "./arguments.ts";
+import { UsageError } from "./command.ts";
+
+/** The options of every command that reads a site, for `parseArguments`. */
+export const SITE_OPTIONS = {
+  dialect: { type: "string" },
+  strict: { type: "boolean" },
+  rule: { type: "string", multiple: true },
+  pages: { type: "string" },
+  offline: { type: "boolean" },
+  "allow-remote": { type: "string", multiple: true },
+} as const;
+
+/** What `--help` says about them. */
+export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema names mintlify.com
+  --strict             warnings count as errors
+  --rule CODE=LEVEL    what a code counts as: off, info, warning or error; may be repeated
+  --pages FILE         a list of page files, one a line, instead of those on the disk
+  --allow-remote HOST  reads specs from this host, over https; may be repeated, or HOST,HOST
+  --offline            reads nothing from the network (default)
+`;
+
+/** What `parseArguments` gives for `SITE_OPTIONS`. */
+export interface SiteOptionValues {
+  dialect?: string | undefined;
+  strict?: boolean | undefined;
+  rule?: string[] | undefined;
+  pages?: string | undefined;
+  offline?: boolean | undefined;
+  "allow-remote"?: string[] | undefined;
+}
+
+/** The options as `checkSite` takes them. @throws {UsageError} for values that are none */
+export function readSiteOptions(values: SiteOptionValues, cwd: string): CheckOptions {
+  const hosts = (values["allow-remote"] ?? []).flatMap((list) => list.split(",")).map((host) => host.trim());
+  if (values.offline && hosts.length > 0) throw new UsageError("--offline and --allow-remote contradict each other");
+  for (const host of hosts) {
+    if (!/^[\w.-]+(:\d+)?$/.test(host)) {
+      throw new UsageError(`--allow-remote takes host names, such as api.example.com, not ${JSON.stringify(host)}`);
+    }
+  }
+  return {
+    cwd,
+    dialect: values.dialect === undefined ? "auto" : readDialect(values.dialect),
+    strict: values.strict ?? false,
+    rules: readRules(values.rule ?? []),
+    pages: values.pages,
+    remote: hosts,
+  };
+}
+
+const readDialect = (value: string): DialectOption => oneOf("dialect", value, [...DIALECTS, "auto"]);
+
+const LEVELS = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
+
+function readRules(values: readonly string[]): Rules {
+  const rules: [DiagnosticCode, RuleSeverity][] = values.map((value) => {
+    const [code = "", level = ""] = value.split("=");
+    if (!value.includes("=")) throw new UsageError(`--rule takes CODE=LEVEL, not ${JSON.stringify(value)}`);
+    if (!Object.hasOwn(CODES, code)) {
+      const hint = didYouMean(nearest(code, Object.keys(CODES)));
+      throw new UsageError(`--rule: no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
+    }
+    return [code as DiagnosticCode, oneOf("rule", level, LEVELS)];
+  });
+  return Object.fromEntries(rules);
+}

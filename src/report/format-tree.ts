@@ -1,0 +1,124 @@
+import type { ContainerNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { type Paint, painter } from "./paint.ts";
+import { printable } from "./printable.ts";
+
+export interface TreeOptions {
+  /** Terminal colours (default false). */
+  color?: boolean;
+  /** Shortens lists of more than 15 entries to 12 (default true). */
+  fold?: boolean;
+}
+
+/** Lists longer than `LONG` are cut to `SHOWN` entries. */
+const LONG = 15;
+const SHOWN = 12;
+
+/**
+ * The navigation as a tree for people, each page with its address, each container with what it is and how many pages
+ * it holds; a line that counts it all comes last.
+ *
+ *     tab Guides  2 pages
+ *     └─ group Start  2 pages
+ *        ├─ Welcome  /index
+ *        └─ Install  /install
+ */
+export function formatTree(navigation: ResolvedNavigation, options: TreeOptions = {}): string {
+  const printer = new TreePrinter(painter(options.color ?? false), options.fold ?? true);
+  for (const child of shortened(navigation.children, printer.fold).shown) printer.print(child, "", "");
+  printer.printRest(navigation.children, "");
+  const globals = Object.entries(navigation.global).flatMap(([key, links]) => links.map((link) => ({ key, link })));
+  for (const { key, link } of globals)
+    printer.line("", `${printer.paint.dim(`global ${key}:`)} ${printer.label(link)}`);
+  return `${printer.lines.join("\n")}\n\n${totals(navigation)}\n`;
+}
+
+class TreePrinter {
+  readonly lines: string[] = [];
+  readonly paint: Paint;
+  readonly fold: boolean;
+
+  constructor(paint: Paint, fold: boolean) {
+    this.paint = paint;
+    this.fold = fold;
+  }
+
+  line(indent: string, text: string): void {
+    this.lines.push(this.paint.dim(indent) + text);
+  }
+
+  /** A node and all beneath it; `branch` stands before its own line, `below` before the others. */
+  print(node: NavigationNode, branch: string, below: string): void {
+    this.line(branch, this.label(node));
+    if (!isContainer(node)) return;
+    const children = node.children;
+    const { shown, rest } = shortened(children, this.fold);
+    for (const [index, child] of shown.entries()) {
+      const last = index === shown.length - 1 && rest.length === 0;
+      this.print(child, `${below}${last ? "└─ " : "├─ "}`, `${below}${last ? "   " : "│  "}`);
+    }
+    this.printRest(children, `${below}└─ `);
+  }
+
+  printRest(children: readonly NavigationNode[], branch: string): void {
+    const { rest } = shortened(children, this.fold);
+    if (rest.length === 0) return;
+    const pages = rest.reduce((sum, child) => sum + countPages(child), 0);
+    this.line(
+      branch,
+      this.paint.dim(`… ${rest.length} more${pages === rest.length ? "" : ` (${plural(pages, "page")})`}`),
+    );
+  }
+
+  /** One line for a node: what it is, its name, its address, and what is special about it. */
+  label(node: NavigationNode): string {
+    const { paint } = this;
+    const title = printable(node.title) || '""';
+    if (node.type === "link") return `${title}  ${paint.cyan(`${node.external ? "↗" : "→"} ${printable(node.href)}`)}`;
+    if (node.type === "page" || node.type === "operation") {
+      const method = node.type === "operation" ? `${paint.green(node.reference.split(" ", 1)[0] ?? "")} ` : "";
+      return `${method}${title}  ${paint.dim(printable(node.href))}${this.marks(node)}`;
+    }
+    const pages = paint.dim(plural(countPages(node), "page"));
+    const root = node.type === "group" && node.rootPage ? `  ${paint.dim(printable(node.rootPage.href))}` : "";
+    return `${paint.cyan(node.type)} ${paint.bold(title)}${root}  ${pages}${this.marks(node)}`;
+  }
+
+  marks(node: Exclude<NavigationNode, { type: "link" }>): string {
+    const marks: string[] = [];
+    if (node.tag !== undefined) marks.push(`[${printable(node.tag)}]`);
+    if ("default" in node && node.default) marks.push("default");
+    if ("generated" in node && node.generated) marks.push("generated");
+    if ("deprecated" in node && node.deprecated) marks.push("deprecated");
+    if (node.hidden) marks.push("hidden");
+    return marks.length === 0 ? "" : `  ${this.paint.yellow(marks.join(", "))}`;
+  }
+}
+
+const isContainer = (node: NavigationNode): node is ContainerNode => "children" in node;
+
+function shortened(children: readonly NavigationNode[], fold: boolean) {
+  const cut = fold && children.length > LONG ? SHOWN : children.length;
+  return { shown: children.slice(0, cut), rest: children.slice(cut) };
+}
+
+/** The pages in a node, itself included. */
+function countPages(node: NavigationNode): number {
+  if (node.type === "page" || node.type === "operation") return 1;
+  if (!isContainer(node)) return 0;
+  const root = node.type === "group" && node.rootPage ? 1 : 0;
+  return node.children.reduce((sum, child) => sum + countPages(child), root);
+}
+
+function totals({ pages, unlisted, excluded }: ResolvedNavigation): string {
+  const operations = pages.filter((page) => page.type === "operation").length;
+  const parts = [
+    operations === 0
+      ? plural(pages.length, "page")
+      : `${plural(pages.length, "page")}, ${operations} of them operations`,
+  ];
+  if (unlisted.length > 0) parts.push(`${unlisted.length} unlisted`);
+  if (excluded.length > 0) parts.push(`${plural(excluded.length, "operation")} left out`);
+  return parts.join("; ");
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
