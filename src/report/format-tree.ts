@@ -87,7 +87,7 @@ class TreePrinter {
     const marks: string[] = [];
     if (node.tag !== undefined) marks.push(`[${printable(node.tag)}]`);
     if ("default" in node && node.default) marks.push("default");
-    if ("generated" in node && node.generated) marks.push("generated");
+    if (isContainer(node) && node.generated) marks.push("generated");
     if ("deprecated" in node && node.deprecated) marks.push("deprecated");
     if (node.hidden) marks.push("hidden");
     return marks.length === 0 ? "" : `  ${this.paint.yellow(marks.join(", "))}`;
