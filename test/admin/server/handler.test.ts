@@ -1,0 +1,292 @@
+import { type AdminStore, createAdminHandler, memoryStore } from "docsjson/admin/server";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as validators from "../../../schemas/validators.js";
+import { conversation, conversations, job, KEY, PROJECT } from "./records.ts";
+
+const JOB = `/v2/agent/${PROJECT}/job/job-1`;
+const CONVERSATIONS = `/v1/analytics/${PROJECT}/assistant`;
+
+let store: AdminStore;
+let handler: (request: Request) => Promise<Response>;
+beforeEach(async () => {
+  store = memoryStore();
+  await store.write(PROJECT, { jobs: [job()], conversations: conversations(3) });
+  handler = createAdminHandler({ store, keys: [{ key: KEY, projects: [PROJECT] }] });
+});
+
+const send = (path: string, init: RequestInit = {}) =>
+  handler(new Request(`http://x${path}`, { headers: { Authorization: `Bearer ${KEY}` }, ...init }));
+
+/** Status and body of an error answer; its form is checked on the way. */
+async function errorOf(response: Response): Promise<[number, string]> {
+  expect(response.headers.get("Content-Type")).toBe("application/json");
+  const body = await response.json();
+  expect(validators.adminError(body), JSON.stringify(body)).toBe(true);
+  return [response.status, body.error];
+}
+
+describe("the two endpoints", () => {
+  it("answer in the published shapes, not to be cached", async () => {
+    const answers = [await send(JOB), await send(CONVERSATIONS)];
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200);
+      expect(headers.get("Content-Type")).toBe("application/json");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+    const [one, page] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(validators.agentJob(one)).toBe(true);
+    expect(validators.conversationPage(page)).toBe(true);
+  });
+
+  it("give 100 conversations unless asked otherwise, and up to 1000", async () => {
+    await store.write(PROJECT, { conversations: conversations(1001) });
+    const length = async (query: string) => (await (await send(CONVERSATIONS + query)).json()).conversations.length;
+    expect(await length("")).toBe(100);
+    expect(await length("?limit=1")).toBe(1);
+    expect(await length("?limit=1000")).toBe(1000);
+  });
+
+  it("give 404 for a job that does not exist", async () => {
+    expect(await errorOf(await send(`/v2/agent/${PROJECT}/job/nope`))).toEqual([404, "there is no such agent job"]);
+  });
+
+  it.each(["/", "/v2/agent", `${JOB}/`, `${JOB}/more`, "/v1/analytics//assistant", `/v2${CONVERSATIONS}`, "//x/y"])(
+    "give 404 at %s",
+    async (path) => {
+      expect(await errorOf(await send(path))).toEqual([404, "there is nothing at this path"]);
+    },
+  );
+});
+
+describe("methods", () => {
+  it.each([JOB, CONVERSATIONS, `${CONVERSATIONS}?limit=0`])(
+    "HEAD of %s answers as GET does, without a body",
+    async (path) => {
+      const [get, head] = [await send(path), await send(path, { method: "HEAD" })];
+      expect(head.status).toBe(get.status);
+      expect([...head.headers]).toEqual([...get.headers]);
+      expect(head.headers.get("Content-Length")).toBe(String((await get.arrayBuffer()).byteLength));
+      expect(await head.text()).toBe("");
+    },
+  );
+
+  it("OPTIONS says what is allowed, to anybody", async () => {
+    const response = await send(JOB, { method: "OPTIONS", headers: {} });
+    expect([response.status, response.headers.get("Allow"), await response.text()]).toEqual([
+      204,
+      "GET, HEAD, OPTIONS",
+      "",
+    ]);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "PURGE"])("%s is refused", async (method) => {
+    const response = await send(CONVERSATIONS, { method });
+    expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    expect(await errorOf(response)).toEqual([405, `the method ${method} is not allowed here`]);
+  });
+});
+
+describe("parameters", () => {
+  const date = "must be a date as YYYY-MM-DD or ISO 8601 (a + is written %2B in a query)";
+  it.each([
+    ["limit=0", 'limit must be an integer from 1 to 1000, not "0"'],
+    ["limit=1001", 'limit must be an integer from 1 to 1000, not "1001"'],
+    ["limit=", 'limit must be an integer from 1 to 1000, not ""'],
+    ["limit=1.5", 'limit must be an integer from 1 to 1000, not "1.5"'],
+    ["limit=1e2", 'limit must be an integer from 1 to 1000, not "1e2"'],
+    ["limit=-1", 'limit must be an integer from 1 to 1000, not "-1"'],
+    ["limit=5&limit=5", "limit must be given once, not 2 times"],
+    ["cursor=abc", 'cursor must be a ULID, the nextCursor of the page before, not "abc"'],
+    ["cursor=81ARZ3NDEKTSV4RRFFQ69G5FAV", /^cursor must be a ULID/],
+    ["cursor=01ARZ3NDEKTSV4RRFFQ69G5FAU", /^cursor must be a ULID/],
+    [`cursor=${"x".repeat(99)}`, new RegExp(`not "${"x".repeat(40)}…"$`)],
+    ["dateFrom=2026-02-29", `dateFrom ${date}, not "2026-02-29"`],
+    ["dateFrom=2026-13-01", /^dateFrom must be a date/],
+    ["dateFrom=2026-1-1", /^dateFrom must be a date/],
+    ["dateFrom=1767225600", /^dateFrom must be a date/],
+    ["dateFrom=2026-01-01T24:00Z", /^dateFrom must be a date/],
+    ["dateFrom=2026-01-01T10:60Z", /^dateFrom must be a date/],
+    ["dateFrom=2026-01-01T10:00%2B24:00", /^dateFrom must be a date/],
+    ["dateTo=2026-01-01T10:00+02:00", `dateTo ${date}, not "2026-01-01T10:00 02:00"`],
+    ["dateFrom=2026-03-02&dateTo=2026-03-01", "dateFrom must not be later than dateTo"],
+    ["limit=x&cursor=&dateTo=soon", /^dateTo must be .*; limit must be .*; cursor must be /],
+    ["note=%zz", "the query must be percent-encoded UTF-8"],
+    ["limit=%ff", "the query must be percent-encoded UTF-8"],
+  ])("%s is 400", async (query, message) => {
+    const [status, error] = await errorOf(await send(`${CONVERSATIONS}?${query}`));
+    expect(status).toBe(400);
+    if (typeof message === "string") expect(error).toBe(message);
+    else expect(error).toMatch(message);
+  });
+
+  it.each([
+    "2024-02-29",
+    "2000-02-29",
+    "0001-01-01",
+    "9999-12-31T23:59:59.999-23:59",
+    "2026-01-01T10:00:00,5%2B0200",
+    "2026-01-01t10:00z",
+  ])("dateFrom=%s is a date", async (text) => {
+    expect((await send(`${CONVERSATIONS}?dateFrom=${text}`)).status).toBe(200);
+  });
+
+  it("ignores parameters that the endpoint does not have", async () => {
+    const page = await (await send(`${CONVERSATIONS}?page=2&__proto__=1&limits=0`)).json();
+    expect(page.conversations).toHaveLength(3);
+  });
+
+  it.each([
+    ["/v2/agent/docs/job/%zz", "id must be percent-encoded UTF-8"],
+    ["/v2/agent/%ff/job/%80", "projectId and id must be percent-encoded UTF-8"],
+    ["/v2/agent/docs/job/a%00b", "id must not contain control characters"],
+    [`/v2/agent/docs/job/${"x".repeat(201)}`, "id must not be longer than 200 characters"],
+    [`/v2/agent/docs/job/${"x".repeat(9000)}`, "the address is longer than 8000 characters"],
+    [`${CONVERSATIONS}?x=${"y".repeat(9000)}`, "the address is longer than 8000 characters"],
+  ])("%.60s is 400", async (path, message) => {
+    expect(await errorOf(await send(path))).toEqual([400, message]);
+  });
+
+  it("never fail the server, whatever they are", async () => {
+    const part = fc.oneof(
+      fc.string({ unit: "binary" }).map(encodeURIComponent),
+      fc.string(),
+      fc.constantFrom("..", ".", "%", "%c3%28", "job-1", PROJECT, "\\", "\u0000", "😀", "'", ";--", "a".repeat(9000)),
+    );
+    const name = fc.oneof(fc.constantFrom("limit", "cursor", "dateFrom", "dateTo"), part);
+    const value = fc.oneof(
+      part,
+      fc.date({ noInvalidDate: true }).map(String),
+      fc.double().map(String),
+      fc.integer().map(String),
+    );
+    const query = fc.array(
+      fc.tuple(name, value).map((pair) => pair.join("=")),
+      { minLength: 1, maxLength: 4 },
+    );
+    const bad = query.map((parameters) => `${CONVERSATIONS}?limit=0&${parameters.join("&")}`);
+    const paths = fc.oneof(
+      part.map((id) => `/v2/agent/${PROJECT}/job/x-${id}`),
+      fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `/none/${parts.join("/")}`),
+      fc.tuple(part, part).map((parts) => `/v1/analytics/${PROJECT}/assistant-${parts.join("/")}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(bad, paths), async (path) => {
+        const response = await send(path);
+        const [status] = await errorOf(response);
+        expect([400, 404]).toContain(status);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("are either refused or answered in shape when only one of them is odd", async () => {
+    const name = fc.constantFrom("limit", "cursor", "dateFrom", "dateTo");
+    const value = fc.oneof(
+      fc.integer({ min: -5, max: 2000 }).map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.stringMatching(/^[0-9A-Z]{26}$/),
+      fc.string({ unit: "binary" }),
+    );
+    await fc.assert(
+      fc.asyncProperty(name, value, async (key, text) => {
+        const response = await send(`${CONVERSATIONS}?${new URLSearchParams([[key, text]])}`);
+        if (response.status !== 200) {
+          const [status, error] = await errorOf(response);
+          expect([status, error.startsWith(`${key} must`)]).toEqual([400, true]);
+        } else expect(validators.conversationPage(await response.json())).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("keys", () => {
+  const other = "svc_other";
+  beforeEach(() => {
+    const keys = [
+      { key: KEY, projects: [PROJECT] },
+      { key: other, projects: ["elsewhere", "docs2"] },
+    ];
+    handler = createAdminHandler({ store, keys });
+  });
+  const knock = (authorization: string | undefined, path = CONVERSATIONS) =>
+    handler(
+      new Request(`http://x${path}`, authorization === undefined ? {} : { headers: { Authorization: authorization } }),
+    );
+
+  it.each([
+    undefined,
+    "",
+    "Bearer",
+    "Bearer ",
+    KEY,
+    `Basic ${KEY}`,
+    `Bearer ${KEY} ${KEY}`,
+    `Bearer ${KEY}, Bearer ${KEY}`,
+    "Bearer kéy",
+  ])("asks for one where the header is %j", async (authorization) => {
+    const response = await knock(authorization);
+    expect(response.headers.get("WWW-Authenticate")).toBe('Bearer realm="admin"');
+    expect(await errorOf(response)).toEqual([401, "send an admin API key: Authorization: Bearer <key>"]);
+  });
+
+  it.each([`Bearer ${KEY}`, `bearer ${KEY}`, `BEARER  ${KEY} `])("takes %j", async (authorization) => {
+    expect((await knock(authorization)).status).toBe(200);
+  });
+
+  it("gives one answer for a wrong key, another project's key and a project that does not exist", async () => {
+    const answers = await Promise.all([
+      knock("Bearer svc_wrong"),
+      knock(`Bearer ${KEY.slice(0, -1)}`),
+      knock(`Bearer ${KEY}0`),
+      knock(`Bearer ${other}`),
+      knock(`Bearer ${other}`, JOB),
+      knock(`Bearer ${other}`, "/v2/agent/docs/job/nope"),
+      knock(`Bearer ${other}`, `${CONVERSATIONS}?limit=0`),
+      knock(`Bearer ${KEY}`, "/v1/analytics/no-such-project/assistant"),
+      knock(`Bearer ${KEY}`, "/v1/analytics/doc/assistant"),
+      knock(`Bearer ${KEY}`, "/v1/analytics/docs2/assistant"),
+    ]);
+    const seen = await Promise.all(
+      answers.map(async (answer) => JSON.stringify([answer.status, [...answer.headers], await answer.text()])),
+    );
+    expect([...new Set(seen)]).toHaveLength(1);
+    expect(seen[0]).toContain("[401,");
+    expect(answers[0]?.headers.get("WWW-Authenticate")).toBe('Bearer realm="admin", error="invalid_token"');
+  });
+
+  it("joins the projects of a key that is listed twice, and opens all with *", async () => {
+    handler = createAdminHandler({
+      store,
+      keys: [
+        { key: KEY, projects: ["a"] },
+        { key: KEY, projects: [PROJECT] },
+        { key: other, projects: "*" },
+      ],
+    });
+    expect((await knock(`Bearer ${KEY}`)).status).toBe(200);
+    expect((await knock(`Bearer ${other}`)).status).toBe(200);
+  });
+
+  it("must be given, and be such that a header can carry them", () => {
+    expect(() => createAdminHandler({ store, keys: [] })).toThrow(
+      new TypeError("keys must hold at least one admin key"),
+    );
+    expect(() => createAdminHandler({ store, keys: [{ key: "a secret", projects: "*" }] })).toThrow(
+      new TypeError("an admin key must not be empty and may hold letters, digits and -._~+/= only"),
+    );
+  });
+});
+
+it("says nothing about what failed inside, save to onError", async () => {
+  const failure = new Error(`connection to db.internal failed near ${conversation().query}`);
+  const seen: unknown[] = [];
+  handler = createAdminHandler({
+    store: { ...store, readJob: () => Promise.reject(failure) },
+    keys: [{ key: KEY, projects: "*" }],
+    onError: (error, request) => seen.push(error, new URL(request.url).pathname),
+  });
+  expect(await errorOf(await send(JOB))).toEqual([500, "the server failed to answer"]);
+  expect(seen).toEqual([failure, JOB]);
+});
