@@ -1,0 +1,114 @@
+import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
+import type { AdminStore, ImportCheckpoint } from "../server/store.ts";
+import { splitLines, type TextLine } from "./ndjson.ts";
+import { parseRecord } from "./record.ts";
+
+/** A line that could not be stored. */
+export interface RejectedLine {
+  line: number;
+  error: string;
+  text: string;
+}
+
+/** What came of an import so far. */
+export interface ImportProgress {
+  /** Lines of the source that are done with, those of earlier runs included. */
+  lines: number;
+  rejected: number;
+  /** What this run has stored. */
+  jobs: number;
+  conversations: number;
+}
+
+export interface ImportOptions {
+  store: AdminStore;
+  projectId: string;
+  /** The bytes from `from` on. */
+  input: AsyncIterable<Uint8Array>;
+  from: ImportCheckpoint;
+  /** A running digest that has seen the bytes before `from`. */
+  digest: { update(bytes: Uint8Array): void; hex(): string };
+  /** The name to keep checkpoints under; without one the import cannot be taken up again. */
+  source?: string | undefined;
+  /** Puts rejected lines where they last, and gives the length of all of them in bytes. */
+  keepRejects(lines: readonly RejectedLine[]): Promise<number>;
+  /** Called after each commit: what it counts will not be lost. */
+  onCommit?: (progress: ImportProgress) => void;
+}
+
+/** A batch is committed when it has this many lines, or this many characters. */
+const BATCH_LINES = 1_000;
+const BATCH_LENGTH = 4 * 1024 * 1024;
+
+/** What was read since the last commit. */
+interface Batch {
+  lines: number;
+  length: number;
+  jobs: AgentJob[];
+  conversations: AssistantConversation[];
+  rejects: RejectedLine[];
+  last: TextLine | undefined;
+}
+
+const emptyBatch = (): Batch => ({ lines: 0, length: 0, jobs: [], conversations: [], rejects: [], last: undefined });
+
+/**
+ * Stores jobs and conversations from NDJSON, batch by batch; each batch is committed together with its checkpoint, after
+ * its rejected lines are kept. Records are known by their ids, so that a line which is read again does no harm. Blank
+ * lines are skipped. A last line without a line break may be half written: its batch is stored, but will be read again.
+ */
+export async function importLines(options: ImportOptions): Promise<ImportProgress> {
+  const { store, projectId, input, from, digest, source, keepRejects, onCommit } = options;
+  const progress: ImportProgress = { lines: from.lines, rejected: from.rejected, jobs: 0, conversations: 0 };
+  let checkpoint = from;
+  let batch = emptyBatch();
+
+  const commit = async () => {
+    const { jobs, conversations, rejects, lines, last } = batch;
+    const rejectsBytes = rejects.length > 0 ? await keepRejects(rejects) : checkpoint.rejectsBytes;
+    const rejected = checkpoint.rejected + rejects.length;
+    if (last?.complete) {
+      checkpoint = { bytes: last.end, lines: last.number, digest: digest.hex(), rejected, rejectsBytes };
+    }
+    await store.write(projectId, {
+      jobs,
+      conversations,
+      ...(source === undefined ? {} : { checkpoint: { source, ...checkpoint } }),
+    });
+    progress.lines += lines;
+    progress.rejected = rejected;
+    progress.jobs += jobs.length;
+    progress.conversations += conversations.length;
+    batch = emptyBatch();
+    onCommit?.({ ...progress });
+  };
+
+  const onBytes = (bytes: Uint8Array) => digest.update(bytes);
+  for await (const line of splitLines(input, { lines: from.lines, bytes: from.bytes, onBytes })) {
+    add(batch, line);
+    if (batch.lines >= BATCH_LINES || batch.length >= BATCH_LENGTH) await commit();
+  }
+  if (batch.lines > 0) await commit();
+  return progress;
+}
+
+function add(batch: Batch, line: TextLine): void {
+  batch.last = line;
+  batch.lines++;
+  batch.length += line.text.length;
+  if (line.fault === undefined && line.text.trim() === "") return;
+  const record = line.fault === undefined ? parseRecord(line.text) : { kind: "fault" as const, fault: line.fault };
+  switch (record.kind) {
+    case "job":
+      batch.jobs.push(record.job);
+      break;
+    case "conversation":
+      batch.conversations.push(record.conversation);
+      break;
+    case "fault":
+      batch.rejects.push({ line: line.number, error: record.fault, text: line.text });
+      break;
+    default:
+      record satisfies never;
+  }
+}
