@@ -14,4 +14,8 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "says what a diagnostic's code means",
     load: async () => (await import("./explain.ts")).command,
   },
+  admin: {
+    summary: "serves the admin API from a store, and imports data into it",
+    load: async () => (await import("./admin.ts")).command,
+  },
 };

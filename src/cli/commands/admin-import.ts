@@ -1,0 +1,145 @@
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, realpath, rm, stat, truncate } from "node:fs/promises";
+import { resolve } from "node:path";
+import {
+  type ImportOptions,
+  type ImportProgress,
+  importLines,
+  type RejectedLine,
+} from "../../admin/import/import-lines.ts";
+import { refuseId } from "../../admin/server/ids.ts";
+import type { AdminStore, ImportCheckpoint } from "../../admin-server.ts";
+import { openStore, STORE_OPTIONS } from "../admin-store.ts";
+import { parseArguments } from "../arguments.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+
+const START: ImportCheckpoint = { bytes: 0, lines: 0, digest: "", rejected: 0, rejectsBytes: 0 };
+
+/** Progress is told this often, in milliseconds. */
+const INTERVAL = 250;
+
+/** What is read, and where the reading begins. */
+interface Source {
+  /** The name that checkpoints are kept under; standard input has none, since it cannot be read twice. */
+  name: string | undefined;
+  input: AsyncIterable<Uint8Array>;
+  from: ImportCheckpoint;
+  hash: Hash;
+}
+
+/** `docsjson admin import FILE|-`: exit status 1 where lines were rejected. */
+export async function importAdmin(context: CommandContext): Promise<number> {
+  const { args, stdin, stdout, stderr, env, cwd } = context;
+  const { values, positionals } = parseArguments(args, {
+    ...STORE_OPTIONS,
+    project: { type: "string" },
+    rejects: { type: "string" },
+    restart: { type: "boolean", default: false },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new UsageError("admin import takes one FILE, or - for standard input");
+  const project = values.project ?? env.DOCSJSON_PROJECT_ID;
+  if (project === undefined) throw new UsageError("--project is missing (or DOCSJSON_PROJECT_ID in the environment)");
+  const fault = refuseId(project);
+  if (fault) throw new UsageError(`--project ${fault}`);
+  const path = file === "-" ? undefined : await findFile(resolve(cwd, file));
+  const rejectsFile = resolve(cwd, values.rejects ?? `${path ?? "stdin"}.rejects.ndjson`);
+
+  const { store, place } = await openStore(values, env);
+  try {
+    if (place === "memory") throw new UsageError("say where to: --data DIR or --database URL");
+    const source: Source =
+      path === undefined
+        ? { name: undefined, input: stdin as AsyncIterable<Uint8Array>, from: START, hash: createHash("sha256") }
+        : await openSource(store, project, path, values.restart);
+    if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
+    await cutRejects(rejectsFile, source.from.rejectsBytes);
+    const progress = await runImport({
+      store,
+      projectId: project,
+      input: source.input,
+      from: source.from,
+      digest: { update: (bytes) => source.hash.update(bytes), hex: () => source.hash.copy().digest("hex") },
+      source: source.name,
+      keepRejects: (lines) => appendRejects(rejectsFile, lines),
+      onCommit: tellProgress(stderr),
+    });
+    if (stderr.isTTY) stderr.write("\r\u001b[K");
+    stdout.write(`${summary(progress, source.from)}\n`);
+    if (progress.rejected > 0) stderr.write(`${progress.rejected} rejected lines are in ${rejectsFile}\n`);
+    return progress.rejected > 0 ? 1 : 0;
+  } finally {
+    await store.close();
+  }
+}
+
+/** A store or file that fails ends the import where the last commit was. */
+async function runImport(options: ImportOptions): Promise<ImportProgress> {
+  try {
+    return await importLines(options);
+  } catch (error) {
+    throw new UsageError(
+      `the import stopped: ${(error as Error).message}; the same command goes on from the last commit`,
+    );
+  }
+}
+
+async function findFile(path: string): Promise<string> {
+  try {
+    const real = await realpath(path);
+    await (await open(real)).close();
+    return real;
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
+  }
+}
+
+/** Begins behind the checkpoint where the file still starts with the bytes that were imported then. */
+async function openSource(store: AdminStore, project: string, path: string, restart: boolean): Promise<Source> {
+  const checkpoint = restart ? undefined : await store.readCheckpoint(project, path);
+  if (checkpoint && checkpoint.bytes > 0 && (await stat(path)).size >= checkpoint.bytes) {
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream(path, { end: checkpoint.bytes - 1 })) hash.update(chunk);
+    if (hash.copy().digest("hex") === checkpoint.digest) {
+      return { name: path, input: createReadStream(path, { start: checkpoint.bytes }), from: checkpoint, hash };
+    }
+  }
+  return { name: path, input: createReadStream(path), from: START, hash: createHash("sha256") };
+}
+
+/** Drops rejected lines that no checkpoint knows of: they will be rejected again. */
+async function cutRejects(path: string, length: number): Promise<void> {
+  if (length === 0) return rm(path, { force: true });
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size > length) await truncate(path, length);
+}
+
+/** Adds lines as NDJSON and waits until they are on the disk; gives the length of the file. */
+async function appendRejects(path: string, lines: readonly RejectedLine[]): Promise<number> {
+  const file = await open(path, "a");
+  try {
+    await file.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    await file.sync();
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Tells what is committed, on a terminal in one line that is written over. */
+function tellProgress(stderr: CommandContext["stderr"]): (progress: ImportProgress) => void {
+  let told = 0;
+  return ({ lines, rejected }) => {
+    if (performance.now() - told < INTERVAL) return;
+    told = performance.now();
+    const text = `${lines} lines committed, ${rejected} of them rejected`;
+    stderr.write(stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+  };
+}
+
+function summary({ lines, rejected, jobs, conversations }: ImportProgress, from: ImportCheckpoint): string {
+  const earlier = from.lines > 0 ? ` (${from.lines} lines were done before)` : "";
+  return `${lines} lines: ${conversations} conversations and ${jobs} jobs stored, ${rejected} rejected${earlier}`;
+}

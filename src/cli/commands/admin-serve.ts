@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sampleData } from "../../admin/server/sample-data.ts";
+import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../admin/server/ulid.ts";
+import {
+  type AdminKey,
+  type AdminStore,
+  createAdminHandler,
+  makeAdminKey,
+  parseAdminKeys,
+  toNodeListener,
+} from "../../admin-server.ts";
+import { openStore, STORE_OPTIONS } from "../admin-store.ts";
+import { parseArguments } from "../arguments.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+import { logRequests } from "../request-log.ts";
+
+/** How long requests under way may take after the signal to stop, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** `docsjson admin serve`: runs until SIGINT or SIGTERM. */
+export async function serveAdmin({ args, stdout, stderr, env }: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(args, {
+    ...STORE_OPTIONS,
+    port: { type: "string", default: "4600" },
+    host: { type: "string", default: "127.0.0.1" },
+    project: { type: "string", default: "demo" },
+    seed: { type: "boolean", default: false },
+  });
+  if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
+  const port = readPort(values.port);
+  const { keys, made } = readKeys(env);
+
+  const stopped = waitForSignal();
+  const { store, place } = await openStore(values, env);
+  try {
+    if (values.seed) await seed(store, values.project);
+    const handler = createAdminHandler({
+      store,
+      keys,
+      onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    });
+    const server = createServer(toNodeListener(logRequests(handler, (line) => stderr.write(line))));
+    const origin = await listen(server, port, values.host);
+    stdout.write(`${origin}\n`);
+    if (place === "memory") stderr.write("data: in memory, gone when the server stops (--data DIR keeps it)\n");
+    if (made) stderr.write(`key, made for this run and shown once: ${made}\n`);
+    if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${values.project}/assistant\n`);
+    await stopped;
+    await close(server);
+  } finally {
+    await store.close();
+  }
+  return 0;
+}
+
+/** The keys of the environment, or one that is made now and opens every project. */
+function readKeys(env: CommandContext["env"]): { keys: AdminKey[]; made?: string } {
+  const text = env.DOCSJSON_ADMIN_KEYS?.trim() ?? "";
+  if (text === "") {
+    const made = makeAdminKey();
+    return { keys: [{ key: made, projects: "*" }], made };
+  }
+  try {
+    return { keys: parseAdminKeys(text) };
+  } catch (error) {
+    throw new UsageError(`DOCSJSON_ADMIN_KEYS: ${(error as Error).message}`);
+  }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new UsageError(`--port is ${JSON.stringify(text)}; expected a number from 0 (any free one) to 65535`);
+}
+
+/** Fills a project that has no conversations yet. */
+async function seed(store: AdminStore, project: string): Promise<void> {
+  const present = await store.readConversations(project, { from: FIRST_ULID, before: BEHIND_EVERY_ULID, limit: 1 });
+  if (present.length === 0) await store.write(project, sampleData(new Date()));
+}
+
+/** Opens the server and gives its address. */
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    throw new UsageError(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
+  }
+  const { address, port: actual, family } = server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${actual}`;
+}
+
+/** Settles at the first SIGINT or SIGTERM; a second one ends the process at once. */
+async function waitForSignal(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let signals = 0;
+    const stop = () => {
+      if (signals++ > 0) process.exit(130);
+      resolve();
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+  });
+}
+
+/** Takes no more requests, and waits for those under way. */
+async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // A connection that is kept alive becomes idle only when its last answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
