@@ -14,18 +14,18 @@ export function parseArguments<const O extends Options>(args: readonly string[],
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(usageMessage(error, args, options));
+    throw new UsageError(usageMessage(error, options));
   }
 }
 
-function usageMessage(error: unknown, args: readonly string[], options: Options): string {
+function usageMessage(error: unknown, options: Options): string {
   const { code, message } = error as { code?: string; message: string };
   if (code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const [, option] = /'(?:-\w, )?(--[\w-]+)/.exec(message) ?? [];
     if (option === undefined) return message;
     return /does not take an argument/.test(message) ? `${option} takes no value` : `${option} needs a value`;
   }
-  const unknown = args.find((arg) => message.includes(`'${arg.split("=", 1)[0]}'`))?.split("=", 1)[0] ?? "this option";
+  const unknown = /'([^']+)'/.exec(message)?.[1] ?? "this option";
   const known = Object.keys(options).map((name) => `--${name}`);
   const hint = didYouMean(nearest(unknown, known));
   return `no option ${unknown}${hint === undefined ? "" : `; ${hint}`}`;

@@ -49,7 +49,7 @@ export function startPostgres(): PostgresServer {
     crash: () => control("-m", "immediate", "stop"),
     start,
     stop() {
-      control("-m", "immediate", "stop");
+      if (existsSync(join(data, "postmaster.pid"))) control("-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -19,6 +19,8 @@ interface PgliteLike {
 interface PgClientLike {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   release(error?: Error | boolean): void;
+  on(event: "error", listener: () => void): unknown;
+  off(event: "error", listener: () => void): unknown;
 }
 
 /** What is used of a `pg` `Pool`. */
@@ -81,20 +83,24 @@ function overPool(pool: PgPoolLike, close: () => Promise<void>): SqlConnection {
     query: queryBy(pool),
     async transaction(work) {
       const client = await pool.connect();
+      // Without a listener, a connection that breaks between two statements would end the process.
+      let broken = false;
+      const onError = () => {
+        broken = true;
+      };
+      client.on("error", onError);
       const query = queryBy(client);
       try {
         await query("BEGIN");
         const result = await work(query);
         await query("COMMIT");
-        client.release();
         return result;
       } catch (error) {
-        // A connection that cannot even roll back is broken: it leaves the pool.
-        await query("ROLLBACK").then(
-          () => client.release(),
-          () => client.release(true),
-        );
+        await query("ROLLBACK").catch(onError);
         throw error;
+      } finally {
+        client.off("error", onError);
+        client.release(broken);
       }
     },
     close,

@@ -1,0 +1,240 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AdminStore, connectPglite, connectPostgres, sqlStore } from "docsjson/admin/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AssistantConversation } from "../../../schemas/types.ts";
+import { postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
+import { conversation, conversations, job, PROJECT } from "./records.ts";
+
+const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "docsjson-import-"));
+  file = join(folder, "history.ndjson");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const lines = (records: readonly unknown[]) => records.map((record) => `${JSON.stringify(record)}\n`).join("");
+const to = (place: string[]) => [CLI, "admin", "import", file, "--project", PROJECT, ...place];
+const inFolder = () => ["--data", join(folder, "data")];
+const run = (args: string[], input?: string | Uint8Array) => {
+  const { status, stdout, stderr } = spawnSync("node", args, { encoding: "utf8", input, cwd: folder });
+  return { status, stdout, stderr: stderr.replaceAll(folder, "DIR") };
+};
+const withStore = async <T>(use: (store: AdminStore) => Promise<T>): Promise<T> => {
+  const store = await sqlStore(await connectPglite(join(folder, "data")));
+  return use(store).finally(() => store.close());
+};
+const readAll = async (store: AdminStore): Promise<AssistantConversation[]> => {
+  const all: AssistantConversation[] = [];
+  for (let before = "8"; ; ) {
+    const rows = await store.readConversations(PROJECT, { from: "", before, limit: 5_000 });
+    all.push(...rows.map((row) => row.conversation));
+    const last = rows.at(-1);
+    if (!last) return all;
+    before = last.position;
+  }
+};
+const rejects = async () => {
+  const text = await readFile(`${file}.rejects.ndjson`, "utf8");
+  return text
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+};
+
+describe("docsjson admin import", () => {
+  it("stores what can be stored and keeps the rest with line numbers and reasons", async () => {
+    const good = Buffer.from(`\ufeff${lines([job()])}\r\n${lines(conversations(2))}`);
+    const bad = [
+      "{",
+      "[]",
+      '"text"',
+      '{"id":"x"}',
+      JSON.stringify({ ...conversation(), id: 7 }),
+      JSON.stringify({ ...conversation(), timestamp: "soon" }),
+      JSON.stringify({ ...conversation(), timestamp: "1969-12-31" }),
+      JSON.stringify({ ...conversation(), resolutionStatus: "maybe" }),
+      JSON.stringify({ ...conversation(), id: "a\u0000b" }),
+      JSON.stringify({ ...job(), source: { ref: null } }),
+      JSON.stringify({ ...job(), createdAt: "2026-02-30T00:00:00Z" }),
+      '{"__proto__":{"query":""}}',
+    ];
+    const tail = lines([{ ...conversation({ id: "last" }), extra: { kept: true } }]).trimEnd();
+    await writeFile(
+      file,
+      Buffer.concat([good, Buffer.from(`${bad.join("\n")}\n`), Buffer.from([0xff, 10]), Buffer.from(tail)]),
+    );
+
+    expect(run(to(inFolder()))).toEqual({
+      status: 1,
+      stdout: "18 lines: 3 conversations and 1 jobs stored, 13 rejected\n",
+      stderr: "18 lines committed, 13 of them rejected\n13 rejected lines are in DIR/history.ndjson.rejects.ndjson\n",
+    });
+    const kept = await rejects();
+    expect(kept.map(({ text }) => text)).toEqual([...bad, "\ufffd"]);
+    expect(kept.map(({ line, error }) => `${line} ${error}`)).toMatchInlineSnapshot(`
+      [
+        "5 is not JSON",
+        "6 is not a JSON object",
+        "7 is not a JSON object",
+        "8 is neither a conversation (no query) nor a job (no status)",
+        "9 /id must be string",
+        "10 timestamp must be an ISO 8601 date and time",
+        "11 timestamp must not be before 1970",
+        "12 /resolutionStatus must be one of answered, unanswered",
+        "13 id must not contain control characters",
+        "14 /source lacks "repository"",
+        "15 createdAt must be an ISO 8601 date and time",
+        "16 is neither a conversation (no query) nor a job (no status)",
+        "17 is not UTF-8",
+      ]
+    `);
+    await withStore(async (store) => {
+      expect(await store.readJob(PROJECT, "job-1")).toEqual(job());
+      expect((await readAll(store)).map(({ id }) => id)).toEqual(["last", "c-000001", "c-000000"]);
+      expect((await readAll(store))[0]).toHaveProperty("extra.kept", true);
+    });
+  });
+
+  it("reads standard input", async () => {
+    const args = [CLI, "admin", "import", "-", "--project", PROJECT, ...inFolder()];
+    expect(run(args, lines(conversations(3))).stdout).toBe("3 lines: 3 conversations and 0 jobs stored, 0 rejected\n");
+  });
+
+  it("goes on where it was, when lines were added; starts over when the file is another one", async () => {
+    await writeFile(file, `${lines(conversations(1500))}{\n`);
+    expect(run(to(inFolder())).stdout).toBe("1501 lines: 1500 conversations and 0 jobs stored, 1 rejected\n");
+    expect(run(to(inFolder()))).toMatchObject({
+      status: 1,
+      stdout: "1501 lines: 0 conversations and 0 jobs stored, 1 rejected (1501 lines were done before)\n",
+    });
+    await appendFile(file, `${lines(conversations(2, 1500))}}\n{"half`);
+    expect(run(to(inFolder())).stdout).toBe(
+      "1505 lines: 2 conversations and 0 jobs stored, 3 rejected (1501 lines were done before)\n",
+    );
+    expect((await rejects()).map(({ line }) => line)).toEqual([1501, 1504, 1505]);
+    await appendFile(file, `": 1}\n`);
+    expect(run(to(inFolder())).status).toBe(1);
+    expect((await rejects()).map(({ line }) => line)).toEqual([1501, 1504, 1505]);
+
+    await writeFile(file, lines(conversations(1600).map((one) => ({ ...one, query: "other" }))));
+    expect(run(to(inFolder()))).toMatchObject({
+      status: 0,
+      stdout: "1600 lines: 1600 conversations and 0 jobs stored, 0 rejected\n",
+    });
+    await withStore(async (store) => {
+      const all = await readAll(store);
+      expect(all.length).toBe(1600);
+      expect(new Set(all.map(({ query }) => query))).toEqual(new Set(["other"]));
+    });
+    await expect(rejects()).rejects.toThrow("ENOENT");
+  });
+
+  it.each([
+    [["admin", "import", "--project", "p"], "admin import takes one FILE, or - for standard input"],
+    [["admin", "import", "x.ndjson", "--project", "p"], /^cannot read .*x\.ndjson: ENOENT/],
+    [["admin", "import", "-"], "--project is missing (or DOCSJSON_PROJECT_ID in the environment)"],
+    [["admin", "import", "-", "--project", "p"], "say where to: --data DIR or --database URL"],
+    [
+      ["admin", "import", "-", "--project", "p", "--data", "d", "--database", "u"],
+      "give --data or --database, not both",
+    ],
+    [["admin", "import", "-", "--projekt", "p"], 'no option --projekt; did you mean "--project"?'],
+    [["admin", "imports"], 'expected serve or import, not "imports"'],
+    [["admin", "serve", "--port", "70000"], /^--port is "70000"; expected a number from 0/],
+    [["admin", "serve", "--database", "postgresql://x@127.0.0.1:1/x"], /^cannot open the database: .*ECONNREFUSED/],
+  ])("%j is refused", (args, message) => {
+    const { status, stdout, stderr } = run([CLI, ...args]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    const text = stderr.replace("docsjson admin: ", "").trimEnd();
+    if (typeof message === "string") expect(text).toBe(message);
+    else expect(text).toMatch(message);
+  });
+});
+
+describe("an import that is killed", () => {
+  const total = 40_000;
+  const bad = [5, 999, 1000, 1001, 20_000, 39_999];
+  const writeSource = () => {
+    const all = conversations(total).map((one) => JSON.stringify(one));
+    for (const line of bad) all[line - 1] = `{"line":${line}}`;
+    return writeFile(file, `${all.join("\n")}\n`);
+  };
+  /** Starts the import and kills it at the first commit that it tells of after `after` lines; gives that number. */
+  const killAfter = async (args: string[], after: number): Promise<number> => {
+    const child = spawn("node", args, { stdio: ["ignore", "ignore", "pipe"] });
+    let acknowledged = 0;
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      for (const [, count] of text.matchAll(/(\d+) lines committed/g)) acknowledged = Number(count);
+      if (acknowledged > after) child.kill("SIGKILL");
+    });
+    const [, signal] = await once(child, "exit");
+    expect(signal).toBe("SIGKILL");
+    return acknowledged;
+  };
+  const expectLines = async (store: AdminStore, upTo: number) => {
+    const ids = new Set((await readAll(store)).map(({ id }) => id));
+    const missing = conversations(upTo).filter(({ id }, index) => !ids.has(id) && !bad.includes(index + 1));
+    expect(missing).toEqual([]);
+    return ids.size;
+  };
+
+  it("has kept every line that it told of, and goes on to the same end, in a folder", async () => {
+    await writeSource();
+    for (const after of [0, 8_000]) {
+      const acknowledged = await killAfter(to(inFolder()), after);
+      expect(acknowledged).toBeLessThan(total);
+      await withStore((store) => expectLines(store, acknowledged));
+    }
+    const { status, stdout, stderr } = run(to(inFolder()));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^going on after line \d{4,}\n/);
+    expect(stdout).toMatch(
+      /^40000 lines: \d+ conversations and 0 jobs stored, 6 rejected \(\d+ lines were done before\)$/m,
+    );
+    expect((await rejects()).map(({ line }) => line)).toEqual(bad);
+    expect(await withStore((store) => expectLines(store, total))).toBe(total - bad.length);
+  });
+
+  it.skipIf(!postgresIsInstalled())(
+    "has kept every line that it told of when the database server is killed",
+    async () => {
+      await writeSource();
+      const server = startPostgres();
+      try {
+        const child = spawn("node", to(["--database", server.url]), { stdio: ["ignore", "ignore", "pipe"] });
+        let told = "";
+        let crashed = false;
+        child.stderr.setEncoding("utf8").on("data", (text: string) => {
+          told += text;
+          if (crashed || !told.includes("lines committed")) return;
+          crashed = true;
+          server.crash();
+        });
+        const [status] = await once(child, "close");
+        expect(status).toBe(2);
+        expect(told).toMatch(
+          /docsjson admin: the import stopped: .*; the same command goes on from the last commit\n$/,
+        );
+        const acknowledged = Number([...told.matchAll(/(\d+) lines committed/g)].at(-1)?.[1]);
+        expect(acknowledged).toBeLessThan(total);
+
+        server.start();
+        const store = await sqlStore(await connectPostgres(server.url));
+        await expectLines(store, acknowledged);
+        expect(run(to(["--database", server.url])).stderr).toMatch(/^going on after line \d{4,}\n/);
+        expect(await expectLines(store, total)).toBe(total - bad.length);
+        expect((await rejects()).map(({ line }) => line)).toEqual(bad);
+        await store.close();
+      } finally {
+        server.stop();
+      }
+    },
+  );
+});
