@@ -33,7 +33,7 @@ examples:
 exit status: 0 done, 1 lines were rejected, 2 wrong usage or unreadable input
 `;
 
-const command: Command = {
+export const command: Command = {
   help,
   async run(context) {
     const [action, ...args] = context.args;
@@ -42,5 +42,3 @@ const command: Command = {
     throw new UsageError(`expected serve or import, not ${JSON.stringify(action ?? "")}`);
   },
 };
-
-export default command;
