@@ -1,5 +1,1201 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
 
+import type { Dialect } from "../src/vocabulary/dialect.ts";
+
+/** What a Navigation has beside its children. */
+export interface NavigationFields<D extends Dialect = "mintlify"> {
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page, whatever section the reader is in. */
+  global?: GlobalNavigation<D>;
+}
+
+/** How the site is organised. One kind of element stands at the root; all others nest inside it. */
+export type Navigation<D extends Dialect = "mintlify"> = NavigationFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages);
+
+/** What a Language has beside its children. */
+export interface LanguageFields<D extends Dialect = "mintlify"> {
+  /** The language's code. Upper and lower case count. */
+  language: LanguageCode<D>;
+  /** `true` makes this the language that readers see first, instead of the first in the list. */
+  default?: boolean;
+  /** The banner in this language, instead of the site's. */
+  banner?: Banner;
+  /** The footer in this language, instead of the site's. */
+  footer?: Footer;
+  /** The links at the top in this language, instead of the site's. */
+  navbar?: Navbar;
+  /** Makes the language a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this language, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+}
+
+/** The docs in one language, chosen in the language selector. */
+export type Language<D extends Dialect = "mintlify"> = LanguageFields<D> & (WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren);
+
+/** What a Version has beside its children. */
+export interface VersionFields<D extends Dialect = "mintlify"> {
+  /** The version's name in the version selector. */
+  version: string;
+  /** `true` makes this the version that readers see first, instead of the first in the list. */
+  default?: boolean;
+  /** A badge beside the name in the selector. */
+  tag?: string;
+  /** Makes the version a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this version, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+}
+
+/** A version of the docs, chosen in the version selector. */
+export type Version<D extends Dialect = "mintlify"> = VersionFields<D> & (WithLanguages<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren);
+
+/** What a Product has beside its children. */
+export interface ProductFields<D extends Dialect = "mintlify"> {
+  /** The product's name in the product selector. */
+  product: string;
+  /** The name that is shown, where it is not the one in `product`. */
+  name?: string;
+  /** A short text that is shown under the name of the product. */
+  description?: string;
+  /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+  icon?: Icon;
+  /** The colours of the element's icon, for light and for dark mode. */
+  color?: ColorPair;
+  /** Makes the product a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this product, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+}
+
+/** A product, service or feature set with a section of its own. */
+export type Product<D extends Dialect = "mintlify"> = ProductFields<D> & ({ spec: WithLanguages<D> | WithVersions<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren; mintlify: WithLanguages<D> | WithVersions<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithMenu<D> | WithoutChildren }[D]);
+
+/** What a Tab has beside its children. */
+export interface TabFields<D extends Dialect = "mintlify"> {
+  /** The tab's name in the bar at the top. */
+  tab: string;
+  /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+  icon?: Icon;
+  /** Makes the tab a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this tab, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+  /** The end of the bar that the tab stands at. */
+  align?: "start" | "end";
+  /** `false` leaves the pages beneath out of the site's search. */
+  searchable?: boolean;
+  /** Where the pages of an SDK reference are generated from. The hosted platform's own; passed on as it is. */
+  sdk?: unknown;
+  /** Where the pages of a GraphQL reference are generated from. The hosted platform's own; passed on as it is. */
+  graphql?: unknown;
+}
+
+/** A section of the site with an entry in the bar at the top. */
+export type Tab<D extends Dialect = "mintlify"> = TabFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithMenu<D> | WithoutChildren);
+
+/** What a MenuItem has beside its children. */
+export interface MenuItemFields<D extends Dialect = "mintlify"> {
+  /** The entry's name in the menu. */
+  item: string;
+  /** A short text that is shown under the name of the entry. */
+  description?: string;
+  /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+  icon?: Icon;
+  /** Makes the menu entry a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this menu entry, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+}
+
+/** An entry of the menu that opens under a tab. */
+export type MenuItem<D extends Dialect = "mintlify"> = MenuItemFields<D> & ({ spec: WithGroups | WithPages | WithoutChildren; mintlify: WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren }[D]);
+
+/** What a Dropdown has beside its children. */
+export interface DropdownFields<D extends Dialect = "mintlify"> {
+  /** The entry's name in the menu. */
+  dropdown: string;
+  /** A short text that is shown under the name of the entry. */
+  description?: string;
+  /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+  icon?: Icon;
+  /** The colours of the element's icon, for light and for dark mode. */
+  color?: ColorPair;
+  /** Makes the dropdown a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this dropdown, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+}
+
+/** An entry of the menu at the top of the sidebar; it leads to a section of the docs. */
+export type Dropdown<D extends Dialect = "mintlify"> = DropdownFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren);
+
+/** What a Anchor has beside its children. */
+export interface AnchorFields<D extends Dialect = "mintlify"> {
+  /** The anchor's name in the sidebar. */
+  anchor: string;
+  /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+  icon?: Icon;
+  /** The colours of the element's icon, for light and for dark mode. */
+  color?: ColorPair;
+  /** Makes the anchor a link: a URL, or a path of this site. A link has no children of its own. */
+  href?: string;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** Links that are shown on every page of this anchor, wherever the reader is. */
+  global?: GlobalNavigation<D>;
+}
+
+/** A persistent entry at the top of the sidebar: a section, or a link. */
+export type Anchor<D extends Dialect = "mintlify"> = AnchorFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithGroups | WithPages | WithoutChildren);
+
+/** What a Group has beside its children. */
+export interface GroupFields {
+  /** The group's title in the sidebar. */
+  group: string;
+  /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+  icon?: Icon;
+  /** A label beside the title. */
+  tag?: string;
+  /** Path of the group's main page, without extension: selecting the title opens it. */
+  root?: string;
+  /**
+   * Whether a group inside another group starts open. Groups at the top level always are, and cannot be
+   * closed.
+   */
+  expanded?: boolean;
+  openapi?: OpenApi;
+  asyncapi?: AsyncApi;
+  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  directory?: "accordion" | "card" | "none";
+  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  hidden?: boolean;
+  /** `true` opens the pages beneath to readers who have not signed in. */
+  public?: boolean;
+  /** Raises (above 1) or lowers (below 1) the pages beneath in the site's search results. */
+  boost?: number;
+  /** `false` leaves the pages beneath out of the site's search. */
+  searchable?: boolean;
+  /** Where the pages of an SDK reference are generated from. The hosted platform's own; passed on as it is. */
+  sdk?: unknown;
+}
+
+/** A titled section of the sidebar: pages, operations and nested groups. */
+export type Group = GroupFields & (WithPages | WithoutChildren);
+
+/** A page by its path without extension, an operation (`GET /users`), or a nested group. */
+export type PageEntry = string | Group;
+
+/** Links that are shown on every page, whatever section the reader is in. */
+export interface SpecGlobalNavigation {
+  /** Links at the top of the sidebar of every page. */
+  anchors?: ({
+    /** The link's name in the sidebar. */
+    anchor: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** The colours of the element's icon, for light and for dark mode. */
+    color?: ColorPair;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the bar at the top of every page. */
+  tabs?: ({
+    /** The link's name in the bar at the top. */
+    tab: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the language selector of every page. */
+  languages?: ({
+    language: LanguageCode<"spec">;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
+    /** `true` makes this the language that readers see first, instead of the first in the list. */
+    default?: boolean;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the version selector of every page. */
+  versions?: ({
+    /** The link's name in the version selector. */
+    version: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
+    /** `true` makes this the version that readers see first, instead of the first in the list. */
+    default?: boolean;
+    /** A badge beside the name in the selector. */
+    tag?: string;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the menu at the top of every sidebar. */
+  dropdowns?: ({
+    /** The link's name in the menu. */
+    dropdown: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** The colours of the element's icon, for light and for dark mode. */
+    color?: ColorPair;
+    /** A short text that is shown under the name of the entry. */
+    description?: string;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the product selector of every page. */
+  products?: ({
+    /** The link's name in the product selector. */
+    product: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** The colours of the element's icon, for light and for dark mode. */
+    color?: ColorPair;
+    /** A short text that is shown under the name of the product. */
+    description?: string;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+}
+
+/** Links that are shown on every page, whatever section the reader is in. */
+export interface MintlifyGlobalNavigation {
+  /** Links at the top of the sidebar of every page. */
+  anchors?: ({
+    /** The link's name in the sidebar. */
+    anchor: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** The colours of the element's icon, for light and for dark mode. */
+    color?: ColorPair;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the bar at the top of every page. */
+  tabs?: ({
+    /** The link's name in the bar at the top. */
+    tab: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the language selector of every page. */
+  languages?: ({
+    language: LanguageCode<"mintlify">;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
+    /** `true` makes this the language that readers see first, instead of the first in the list. */
+    default?: boolean;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the version selector of every page. */
+  versions?: ({
+    /** The link's name in the version selector. */
+    version: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
+    /** `true` makes this the version that readers see first, instead of the first in the list. */
+    default?: boolean;
+    /** A badge beside the name in the selector. */
+    tag?: string;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the menu at the top of every sidebar. */
+  dropdowns?: ({
+    /** The link's name in the menu. */
+    dropdown: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** The colours of the element's icon, for light and for dark mode. */
+    color?: ColorPair;
+    /** A short text that is shown under the name of the entry. */
+    description?: string;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+  /** Links in the product selector of every page. */
+  products?: ({
+    /** The link's name in the product selector. */
+    product: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** The colours of the element's icon, for light and for dark mode. */
+    color?: ColorPair;
+    /** A short text that is shown under the name of the product. */
+    description?: string;
+    /** `true` leaves the entry out. */
+    hidden?: boolean;
+  })[];
+}
+
+/** Links that are shown on every page, whatever section the reader is in. */
+export type GlobalNavigation<D extends Dialect = "mintlify"> = { spec: SpecGlobalNavigation; mintlify: MintlifyGlobalNavigation }[D];
+
+/** The language's code. Upper and lower case count. */
+export type SpecLanguageCode = "ar" | "ca" | "cs" | "cn" | "zh-Hant" | "nl" | "en" | "fi" | "fr" | "de" | "he" | "hi" | "hu" | "id" | "it" | "jp" | "ko" | "lv" | "no" | "pl" | "pt-BR" | "ro" | "ru" | "es" | "sv" | "tr" | "uk" | "uz" | "vi";
+
+/** The language's code. Upper and lower case count. */
+export type MintlifyLanguageCode = "ar" | "ca" | "cs" | "cn" | "zh-Hant" | "nl" | "en" | "fi" | "fr" | "de" | "he" | "hi" | "hu" | "id" | "it" | "jp" | "ko" | "lv" | "no" | "pl" | "pt-BR" | "ro" | "ru" | "es" | "sv" | "tr" | "uk" | "uz" | "vi" | "zh" | "zh-Hans" | "zh-CN" | "zh-TW" | "fr-CA" | "fr-ca" | "ja" | "ja-jp" | "ja-JP" | "pt" | "da";
+
+/** The language's code. Upper and lower case count. */
+export type LanguageCode<D extends Dialect = "mintlify"> = { spec: SpecLanguageCode; mintlify: MintlifyLanguageCode }[D];
+
+/** An icon: its name, a path from the docs root, a URL, or an object that also sets style and library. */
+export type Icon = string | {
+  /** The icon's name in its library, a path, or a URL. */
+  name: string;
+  /** The Font Awesome style to draw it in. */
+  style?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+  /** The library to take it from, where it is not the one that `icons` sets. */
+  library?: "fontawesome" | "lucide" | "tabler";
+};
+
+/** A colour for light and one for dark mode. */
+export interface ColorPair {
+  /** The colour in light mode. */
+  light?: string;
+  /** The colour in dark mode. */
+  dark?: string;
+}
+
+/**
+ * The OpenAPI spec (3.0 or later) of this element: a path from the docs root, a URL, an object that also says
+ * where generated pages live, or a list of these. Everything beneath inherits it. Without `pages` of its own,
+ * the element gets a page for every operation.
+ */
+export type OpenApi = string | (string | SpecWithDirectory)[] | SpecWithDirectory;
+
+/**
+ * The AsyncAPI spec of this element: a path from the docs root, a URL, an object that also says where
+ * generated pages live, or a list of these.
+ */
+export type AsyncApi = string | (string | SpecWithDirectory)[] | SpecWithDirectory;
+
+/** A spec, and the folder that its generated pages live under. */
+export interface SpecWithDirectory {
+  /** The spec: a path from the docs root, or a URL. */
+  source: string;
+  /** The path that the generated pages live under, instead of `api-reference`. */
+  directory?: string;
+  /** OpenAPI overlays to lay over the spec before it is read. */
+  overlays?: unknown;
+}
+
+/** The colours of the site. */
+export interface Colors {
+  /** The main colour, used for emphasis in light mode. */
+  primary: string;
+  /** The colour used for emphasis in dark mode. */
+  light?: string;
+  /** The colour of buttons and of what the pointer is over, in both modes. */
+  dark?: string;
+}
+
+/** Light and dark mode. */
+export interface Appearance {
+  /** The mode that readers see first. */
+  default?: "system" | "light" | "dark";
+  /** `true` keeps the site in that mode and hides the switch. */
+  strict?: boolean;
+}
+
+/** What stands behind the pages. */
+export interface Background {
+  /** An image behind the pages. */
+  image?: string | {
+    /** The background in light mode: a path from the docs root, or a URL. */
+    light: string;
+    /** The background in dark mode: a path from the docs root, or a URL. */
+    dark: string;
+  };
+  /** A pattern behind the pages. */
+  decoration?: "gradient" | "grid" | "windows";
+  /** The background colour in light and in dark mode. */
+  color?: ColorPair;
+}
+
+/** The fonts of the site. */
+export interface Fonts {
+  /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
+  family?: string;
+  /** The font's weight, 400 being regular and 700 bold. */
+  weight?: number;
+  /** The font's file: a path from the docs root, or a URL. Not needed for Google Fonts. */
+  source?: string;
+  /** The format of the file at `source`. */
+  format?: string;
+  /** The font of headings, where it differs. */
+  heading?: {
+    /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
+    family?: string;
+    /** The font's weight, 400 being regular and 700 bold. */
+    weight?: number;
+    /** The font's file: a path from the docs root, or a URL. Not needed for Google Fonts. */
+    source?: string;
+    /** The format of the file at `source`. */
+    format?: string;
+  };
+  /** The font of the text, where it differs. */
+  body?: {
+    /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
+    family?: string;
+    /** The font's weight, 400 being regular and 700 bold. */
+    weight?: number;
+    /** The font's file: a path from the docs root, or a URL. Not needed for Google Fonts. */
+    source?: string;
+    /** The format of the file at `source`. */
+    format?: string;
+  };
+}
+
+/** Which icons the site uses. */
+export interface Icons {
+  /** Where icon names are looked up, on the whole site. */
+  library?: "fontawesome" | "lucide" | "tabler";
+}
+
+/** Details of how pages look. */
+export interface Styling {
+  /** What stands above a page's title. Without it, the theme decides. */
+  eyebrows?: "section" | "breadcrumbs";
+  /** How code blocks look: `system`, `dark`, or an object with themes and languages. */
+  codeblocks?: string | {
+    /** The Shiki theme that code is highlighted with. */
+    theme?: string | {
+      /** The theme in light mode. */
+      light: string;
+      /** The theme in dark mode. */
+      dark: string;
+    };
+    /** Languages that code is highlighted in. */
+    languages?: {
+      /** Grammars for languages that are not built in. */
+      custom?: string[];
+    };
+  };
+  /** Whether LaTeX is loaded. Without it, only on pages where formulas are found. */
+  latex?: boolean;
+}
+
+/** The images that show when a page is shared. */
+export interface Thumbnails {
+  /** The mode that preview images are drawn in. */
+  appearance?: "light" | "dark";
+  /** The image behind the text: a path from the docs root, or a URL. */
+  background?: string;
+  /** The font of preview images. */
+  fonts?: {
+    /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
+    family?: string;
+  };
+}
+
+/** The bar at the top of every page: links and one button. */
+export interface Navbar {
+  /** Links in the bar, from left to right. */
+  links?: ({
+    /** What the link says. Links of type `github` and `discord` do without. */
+    label?: string;
+    /** Where the link leads: a URL, `mailto:`, or a path of this site. */
+    href: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** `github` shows the repository's stars, `discord` the server's members. */
+    type?: string;
+  })[];
+  /** The button at the end of the bar. */
+  primary?: {
+    /** `button` shows the label, `github` the repository's stars, `discord` the server's members. */
+    type?: string;
+    /** What the button says. Only `type` `button` needs it. */
+    label?: string;
+    /** Where it leads: a URL, or a path of this site. */
+    href: string;
+  };
+}
+
+/** The footer of every page. */
+export interface Footer {
+  /** Your profiles, each by its network: the footer shows an icon for each. */
+  socials?: {
+    /** Your address on X: a full URL. */
+    x?: string;
+    /** Your address on GitHub: a full URL. */
+    github?: string;
+    /** Your address on Discord: a full URL. */
+    discord?: string;
+    /** Your address on LinkedIn: a full URL. */
+    linkedin?: string;
+    /** Your address on Slack: a full URL. */
+    slack?: string;
+    /** Your address on YouTube: a full URL. */
+    youtube?: string;
+    /** Your address on a website: a full URL. */
+    website?: string;
+    /** Your address on Bluesky: a full URL. */
+    bluesky?: string;
+    /** Your address on Facebook: a full URL. */
+    facebook?: string;
+    /** Your address on Instagram: a full URL. */
+    instagram?: string;
+    /** Your address on Medium: a full URL. */
+    medium?: string;
+    /** Your address on Reddit: a full URL. */
+    reddit?: string;
+    /** Your address on Telegram: a full URL. */
+    telegram?: string;
+    /** Your address on Threads: a full URL. */
+    threads?: string;
+    /** Your address on a podcast: a full URL. */
+    podcast?: string;
+    /** Your address on Hacker News: a full URL. */
+    "hacker-news"?: string;
+    /** Your address on X, under its former name: a full URL. */
+    twitter?: string;
+    /** Your address on X: a full URL. */
+    "x-twitter"?: string;
+    [key: string]: string | undefined;
+  };
+  /** Columns of links. */
+  links?: ({
+    /** The column's title. */
+    header?: string;
+    /** The links of the column, from top to bottom. */
+    items: ({
+      /** What the link says. */
+      label: string;
+      /** Where it leads: a URL, or a path of this site. */
+      href: string;
+    })[];
+  })[];
+}
+
+/** A strip above every page, for announcements. */
+export interface Banner {
+  /** What the banner says. Links and emphasis may be written in Markdown. */
+  content: string;
+  /** `true` lets readers close the banner for good. */
+  dismissible?: boolean;
+}
+
+/** API pages: specs, playground, code examples. */
+export interface ApiSettings {
+  /** OpenAPI specs for API pages that name an operation themselves. The navigation does not inherit it. */
+  openapi?: OpenApi;
+  /** AsyncAPI specs for pages that name a channel themselves. The navigation does not inherit it. */
+  asyncapi?: AsyncApi;
+  /** The playground on API pages. */
+  playground?: {
+    /** How much of the playground is shown. */
+    display?: "interactive" | "simple" | "none" | "auth";
+    /** `false` sends requests from the reader's browser instead of through the platform's server. */
+    proxy?: boolean;
+    /** `true` sends cookies along with requests that do not go through the proxy. */
+    credentials?: boolean;
+  };
+  /** Code examples on API pages. */
+  examples?: {
+    /** The languages of generated code examples, in the order of their tabs. */
+    languages?: string[];
+    /** Which parameters generated examples hold. */
+    defaults?: "required" | "all";
+    /** `true` fills the playground with the spec's examples. */
+    prefill?: boolean;
+    /** `false` shows only the examples that the spec holds. */
+    autogenerate?: boolean;
+  };
+  /** How parameters are shown. */
+  params?: {
+    /** `all` opens the properties of all parameters at once. */
+    expanded?: string;
+    /** Keys of the spec's schemas whose values are shown after a parameter's name. */
+    post?: string[];
+  };
+  /** `full` shows the whole URL of each endpoint, not only its path. */
+  url?: string;
+  /** API pages that are written by hand, without a spec. */
+  mdx?: {
+    /** Where hand-written API pages send their requests: one URL, or several. */
+    server?: string | string[];
+    /** How hand-written API pages authenticate. */
+    auth?: {
+      /** How requests authenticate. */
+      method?: string;
+      /** The name of the header, or of the credentials' parts. */
+      name?: string;
+    };
+  };
+}
+
+/** Analytics and other services that the site talks to. */
+export interface Integrations {
+  /** Sends page views to Adobe Analytics. */
+  adobe?: {
+    /** The URL of your Launch script. */
+    launchUrl?: string;
+  };
+  /** Sends page views to Amplitude. */
+  amplitude?: {
+    /** Your API key. */
+    apiKey?: string;
+  };
+  /** Sends page views to Microsoft Clarity. */
+  clarity?: {
+    /** Your project's id. */
+    projectId?: string;
+  };
+  /** Sends page views to Clearbit. */
+  clearbit?: {
+    /** Your public API key. */
+    publicApiKey?: string;
+  };
+  /** Holds all other services back until this cookie says that the reader consents. */
+  cookies?: {
+    /** The name of the cookie. */
+    key?: string;
+    /** The value that means consent. */
+    value?: string;
+  };
+  /** Sends page views to Fathom. */
+  fathom?: {
+    /** Your site's id. */
+    siteId?: string;
+  };
+  /** Sends page views to Front Chat. */
+  frontchat?: {
+    /** The id of your chat snippet. */
+    snippetId?: string;
+  };
+  /** Sends page views to Google Analytics 4. */
+  ga4?: {
+    /** Your measurement id, such as `G-ABC123`. */
+    measurementId?: string;
+  };
+  /** Sends page views to Google Tag Manager. */
+  gtm?: {
+    /** Your container's id, such as `GTM-ABC123`. */
+    tagId?: string;
+  };
+  /** Sends page views to Heap. */
+  heap?: {
+    /** Your app's id. */
+    appId?: string;
+  };
+  /** Sends page views to Hightouch. */
+  hightouch?: {
+    /** Your write key. */
+    writeKey?: string;
+    /** The host that events are sent to, where it is not the usual one. */
+    apiHost?: string;
+  };
+  /** Sends page views to Hotjar. */
+  hotjar?: {
+    /** Your site's id. */
+    hjid?: string;
+    /** The version of the snippet. */
+    hjsv?: string;
+  };
+  /** Sends page views to Intercom. */
+  intercom?: {
+    /** Your app's id. */
+    appId?: string;
+  };
+  /** Sends page views to Koala. */
+  koala?: {
+    /** Your public API key. */
+    publicApiKey?: string;
+  };
+  /** Sends page views to LogRocket. */
+  logrocket?: {
+    /** Your app's id. */
+    appId?: string;
+  };
+  /** Sends page views to Mixpanel. */
+  mixpanel?: {
+    /** Your project's token. */
+    projectToken?: string;
+  };
+  /** Sends page views to OneTrust. */
+  onetrust?: {
+    /** The URL of the OneTrust script. */
+    scriptSource?: string;
+    /** The id of your domain's script. */
+    domainScript?: string;
+    /** The category that analytics fall under. */
+    categoryId?: string;
+  };
+  /** Sends page views to Osano. */
+  osano?: {
+    /** The URL of the Osano script. */
+    scriptSource?: string;
+  };
+  /** Sends page views to Pirsch. */
+  pirsch?: {
+    /** Your site's id. */
+    id?: string;
+  };
+  /** Sends page views to Plausible. */
+  plausible?: {
+    /** The domain that Plausible knows the site by. */
+    domain?: string;
+    /** The host of your own Plausible server. */
+    server?: string;
+  };
+  /** Sends page views to PostHog. */
+  posthog?: {
+    /** Your project's API key. */
+    apiKey?: string;
+    /** The host that events are sent to, where it is not the usual one. */
+    apiHost?: string;
+    /** `true` records sessions too. */
+    sessionRecording?: boolean;
+  };
+  /** Sends page views to Segment. */
+  segment?: {
+    /** Your write key. */
+    key?: string;
+  };
+  /** The platform's own telemetry. */
+  telemetry?: {
+    /** `false` switches the platform's own telemetry off. */
+    enabled?: boolean;
+  };
+}
+
+/** What clicks in the navigation do. */
+export interface Interaction {
+  /**
+   * What selecting a group does: `true` opens its first page, `false` only opens or closes the group. Without
+   * it, the theme decides.
+   */
+  drilldown?: boolean;
+}
+
+/** The search box. */
+export interface Search {
+  /** What the empty search box says. */
+  prompt?: string;
+}
+
+/** Addresses that have moved. */
+export type Redirects = ({
+  /** The path to redirect. `:name` and `*` stand for parts of it. */
+  source: string;
+  /** Where to: a path, with the same `:name`s, or a URL. */
+  destination: string;
+  /** `true` answers 308, `false` 307: whether the move is for good. */
+  permanent?: boolean;
+})[];
+
+/** Error pages. */
+export interface Errors {
+  /** What happens when there is no page at an address. */
+  "404"?: {
+    /** `false` shows the error page instead of going to the first page. */
+    redirect?: boolean;
+    /** The title of the error page. */
+    title?: string;
+    /** What the error page says. Markdown. */
+    description?: string;
+  };
+}
+
+/** What search engines and previews see. */
+export interface Seo {
+  /** Which pages search engines may list. */
+  indexing?: "navigable" | "all";
+  /** Meta tags for every page, by name. */
+  metatags?: { [key: string]: unknown };
+}
+
+/** The menu on each page for copying it, or opening it in an AI tool. */
+export interface Contextual {
+  /** The entries of the menu, from top to bottom. */
+  options: (string | {
+    /** The entry's name. */
+    title: string;
+    /** What the entry does. */
+    description?: string;
+    /** The entry's icon. */
+    icon?: Icon;
+    /** Where the entry leads: a URL, or an object with `base` and `query`. */
+    href: unknown;
+  })[];
+  /** Where the menu stands. */
+  display?: string;
+}
+
+/** What is shown of each page's history. */
+export interface Metadata {
+  /** `true` shows on each page when it was last changed. */
+  timestamp?: boolean;
+}
+
+/** Texts that pages refer to as `{{name}}`. */
+export type Variables = { [key: string]: string };
+
+/** The Markdown form of the pages, which AI tools read. */
+export interface Markdown {
+  /** What AI tools should know when they read the Markdown of the pages: one text, or several. */
+  instructions?: string | string[];
+}
+
+/** What readers can say about a page. */
+export interface Feedback {
+  /** `true` asks below each page whether it helped. */
+  thumbsRating?: boolean;
+  /** `true` links from each page to its source, for proposing changes. */
+  suggestEdit?: boolean;
+  /** `true` links from each page to a new issue about it. */
+  raiseIssue?: boolean;
+}
+
+/** The configuration of a documentation site: its navigation, and all other settings. */
+export interface SpecDocsConfig {
+  /** The JSON Schema that editors complete and check this file by. */
+  $schema?: string;
+  /** The theme: the layout and look of the whole site. */
+  theme?: "mint" | "maple" | "palm" | "willow" | "linden" | "almond" | "aspen" | "luma" | "sequoia";
+  /** The name of the site or product. */
+  name?: string;
+  /** What the site is about, in a sentence; search engines and AI tools show it. */
+  description?: string;
+  /** The colours of the site. */
+  colors?: Colors;
+  /** The logo in the bar at the top: one image, or one for each mode and where a click leads. */
+  logo?: string | {
+    /** The logo in light mode: a path from the docs root, or a URL. */
+    light: string;
+    /** The logo in dark mode: a path from the docs root, or a URL. */
+    dark: string;
+    /** Where a click on the logo leads. Without it, to the first page. */
+    href?: string;
+  };
+  /** The icon of the site in browser tabs: one file, or one for each mode. */
+  favicon?: string | {
+    /** The icon in light mode: a path from the docs root, or a URL. */
+    light: string;
+    /** The icon in dark mode: a path from the docs root, or a URL. */
+    dark: string;
+  };
+  navigation: Navigation<"spec">;
+  /** Light and dark mode. */
+  appearance?: Appearance;
+  /** What stands behind the pages. */
+  background?: Background;
+  /** The fonts of the site. */
+  fonts?: Fonts;
+  /** Which icons the site uses. */
+  icons?: Icons;
+  /** Details of how pages look. */
+  styling?: Styling;
+  /** The images that show when a page is shared. */
+  thumbnails?: Thumbnails;
+  /** The bar at the top of every page: links and one button. */
+  navbar?: Navbar;
+  /** The footer of every page. */
+  footer?: Footer;
+  /** A strip above every page, for announcements. */
+  banner?: Banner;
+  /** What clicks in the navigation do. */
+  interaction?: Interaction;
+  /** The menu on each page for copying it, or opening it in an AI tool. */
+  contextual?: Contextual;
+  /** The search box. */
+  search?: Search;
+  /** API pages: specs, playground, code examples. */
+  api?: ApiSettings;
+  /** Addresses that have moved. */
+  redirects?: Redirects;
+  /** Error pages. */
+  errors?: Errors;
+  /** What search engines and previews see. */
+  seo?: Seo;
+  /** What is shown of each page's history. */
+  metadata?: Metadata;
+  /** Analytics and other services that the site talks to. */
+  integrations?: Integrations;
+  /** Texts that pages refer to as `{{name}}`. */
+  variables?: Variables;
+  /** The Markdown form of the pages, which AI tools read. */
+  markdown?: Markdown;
+  /** What readers can say about a page. */
+  feedback?: Feedback;
+}
+
+/** The configuration of a documentation site: its navigation, and all other settings. */
+export interface MintlifyDocsConfig {
+  /** The JSON Schema that editors complete and check this file by. */
+  $schema?: string;
+  /** The theme: the layout and look of the whole site. */
+  theme: "mint" | "maple" | "palm" | "willow" | "linden" | "almond" | "aspen" | "luma" | "sequoia";
+  /** The name of the site or product. */
+  name: string;
+  /** What the site is about, in a sentence; search engines and AI tools show it. */
+  description?: string;
+  /** The colours of the site. */
+  colors: Colors;
+  /** The logo in the bar at the top: one image, or one for each mode and where a click leads. */
+  logo?: string | {
+    /** The logo in light mode: a path from the docs root, or a URL. */
+    light: string;
+    /** The logo in dark mode: a path from the docs root, or a URL. */
+    dark: string;
+    /** Where a click on the logo leads. Without it, to the first page. */
+    href?: string;
+  };
+  /** The icon of the site in browser tabs: one file, or one for each mode. */
+  favicon?: string | {
+    /** The icon in light mode: a path from the docs root, or a URL. */
+    light: string;
+    /** The icon in dark mode: a path from the docs root, or a URL. */
+    dark: string;
+  };
+  navigation: Navigation<"mintlify">;
+  /** Light and dark mode. */
+  appearance?: Appearance;
+  /** What stands behind the pages. */
+  background?: Background;
+  /** The fonts of the site. */
+  fonts?: Fonts;
+  /** Which icons the site uses. */
+  icons?: Icons;
+  /** Details of how pages look. */
+  styling?: Styling;
+  /** The images that show when a page is shared. */
+  thumbnails?: Thumbnails;
+  /** The bar at the top of every page: links and one button. */
+  navbar?: Navbar;
+  /** The footer of every page. */
+  footer?: Footer;
+  /** A strip above every page, for announcements. */
+  banner?: Banner;
+  /** What clicks in the navigation do. */
+  interaction?: Interaction;
+  /** The menu on each page for copying it, or opening it in an AI tool. */
+  contextual?: Contextual;
+  /** The search box. */
+  search?: Search;
+  /** API pages: specs, playground, code examples. */
+  api?: ApiSettings;
+  /** Addresses that have moved. */
+  redirects?: Redirects;
+  /** Error pages. */
+  errors?: Errors;
+  /** What search engines and previews see. */
+  seo?: Seo;
+  /** What is shown of each page's history. */
+  metadata?: Metadata;
+  /** Analytics and other services that the site talks to. */
+  integrations?: Integrations;
+  /** Texts that pages refer to as `{{name}}`. */
+  variables?: Variables;
+  /** The Markdown form of the pages, which AI tools read. */
+  markdown?: Markdown;
+  /** What readers can say about a page. */
+  feedback?: Feedback;
+}
+
+/** The configuration of a documentation site: its navigation, and all other settings. */
+export type DocsConfig<D extends Dialect = "mintlify"> = { spec: SpecDocsConfig; mintlify: MintlifyDocsConfig }[D];
+
+export interface WithLanguages<D extends Dialect = "mintlify"> {
+  /** Languages, for readers to choose from. The first is the default unless another says `default`. */
+  languages: Language<D>[];
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithVersions<D extends Dialect = "mintlify"> {
+  /** Versions, for readers to choose from. The first is the default unless another says `default`. */
+  versions: Version<D>[];
+  languages?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithProducts<D extends Dialect = "mintlify"> {
+  /** Products (services, feature sets), each with a section of its own. */
+  products: Product<D>[];
+  languages?: never;
+  versions?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithTabs<D extends Dialect = "mintlify"> {
+  /** Tabs in the bar at the top, each a section of its own. */
+  tabs: Tab<D>[];
+  languages?: never;
+  versions?: never;
+  products?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithDropdowns<D extends Dialect = "mintlify"> {
+  /** Entries of the menu at the top of the sidebar; each leads to a section. */
+  dropdowns: Dropdown<D>[];
+  languages?: never;
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithAnchors<D extends Dialect = "mintlify"> {
+  /** Persistent entries at the top of the sidebar. */
+  anchors: Anchor<D>[];
+  languages?: never;
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithMenu<D extends Dialect = "mintlify"> {
+  /** Entries of the menu that opens under the tab. */
+  menu: MenuItem<D>[];
+  languages?: never;
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  groups?: never;
+  pages?: never;
+}
+
+export interface WithGroups {
+  /** Groups: titled sections of the sidebar. */
+  groups: Group[];
+  languages?: never;
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  pages?: never;
+}
+
+export interface WithPages {
+  /**
+   * Pages in reading order: paths of page files without extension, operations (`GET /users`), or nested
+   * groups.
+   */
+  pages: PageEntry[];
+  languages?: never;
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+}
+
+export interface WithoutChildren {
+  languages?: never;
+  versions?: never;
+  products?: never;
+  tabs?: never;
+  dropdowns?: never;
+  anchors?: never;
+  menu?: never;
+  groups?: never;
+  pages?: never;
+}
+
 /** Where the job stands. Poll until it is `completed`, `archived` or `failed`. */
 export type AgentJobStatus = "active" | "completed" | "archived" | "failed";
 

@@ -1,3 +1,29 @@
+export type {
+  AdminError,
+  AgentJob,
+  AgentJobStatus,
+  Anchor,
+  AssistantConversation,
+  Banner,
+  ConversationPage,
+  ConversationQuery,
+  DocsConfig,
+  Dropdown,
+  Footer,
+  GlobalNavigation,
+  Group,
+  Language,
+  LanguageCode,
+  MenuItem,
+  Navbar,
+  Navigation,
+  OpenApi,
+  PageEntry,
+  Product,
+  SpecWithDirectory,
+  Tab,
+  Version,
+} from "../schemas/types.ts";
 export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result, Severity } from "./diagnostic/diagnostic.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
 export type { HrefContext, HrefFor } from "./navigation/href-registry.ts";
@@ -35,3 +61,4 @@ export {
   type ReportOptions,
 } from "./report/format-diagnostics.ts";
 export { renameFiles } from "./report/rename-files.ts";
+export type { Dialect, DialectOption } from "./vocabulary/dialect.ts";

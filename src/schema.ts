@@ -1,5 +1,26 @@
 export { AdminError } from "./schema/admin-error.ts";
 export { AgentJob, AgentJobStatus } from "./schema/agent-job.ts";
 export { AssistantConversation } from "./schema/assistant-conversation.ts";
+export {
+  Anchor,
+  Banner,
+  DocsConfig,
+  type DocsDefinitionName,
+  Dropdown,
+  docsModule,
+  Footer,
+  GlobalNavigation,
+  Group,
+  Icon,
+  Language,
+  LanguageCode,
+  MenuItem,
+  Navbar,
+  Navigation,
+  OpenApi,
+  PageEntry,
+  Product,
+  Tab,
+  Version,
+} from "./schema/config.ts";
 export { ConversationPage, ConversationQuery } from "./schema/conversation-page.ts";
-export { docsDefinitions } from "./schema/docs.ts";

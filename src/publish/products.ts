@@ -5,6 +5,7 @@ import { AssistantConversation } from "../schema/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
 import type { JsonSchema } from "../schema/schema-shape.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
+import { docsTypes } from "./docs-types.ts";
 import { ADMIN_SCHEMAS, publishedSchemas } from "./schemas.ts";
 import { declaration } from "./typescript.ts";
 import { validatorModule } from "./validator-module.ts";
@@ -31,10 +32,8 @@ export function products(): Map<string, string> {
   );
   files.set("schemas/validators.js", `${HEADER}${code}`);
   files.set("schemas/validators.d.ts", `${HEADER}${types}`);
-  files.set(
-    "schemas/types.ts",
-    `${HEADER}\n${[...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, ADMIN_TYPES)).join("\n")}`,
-  );
+  const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
+  files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes].join("\n")}`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
   return files;
 }

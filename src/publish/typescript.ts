@@ -1,8 +1,13 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
-import { recordValue } from "../schema/schema-shape.ts";
+import { isInclude, recordValue } from "../schema/schema-shape.ts";
 
-/** Names for definitions that get a declaration of their own; elsewhere they are referred to. */
-export type TypeNames = ReadonlyMap<TSchema, string>;
+/** How definitions that have a declaration of their own are referred to. */
+export interface TypeNames {
+  /** The name of a definition that is used as it is. */
+  named?: ReadonlyMap<TSchema, string>;
+  /** The type that a `Type.Ref` stands for, by the name that it refers to. */
+  reference?: (name: string) => string;
+}
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
@@ -35,7 +40,7 @@ export function members(properties: Record<string, TSchema>, names: TypeNames, i
 
 /** A definition as a TypeScript type. `named: false` spells out a definition that has a name. */
 export function typeText(schema: TSchema, names: TypeNames, indent = "", named = true): string {
-  const name = named ? names.get(schema) : undefined;
+  const name = named ? names.named?.get(schema) : undefined;
   if (name !== undefined) return name;
   const inner = (each: TSchema) => typeText(each, names, indent);
   switch (schema[Kind]) {
@@ -55,17 +60,23 @@ export function typeText(schema: TSchema, names: TypeNames, indent = "", named =
     case "Literal":
       return JSON.stringify(schema.const);
     case "Ref":
-      return String(schema.$ref);
+      return names.reference?.(schema.$ref) ?? schema.$ref;
     case "Array": {
       const item = inner(schema.items as TSchema);
       return /^[\w<>]+$/.test(item) ? `${item}[]` : `(${item})[]`;
     }
     case "Record":
       return `{ [key: string]: ${inner(recordValue(schema))} }`;
-    case "Object":
-      return `{\n${members(schema.properties, names, `${indent}  `)}${indent}}`;
-    case "Union":
-      return (schema.anyOf as TSchema[]).map(inner).join(" | ");
+    case "Object": {
+      const others = schema.additionalProperties;
+      const rest = others ? `${indent}  [key: string]: ${inner(others)} | undefined;\n` : "";
+      return `{\n${members(schema.properties, names, `${indent}  `)}${rest}${indent}}`;
+    }
+    case "Union": {
+      // The types are those of a config whose includes are in place.
+      const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member)).map(inner);
+      return [...new Set(texts)].join(" | ");
+    }
     default:
       throw new TypeError(`no TypeScript form for the TypeBox kind ${JSON.stringify(schema[Kind])}`);
   }
