@@ -18,4 +18,12 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "serves the admin API from a store, and imports data into it",
     load: async () => (await import("./admin.ts")).command,
   },
+  jobs: {
+    summary: "shows an agent job, or waits for its end",
+    load: async () => (await import("./jobs.ts")).jobs,
+  },
+  conversations: {
+    summary: "exports the conversations with the assistant",
+    load: async () => (await import("./conversations.ts")).conversations,
+  },
 };
