@@ -12,7 +12,7 @@ import { CONVERSATION_FORMATS, conversationFormat } from "../conversation-format
 import { write } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
-export const conversations: Command = {
+export const command: Command = {
   help: `usage: docsjson conversations [options]
 
 Exports the conversations that readers had with the assistant, over all pages.

@@ -20,10 +20,10 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
   },
   jobs: {
     summary: "shows an agent job, or waits for its end",
-    load: async () => (await import("./jobs.ts")).jobs,
+    load: async () => (await import("./jobs.ts")).command,
   },
   conversations: {
     summary: "exports the conversations with the assistant",
-    load: async () => (await import("./conversations.ts")).conversations,
+    load: async () => (await import("./conversations.ts")).command,
   },
 };

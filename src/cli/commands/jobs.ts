@@ -10,7 +10,7 @@ import { startProgress } from "../progress.ts";
 
 const FORMATS = ["pretty", "json"] as const;
 
-export const jobs: Command = {
+export const command: Command = {
   help: `usage: docsjson jobs get ID [options]
        docsjson jobs wait ID [options]
 
