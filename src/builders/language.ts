@@ -40,7 +40,11 @@ function folderOf(node: LanguageNode): string {
 
 const pageFiles = (nodes: readonly NavigationNode[]): string[] =>
   visible(nodes).flatMap((node) =>
-    node.type === "page" ? [node.path] : "children" in node ? pageFiles(node.children) : [],
+    node.type === "page"
+      ? [node.path]
+      : node.type === "operation" || node.type === "link"
+        ? []
+        : pageFiles(node.children),
   );
 
 /** The language that a page stands in. */

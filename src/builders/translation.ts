@@ -78,7 +78,7 @@ const linkKey = (node: LinkNode, folder: string, parentKey: string, place: numbe
 
 /** The address of the first page or link beneath a node. */
 function firstAddress(node: NavigationNode): string | undefined {
-  if ("href" in node) return node.href;
+  if (node.type === "page" || node.type === "operation" || node.type === "link") return node.href;
   if (node.type === "group" && node.rootPage) return node.rootPage.href;
   for (const child of visible(node.children)) {
     const address = firstAddress(child);

@@ -1,50 +1,74 @@
+interface Folder {
+  readonly name: string;
+  readonly parent: Folder | undefined;
+  readonly folders: Map<string, Folder>;
+  readonly files: { readonly name: string; readonly sidebar: number }[];
+  /** The sidebar that the folder's key names. */
+  sidebar?: number;
+}
+
 /**
- * The fewest keys of VitePress's `sidebar` that give every page its sidebar. VitePress takes the key with the most
- * slashes that the page's path begins with, and among equals the first; so a folder whose pages share one sidebar
- * needs one key (`/api/`), and in a mixed folder the pages of all sidebars but the most frequent one need one each
- * (`/guides/intro.md`).
+ * Few keys of VitePress's `sidebar` that give every page its sidebar. VitePress takes the key with the most slashes that
+ * the page's path begins with, and among equals the first. So a folder has a key (`/api/`) where most of what it holds
+ * shows another sidebar than the folder around it, and a page has one (`/guides/intro.md`) where it differs from its
+ * folder.
  *
  * @param owner The page files (`guides/intro.md`), each with the number of its sidebar.
  */
 export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, number> {
-  const sidebarsBelow = new Map<string, Set<number>>();
-  for (const [file, sidebar] of owner)
-    for (const folder of foldersOf(file)) {
-      const sidebars = sidebarsBelow.get(folder) ?? new Set();
-      sidebarsBelow.set(folder, sidebars.add(sidebar));
-    }
-  const folders = new Map<string, number>();
-  const mixed = new Map<string, Map<number, string[]>>();
-  for (const [file, sidebar] of owner) {
-    const around = foldersOf(file);
-    const pure = around.find((folder) => sidebarsBelow.get(folder)?.size === 1);
-    if (pure !== undefined) {
-      folders.set(pure, sidebar);
-      continue;
-    }
-    const own = around.at(-1) as string;
-    const bySidebar = mixed.get(own) ?? new Map<number, string[]>();
-    const paths = bySidebar.get(sidebar) ?? [];
-    paths.push(`/${file}`);
-    mixed.set(own, bySidebar.set(sidebar, paths));
+  const folders = buildFolders(owner);
+  // Folders stand behind those that hold them: backwards, each is chosen after all that it holds.
+  for (let index = folders.length - 1; index >= 0; index--) chooseSidebar(folders[index] as Folder);
+  const fileKeys = new Map<string, number>();
+  const folderKeys = new Map<string, number>();
+  for (const folder of folders) {
+    const { sidebar, parent, files } = folder;
+    if (sidebar === undefined) continue;
+    const path = pathOf(folder);
+    if (parent?.sidebar !== sidebar) folderKeys.set(path, sidebar);
+    for (const file of files) if (file.sidebar !== sidebar) fileKeys.set(path + file.name, file.sidebar);
   }
-  const files = new Map<string, number>();
-  for (const [folder, bySidebar] of mixed) {
-    const [most, ...others] = [...bySidebar].sort((a, b) => b[1].length - a[1].length);
-    if (most) folders.set(folder, most[0]);
-    for (const [sidebar, paths] of others) for (const path of paths) files.set(path, sidebar);
-  }
-  return new Map([...files, ...folders]);
+  return new Map([...fileKeys, ...folderKeys]);
 }
 
-/** `/`, `/a/` and `/a/b/` for `a/b/c.md`. */
-const foldersOf = (file: string): string[] => {
-  const segments = file.split("/");
-  return segments.map(
-    (_, index) =>
-      `/${segments
-        .slice(0, index)
-        .map((segment) => `${segment}/`)
-        .join("")}`,
-  );
-};
+/** All folders, the root first, each behind the one that holds it. */
+function buildFolders(owner: ReadonlyMap<string, number>): Folder[] {
+  const root: Folder = { name: "", parent: undefined, folders: new Map(), files: [] };
+  const all = [root];
+  for (const [file, sidebar] of owner) {
+    const segments = file.split("/");
+    const name = segments.pop() ?? "";
+    let folder = root;
+    for (const segment of segments) {
+      let inner = folder.folders.get(segment);
+      if (!inner) {
+        inner = { name: segment, parent: folder, folders: new Map(), files: [] };
+        folder.folders.set(segment, inner);
+        all.push(inner);
+      }
+      folder = inner;
+    }
+    folder.files.push({ name, sidebar });
+  }
+  return all;
+}
+
+/** The sidebar that most of a folder's files and folders show; of equals the one met first. */
+function chooseSidebar(folder: Folder): void {
+  const votes = new Map<number, number>();
+  for (const { sidebar } of [...folder.files, ...folder.folders.values()])
+    if (sidebar !== undefined) votes.set(sidebar, (votes.get(sidebar) ?? 0) + 1);
+  let most = 0;
+  for (const [sidebar, count] of votes) {
+    if (count <= most) continue;
+    most = count;
+    folder.sidebar = sidebar;
+  }
+}
+
+/** `/a/b/` for the folder `a/b`. */
+function pathOf(folder: Folder): string {
+  const names: string[] = [];
+  for (let inner: Folder | undefined = folder; inner?.parent; inner = inner.parent) names.unshift(inner.name);
+  return `/${names.map((name) => `${name}/`).join("")}`;
+}
