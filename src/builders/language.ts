@@ -1,6 +1,6 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
-import { visible } from "./section.ts";
+import { visible, visiblePages } from "./section.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /** One language of a site, and the folder that its pages live in. */
@@ -29,7 +29,7 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
  * name: a single top folder `guides` is not one.
  */
 function folderOf(node: LanguageNode): string {
-  const paths = pageFiles(node.children);
+  const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path] : []));
   const folder = paths[0]?.split("/")[0] ?? "";
   const named = [node.title, languageTag(node.title), languageTag(node.title).split("-")[0]].some(
     (name) => name?.toLowerCase() === folder.toLowerCase(),
@@ -37,15 +37,6 @@ function folderOf(node: LanguageNode): string {
   const shared = paths.every((path) => path.startsWith(`${folder}/`) || path === folder);
   return shared && (named || !node.default) ? folder : "";
 }
-
-const pageFiles = (nodes: readonly NavigationNode[]): string[] =>
-  visible(nodes).flatMap((node) =>
-    node.type === "page"
-      ? [node.path]
-      : node.type === "operation" || node.type === "link"
-        ? []
-        : pageFiles(node.children),
-  );
 
 /** The language that a page stands in. */
 export function languageOf(page: AnyPageNode): LanguageNode | undefined {

@@ -39,16 +39,14 @@ export const visible = <Node extends NavigationNode>(nodes: readonly Node[]): No
 export const sidebarChildren = (nodes: readonly NavigationNode[]): SidebarNode[] =>
   visible(nodes).filter(isGroupOrPage);
 
-/** The visible pages of sidebar nodes in reading order. */
-export function sidebarPages(nodes: readonly SidebarNode[]): AnyPageNode[] {
-  return nodes.flatMap((node) =>
-    node.type === "group"
-      ? [
-          ...(node.rootPage && !node.rootPage.hidden ? [node.rootPage] : []),
-          ...sidebarPages(sidebarChildren(node.children)),
-        ]
-      : [node],
-  );
+/** The visible pages of nodes and all beneath them, in reading order: a group's root page before its children. */
+export function visiblePages(nodes: readonly NavigationNode[]): AnyPageNode[] {
+  return visible(nodes).flatMap((node) => {
+    if (node.type === "page" || node.type === "operation") return [node];
+    if (node.type === "link") return [];
+    const root = node.type === "group" && node.rootPage ? visible([node.rootPage]) : [];
+    return [...root, ...visiblePages(node.children)];
+  });
 }
 
 /** Divides a level of the navigation, and all beneath it, into sidebars and the menus that lead to them. */
@@ -81,7 +79,7 @@ function withOwnSection(node: LayerNode, { sections, menu }: Outline): MenuEntry
 
 function sectionOf(children: readonly NavigationNode[], layer: LayerNode | undefined): Section | undefined {
   const items = sidebarChildren(children);
-  const pages = sidebarPages(items);
+  const pages = visiblePages(items);
   return pages.length === 0 ? undefined : { layer, items, pages };
 }
 

@@ -93,7 +93,11 @@ function sidebarItem(node: NavigationNode, context: Context): StarlightSidebarIt
     default: {
       const items = visible(node.children).flatMap((child) => sidebarItem(child, context));
       if (node.type !== "group")
-        context.unsupported.add(`${node.type}s`, `each becomes a group of the sidebar`, node.source);
+        context.unsupported.add(
+          node.type === "item" ? "menu items" : `${node.type}s`,
+          "each becomes a group of the sidebar",
+          node.source,
+        );
       if (node.type === "group" && node.rootPage) {
         context.unsupported.add("groups whose title is a link", "the page becomes the group's first", node.source);
         items.unshift(pageLink(node.rootPage, context));

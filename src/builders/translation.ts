@@ -1,7 +1,7 @@
-import type { LinkNode, NavigationNode } from "../navigation/tree.ts";
+import type { AnyPageNode, NavigationNode } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
-import { visible } from "./section.ts";
+import { visible, visiblePages } from "./section.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /**
@@ -15,74 +15,87 @@ export interface Translations {
 
 /**
  * Finds for every node of the default language its counterparts: pages by their address without the language's folder,
- * elements by their kind, depth and first page, links by their place among the links. What other languages have beyond
- * the default one, or in another order, is reported.
+ * elements beside each other by their kind and a page that they share, links by their place among the links. What other
+ * languages have beyond the default one, or in another order, is reported.
  */
 export function matchTranslations(languages: readonly SiteLanguage[], unsupported: UnsupportedFeatures): Translations {
   const [main, ...others] = languages;
   const titles = new Map<NavigationNode, Record<string, string>>();
-  if (!main) return { titlesOf: () => undefined };
-  const mainNodes = nodesByKey(main);
-  const order = new Map([...mainNodes.keys()].map((key, index) => [key, index]));
-  for (const language of others) {
-    let last = -1;
-    for (const [key, node] of nodesByKey(language)) {
-      const counterpart = mainNodes.get(key);
-      if (!counterpart) {
-        reportUntranslatable(node, unsupported);
-        continue;
-      }
-      const position = order.get(key) ?? 0;
-      if (position < last)
-        unsupported.add("order of its own for each language", "the order of the default language holds", node.source);
-      last = Math.max(last, position);
-      if (node.title === counterpart.title) continue;
-      const known = titles.get(counterpart) ?? {};
-      titles.set(counterpart, { ...known, [languageTag(language.node.title)]: node.title });
-    }
-  }
+  if (main)
+    for (const language of others)
+      for (const [node, counterpart] of matchLanguage(main, language, unsupported))
+        if (node.title !== counterpart.title)
+          titles.set(node, { ...titles.get(node), [languageTag(language.node.title)]: counterpart.title });
   return { titlesOf: (node) => titles.get(node) };
 }
 
-function reportUntranslatable(node: NavigationNode, unsupported: UnsupportedFeatures): void {
-  unsupported.add("sidebar of its own for each language", "what the default language lacks is left out", node.source);
-}
-
-/** All visible nodes of a language by what they have in common with their translations, in reading order. */
-function nodesByKey({ children, folder }: SiteLanguage): Map<string, NavigationNode> {
-  const nodes = new Map<string, NavigationNode>();
-  const put = (key: string, node: NavigationNode) => {
-    if (!nodes.has(key)) nodes.set(key, node);
+/** The nodes of the default language, each with its counterpart in another one. */
+function matchLanguage(
+  main: SiteLanguage,
+  other: SiteLanguage,
+  unsupported: UnsupportedFeatures,
+): Map<NavigationNode, NavigationNode> {
+  const known = new Map<string, { node: AnyPageNode; position: number }>();
+  for (const [position, node] of visiblePages(main.children).entries())
+    if (!known.has(addressOf(node, main))) known.set(addressOf(node, main), { node, position });
+  const counterparts = new Map<NavigationNode, NavigationNode>();
+  let last = -1;
+  const matchPage = (page: AnyPageNode): void => {
+    const found = known.get(addressOf(page, other));
+    if (!found) {
+      reportMissing(page, unsupported);
+      return;
+    }
+    if (found.position < last)
+      unsupported.add("order of its own for each language", "the order of the default language holds", page.source);
+    last = Math.max(last, found.position);
+    counterparts.set(found.node, page);
   };
-  const walk = (level: readonly NavigationNode[], depth: number, parentKey: string): void => {
-    let links = 0;
-    for (const node of visible(level)) {
-      if (node.type === "link") put(linkKey(node, folder, parentKey, links++), node);
-      else if (node.type === "page" || node.type === "operation") put(`page ${withoutFolder(node.href, folder)}`, node);
-      else {
-        const key = `${node.type} ${depth} ${withoutFolder(firstAddress(node) ?? "", folder)}`;
-        put(key, node);
-        if (node.type === "group" && node.rootPage)
-          put(`page ${withoutFolder(node.rootPage.href, folder)}`, node.rootPage);
-        walk(node.children, depth + 1, key);
+  const matchLevel = (nodes: readonly NavigationNode[], mainNodes: readonly NavigationNode[]): void => {
+    const level = visible(nodes);
+    const mainLevel = new Set(visible(mainNodes));
+    for (const node of level) {
+      if (node.type === "page" || node.type === "operation") {
+        matchPage(node);
+        continue;
       }
+      const shared = visiblePages([node]).map((page) => known.get(addressOf(page, other))?.node);
+      const found = sharingElement(node, shared, mainLevel) ?? inSamePlace(node, level, mainLevel);
+      if (found) counterparts.set(found, node);
+      else reportMissing(node, unsupported);
+      if (node.type === "link") continue;
+      if (node.type === "group" && node.rootPage) matchPage(node.rootPage);
+      matchLevel(node.children, found && found.type === node.type ? (found as typeof node).children : []);
     }
   };
-  walk(children, 0, "");
-  return nodes;
+  matchLevel(other.children, main.children);
+  return counterparts;
 }
 
-/** A link of this site is known by its address, a link out of it by its place: it may lead elsewhere in each language. */
-const linkKey = (node: LinkNode, folder: string, parentKey: string, place: number): string =>
-  node.external ? `link ${parentKey} ${place}` : `link ${parentKey} ${withoutFolder(node.href, folder)}`;
+const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+  unsupported.add("sidebar of its own for each language", "what the default language lacks is left out", node.source);
 
-/** The address of the first page or link beneath a node. */
-function firstAddress(node: NavigationNode): string | undefined {
-  if (node.type === "page" || node.type === "operation" || node.type === "link") return node.href;
-  if (node.type === "group" && node.rootPage) return node.rootPage.href;
-  for (const child of visible(node.children)) {
-    const address = firstAddress(child);
-    if (address !== undefined) return address;
-  }
+/** Of the default language's nodes on the same level, the one of the same kind that holds one of the given pages. */
+function sharingElement(
+  { type }: NavigationNode,
+  pages: readonly (AnyPageNode | undefined)[],
+  mainLevel: ReadonlySet<NavigationNode>,
+): NavigationNode | undefined {
+  for (const page of pages)
+    for (let node: NavigationNode | undefined = page; node; node = node.parent)
+      if (node.type === type && mainLevel.has(node)) return node;
   return undefined;
 }
+
+/** For a link or an element without pages: the one of its kind that stands in the same place. */
+function inSamePlace(
+  node: NavigationNode,
+  level: readonly NavigationNode[],
+  mainLevel: ReadonlySet<NavigationNode>,
+): NavigationNode | undefined {
+  if (visiblePages([node]).length > 0) return undefined;
+  const alike = (nodes: Iterable<NavigationNode>) => [...nodes].filter(({ type }) => type === node.type);
+  return alike(mainLevel)[alike(level).indexOf(node)];
+}
+
+const addressOf = (page: AnyPageNode, { folder }: SiteLanguage): string => withoutFolder(page.href, folder);

@@ -194,17 +194,18 @@ function sidebarItem(node: SidebarNode, depth: number, context: Context): VitePr
 }
 
 const groupItem = (node: GroupNode, items: VitePressSidebarItem[], context: Context): VitePressSidebarItem => ({
-  text: textOf(node, context),
-  ...(node.rootPage ? { link: linkTo(node.rootPage.href), docFooterText: escapeHtml(node.title) } : {}),
+  ...(node.rootPage ? linkItem(node, node.rootPage.href, context) : { text: textOf(node, context) }),
   items,
   ...(node.collapsible ? { collapsed: !node.expanded } : {}),
 });
 
-const pageItem = (node: AnyPageNode, context: Context): VitePressSidebarItem => {
+const pageItem = (node: AnyPageNode, context: Context): VitePressSidebarItem => linkItem(node, node.href, context);
+
+function linkItem(node: SidebarNode, href: string, context: Context): VitePressSidebarItem {
   const text = textOf(node, context);
   const plain = escapeHtml(node.title);
-  return { text, link: linkTo(node.href), ...(text === plain ? {} : { docFooterText: plain }) };
-};
+  return { text, link: linkTo(href), ...(text === plain ? {} : { docFooterText: plain }) };
+}
 
 /** The HTML of a title with its icon and its badges. */
 function textOf(
