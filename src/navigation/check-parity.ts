@@ -5,7 +5,8 @@ import type { AnyPageNode, ContainerNode } from "./tree.ts";
 
 /**
  * Compares the languages, and the versions, that stand side by side: each with the default one. A page's counterpart has
- * the same path but for the folder of its language or version. Siblings without any page in common are not compared.
+ * the same path but for the folder of its language or version. Siblings with little in
+ * common (less than half of the smaller one) are taken to be meant so.
  */
 export function checkParity(choices: readonly (readonly Choice[])[], findings: Finding[]): void {
   for (const siblings of choices) {
@@ -15,7 +16,8 @@ export function checkParity(choices: readonly (readonly Choice[])[], findings: F
     for (const other of siblings) {
       if (other === base) continue;
       const otherKeys = pagesByKey(other);
-      if (![...otherKeys.keys()].some((key) => baseKeys.has(key))) continue;
+      const common = [...otherKeys.keys()].filter((key) => baseKeys.has(key)).length;
+      if (common * 2 < Math.min(baseKeys.size, otherKeys.size)) continue;
       reportLack(other, base, otherKeys, baseKeys, findings);
       reportLack(base, other, baseKeys, otherKeys, findings);
     }
@@ -38,7 +40,7 @@ function reportLack(
     count: lacks.length,
     examples: lacks.slice(0, 3),
   };
-  findings.push(finding("nav/parity", args, { pointer: lacking.pointer }));
+  findings.push(finding("nav/parity", args, { pointer: `${lacking.pointer}/${lacking.type}` }));
 }
 
 /** The pages of a language or version by what their counterparts share with them; the value names the page. */

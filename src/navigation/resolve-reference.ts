@@ -30,21 +30,27 @@ export function resolveReference(slot: Slot, entry: string, resolving: Resolving
   if (parsed.type !== "page") return lookUp(slot, wantedOf(parsed), resolving);
   const misspelt = misspeltReference(entry);
   if (!misspelt || resolving.trunk.pages?.has(normalizePagePath(entry))) return "page";
-  reportUnknown(slot, misspelt, specsFor(slot, misspelt.spec, resolving) ?? [], resolving);
+  reportUnknown(slot, { ...misspelt, text: entry.trim() }, specsFor(slot, misspelt.spec, resolving) ?? [], resolving);
   return undefined;
 }
 
-const wantedOf = (entry: Exclude<PageEntry, { type: "page" }>): MisspeltReference => ({
-  method: entry.type === "webhook" ? "webhook" : entry.method,
-  path: entry.type === "webhook" ? entry.name : entry.path,
-  ...(entry.spec === undefined ? {} : { spec: entry.spec }),
-});
+/** A reference to look up, and how messages quote it. */
+interface Wanted extends MisspeltReference {
+  readonly text: string;
+}
 
-function lookUp(slot: Slot, wanted: MisspeltReference, resolving: Resolving): OperationLeaf | undefined {
+function wantedOf(entry: Exclude<PageEntry, { type: "page" }>): Wanted {
+  const method = entry.type === "webhook" ? "webhook" : entry.method;
+  const path = entry.type === "webhook" ? entry.name : entry.path;
+  const spec = entry.spec === undefined ? {} : { spec: entry.spec };
+  return { method, path, ...spec, text: `${method.toUpperCase()} ${path}` };
+}
+
+function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf | undefined {
   const { findings } = resolving;
   const scoped = specsFor(slot, wanted.spec, resolving);
   if (!scoped) {
-    findings.push(finding("openapi/no-spec", { reference: textOf(wanted) }, placeOf(slot)));
+    findings.push(finding("openapi/no-spec", { reference: wanted.text }, placeOf(slot)));
     return undefined;
   }
   const matches = scoped.flatMap((spec) => {
@@ -60,7 +66,7 @@ function lookUp(slot: Slot, wanted: MisspeltReference, resolving: Resolving): Op
   }
   if (wanted.spec === undefined && slot.up.scope) slot.up.scope.used = true;
   if (matches.length > 1) {
-    const args = { reference: textOf(wanted), specs: matches.map(({ spec }) => spec.source) };
+    const args = { reference: wanted.text, specs: matches.map(({ spec }) => spec.source) };
     findings.push(finding("openapi/ambiguous-operation", args, placeOf(slot)));
   }
   if (reportWithheld(slot, match.operation, match.spec, resolving)) return undefined;
@@ -94,19 +100,17 @@ function specsFor(slot: Slot, named: string | undefined, resolving: Resolving): 
 
 function reportUnknown(
   slot: Slot,
-  wanted: MisspeltReference,
+  wanted: Wanted,
   scoped: readonly ScopedSpec[],
   resolving: Resolving,
 ): void {
   const specs = scoped.flatMap(({ spec }) => (spec.index ? [spec.index] : []));
   const args = {
-    reference: textOf(wanted),
+    reference: wanted.text,
     specs: scoped.map(({ source }) => source),
     suggestions: nearestReferences(wanted, specs, resolving.effort),
   };
   resolving.findings.push(finding("openapi/unknown-operation", args, placeOf(slot)));
 }
-
-const textOf = ({ method, path }: MisspeltReference): string => `${method.toUpperCase()} ${path}`;
 
 const placeOf = ({ up, address }: Slot): { pointer: string } => ({ pointer: up.pointer + addressPointer(address) });

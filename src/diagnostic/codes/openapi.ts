@@ -188,7 +188,8 @@ export const OPENAPI_CODES = {
       count === 1
         ? `the page file ${JSON.stringify(example?.path)} is shown in place of the page for ${example?.reference}`
         : `${count} page files are shown in place of generated pages, such as ${JSON.stringify(example?.path)} for ${example?.reference}`,
-    hint: () => "nothing to do if that is meant; delete the files to get the generated pages",
+    hint: ({ count }) =>
+      `nothing to do if that is meant; delete the ${count === 1 ? "file" : "files"} to get the generated ${count === 1 ? "page" : "pages"}`,
     explanation:
       "A hand-written page at the address of a generated one goes before it. That is how an endpoint gets a page of its own, and what is left over after moving from hand-written pages to generated ones.",
   }),

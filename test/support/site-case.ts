@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Diagnostic, navigationToJson, type PageFile, type ResolvedNavigation, resolveNavigation } from "docsjson";
+import { indexOperations } from "docsjson/openapi";
+import { sourceMapOfText } from "../../src/source/text-source.ts";
+import { printJson } from "./print-json.ts";
+
+/** What a site case comes to, in the text forms that stand beside it. */
+export interface CaseOutcome {
+  tree: string;
+  diagnostics: string;
+}
+
+/** The folders of site cases: each holds a `docs.json`, the specs it names, and `pages.txt` where files matter. */
+export const caseNames = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, "docs.json")))
+    .map((entry) => entry.name)
+    .sort();
+
+/** Resolves the site in a folder, reading nothing else. */
+export function resolveCase(folder: string, dialect: "spec" | "mintlify"): CaseOutcome {
+  const text = readFileSync(join(folder, "docs.json"), "utf8");
+  const pages = readPageList(join(folder, "pages.txt"));
+  const { value, diagnostics } = resolveNavigation(JSON.parse(text), {
+    dialect,
+    specs: readSpecs(folder),
+    ...(pages ? { pages } : {}),
+    source: sourceMapOfText(text),
+  });
+  return {
+    tree: `${printJson(navigationWithoutDialect(value as ResolvedNavigation))}\n`,
+    diagnostics: diagnostics.map((diagnostic) => printDiagnostic(diagnostic, text)).join("\n"),
+  };
+}
+
+const navigationWithoutDialect = (navigation: ResolvedNavigation): object => {
+  const { dialect: _, ...rest } = navigationToJson(navigation);
+  return rest;
+};
+
+/** Every YAML and JSON file of the folder but the case's own, by its name. */
+function readSpecs(folder: string) {
+  const names = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name) && !/^(docs|tree)\b/.test(name));
+  return new Map(names.map((name) => [name, indexOperations(readFileSync(join(folder, name), "utf8"), { file: name })]));
+}
+
+/** `guides/intro.mdx`, one a line, where need be followed by the front matter as JSON. */
+function readPageList(file: string): Map<string, PageFile> | undefined {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [path = "", frontMatter] = line.split(/ (?=\{)/);
+      return [path.replace(/\.mdx?$/, ""), { ...(frontMatter ? JSON.parse(frontMatter) : {}), file: path }];
+    }),
+  );
+}
+
+/** A diagnostic with the line of `docs.json` that it is about, and its range underlined. */
+function printDiagnostic({ severity, code, file, pointer, message, hint, range, related }: Diagnostic, text: string) {
+  const lines = [`${severity} ${code} ${file}${pointer === "" ? "" : `#${pointer}`}`, `  ${message}`];
+  if (hint) lines.push(`  hint: ${hint}`);
+  if (range && file === "docs.json") {
+    const line = text.split("\n")[range.start.line - 1] ?? "";
+    const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
+    lines.push(`  > ${line}`, `    ${" ".repeat(range.start.column - 1)}${"^".repeat(Math.max(1, end - range.start.column))}`);
+  }
+  for (const place of related) lines.push(`  see ${place.file}#${place.pointer}: ${place.message}`);
+  return `${lines.join("\n")}\n`;
+}
