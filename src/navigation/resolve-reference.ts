@@ -98,12 +98,7 @@ function specsFor(slot: Slot, named: string | undefined, resolving: Resolving): 
   return [{ source, directory: undefined, step: addressPointer(slot.address), spec }];
 }
 
-function reportUnknown(
-  slot: Slot,
-  wanted: Wanted,
-  scoped: readonly ScopedSpec[],
-  resolving: Resolving,
-): void {
+function reportUnknown(slot: Slot, wanted: Wanted, scoped: readonly ScopedSpec[], resolving: Resolving): void {
   const specs = scoped.flatMap(({ spec }) => (spec.index ? [spec.index] : []));
   const args = {
     reference: wanted.text,

@@ -42,7 +42,9 @@ const navigationWithoutDialect = (navigation: ResolvedNavigation): object => {
 /** Every YAML and JSON file of the folder but the case's own, by its name. */
 function readSpecs(folder: string) {
   const names = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name) && !/^(docs|tree)\b/.test(name));
-  return new Map(names.map((name) => [name, indexOperations(readFileSync(join(folder, name), "utf8"), { file: name })]));
+  return new Map(
+    names.map((name) => [name, indexOperations(readFileSync(join(folder, name), "utf8"), { file: name })]),
+  );
 }
 
 /** `guides/intro.mdx`, one a line, where need be followed by the front matter as JSON. */
@@ -64,7 +66,10 @@ function printDiagnostic({ severity, code, file, pointer, message, hint, range, 
   if (range && file === "docs.json") {
     const line = text.split("\n")[range.start.line - 1] ?? "";
     const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
-    lines.push(`  > ${line}`, `    ${" ".repeat(range.start.column - 1)}${"^".repeat(Math.max(1, end - range.start.column))}`);
+    lines.push(
+      `  > ${line}`,
+      `    ${" ".repeat(range.start.column - 1)}${"^".repeat(Math.max(1, end - range.start.column))}`,
+    );
   }
   for (const place of related) lines.push(`  see ${place.file}#${place.pointer}: ${place.message}`);
   return `${lines.join("\n")}\n`;
