@@ -19,7 +19,8 @@ export interface IndexOptions {
  * than navigation needs, resolves `$ref`s of path items within the spec, and checks nothing else of it.
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec` and `openapi/unsupported-version`, which leave no value;
- * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`, `openapi/unsupported-feature` and
+ * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`,
+ * `openapi/external-path-item`, `openapi/unsupported-feature` and
  * `openapi/duplicate-key`, which leave out what they name. Places in an object have a pointer, but no range.
  *
  * @example

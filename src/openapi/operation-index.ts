@@ -1,3 +1,4 @@
+import { type FindNearest, prepareNearest } from "./nearest-operations.ts";
 import type { Operation, OperationIndex } from "./operation.ts";
 import { isHttpMethod } from "./page-entry.ts";
 
@@ -8,6 +9,7 @@ export function createIndex(
   operations: readonly Operation[],
 ): OperationIndex {
   let byReference: Map<string, Operation> | undefined;
+  let findNearest: FindNearest | undefined;
   return {
     version,
     ...(title === undefined ? {} : { title }),
@@ -19,6 +21,10 @@ export function createIndex(
       const exact = byReference.get(`${name} ${path}`);
       if (exact || name === "webhook") return exact;
       return byReference.get(`${name} ${path.endsWith("/") ? path.slice(0, -1) : `${path}/`}`);
+    },
+    nearest(method, path) {
+      findNearest ??= prepareNearest(operations);
+      return findNearest(method, path);
     },
   };
 }

@@ -46,6 +46,11 @@ export interface OperationIndex {
    * `webhook` looks up a webhook by its name.
    */
   find(method: string, path: string): Operation | undefined;
+  /**
+   * What a reference that `find` knows nothing of may have meant: at most three operations, the most useful first.
+   * Sees through wrong methods, case, slashes, the names in braces, values in the place of parameters, and slips.
+   */
+  nearest(method: string, path: string): Operation[];
 }
 
 /** An entry of `pages`, taken apart. */

@@ -95,14 +95,7 @@ function valueAt(root: unknown, segments: readonly string[]): unknown {
 function externalReference(reference: string, file: string, place: { file: string; pointer: string }): Finding {
   const path = reference.replace(/#.*$/s, "");
   if (leavesRoot(path, file)) return finding("openapi/outside-root", { source: reference }, place);
-  return finding(
-    "openapi/unsupported-feature",
-    {
-      problem: `this path item stands in another file (${JSON.stringify(reference)}), so its operations get no pages`,
-      hint: 'bundle the spec into one file first, for example with "npx @redocly/cli bundle"',
-    },
-    place,
-  );
+  return finding("openapi/external-path-item", { reference }, place);
 }
 
 /** Whether a relative reference from `file`, which counts from the docs root, leads out of it. */

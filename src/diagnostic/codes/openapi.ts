@@ -37,7 +37,7 @@ export const OPENAPI_CODES = {
     message: ({ problem }) => problem,
     hint: ({ hint }) => hint,
     explanation:
-      "Path items in other files, methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL, SDKs and overlays are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
+      "Methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL, SDKs and overlays are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
   }),
   "openapi/outside-root": define<{ source: string }>({
     severity: "error",
@@ -54,6 +54,15 @@ export const OPENAPI_CODES = {
     hint: () => "point it at a path item of this spec, such as one of #/components/pathItems",
     explanation:
       "A path item may stand elsewhere in the spec and be referred to by a JSON Pointer. The pointer has no target, or runs in a circle, so the path's operations get no pages.",
+  }),
+  "openapi/external-path-item": define<{ reference: string }>({
+    severity: "warning",
+    title: "A path item stands in another file",
+    message: ({ reference }) =>
+      `this path item stands in another file (${JSON.stringify(reference)}), which is not read, so its operations get no pages`,
+    hint: () => "bundle the spec into one file first, for example with `npx @redocly/cli bundle`",
+    explanation:
+      "A path item's `$ref` may lead to another file or site. Specs are read one file at a time, so the operations behind such a reference are missing from the navigation.",
   }),
   "openapi/invalid-spec": define<{ problem: string }>({
     severity: "error",

@@ -1,0 +1,62 @@
+import { indexOperations, referenceOf } from "docsjson/openapi";
+import { describe, expect, it } from "vitest";
+
+const indexOf = (paths: Record<string, string[]>, webhooks: string[] = []) =>
+  indexOperations({
+    openapi: "3.1.0",
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, methods]) => [path, Object.fromEntries(methods.map((method) => [method, {}]))]),
+    ),
+    webhooks: Object.fromEntries(webhooks.map((name) => [name, { post: {} }])),
+  }).value;
+
+describe("nearest", () => {
+  const index = indexOf(
+    {
+      "/users": ["get", "post"],
+      "/users/{id}": ["get", "put", "delete"],
+      "/users/{id}/orders/{orderId}": ["get"],
+      "/teams/": ["get"],
+      "/very/long/path/to/settings": ["patch"],
+    },
+    ["order.created", "order.deleted"],
+  );
+  it.each([
+    ["a wrong method", "PATCH /users", ["GET /users", "POST /users"]],
+    ["no method", "FETCH /users", ["GET /users", "POST /users"]],
+    ["a misspelt method", "PSOT /users", ["POST /users", "GET /users"]],
+    ["another case", "GET /Users", ["GET /users", "POST /users"]],
+    ["other names in braces", "PUT /users/{userId}", ["PUT /users/{id}", "GET /users/{id}", "DELETE /users/{id}"]],
+    [
+      "parameters as other tools write them",
+      "GET /users/:id",
+      ["GET /users/{id}", "PUT /users/{id}", "DELETE /users/{id}"],
+    ],
+    ["a value for a parameter", "DELETE /users/7", ["DELETE /users/{id}", "GET /users/{id}", "PUT /users/{id}"]],
+    ["a missing slash", "GET users", ["GET /users", "POST /users"]],
+    ["slashes too many", "GET //users//", ["GET /users", "POST /users"]],
+    ["a slip", "GET /uesrs/{id}", ["GET /users/{id}", "PUT /users/{id}", "DELETE /users/{id}"]],
+    ["a slip in a long path", "PATCH /very/lonk/path/to/setting", ["PATCH /very/long/path/to/settings"]],
+    ["a webhook's slip", "WEBHOOK order.craeted", ["WEBHOOK order.created", "WEBHOOK order.deleted"]],
+    ["a webhook as an operation", "POST order.created", ["WEBHOOK order.created"]],
+    ["nothing like it", "GET /invoices/{id}/lines", []],
+    ["prototype names", "GET __proto__", []],
+  ])("%s", (_, reference, expected) => {
+    const [method = "", path = ""] = reference.split(" ");
+    expect(index?.nearest(method, path).map(referenceOf)).toEqual(expected);
+  });
+
+  it("takes about as long on a spec twenty times the size", () => {
+    const measure = (count: number) => {
+      const big = indexOf(
+        Object.fromEntries(Array.from({ length: count }, (_, i) => [`/resource-${i}/{id}`, ["get"]])),
+      );
+      big?.nearest("GET", "/");
+      const start = performance.now();
+      for (let i = 0; i < 50; i++) big?.nearest("GET", `/resuorce-${i}/{id}`);
+      return performance.now() - start;
+    };
+    measure(1000);
+    expect(measure(20_000)).toBeLessThan(10 * measure(1000));
+  });
+});
