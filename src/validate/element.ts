@@ -1,0 +1,67 @@
+import { escapeSegment } from "../source/pointer.ts";
+import { CHILD_KEYS, type ChildKey, type ContainerKind, ELEMENTS } from "../vocabulary/elements.ts";
+
+/** An object whose keys may be anything. Read it with `Object.hasOwn` or over `Object.keys`. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A list of children that the walk goes through. */
+export interface ChildList {
+  /** The key as written; misspelt, perhaps. */
+  writtenKey: string;
+  key: ChildKey;
+  entries: readonly unknown[];
+}
+
+/** An element of the navigation while the walk is in it. The links upwards give its pointer, when one is needed. */
+export interface Element {
+  readonly kind: ContainerKind;
+  readonly value: JsonObject;
+  readonly parent: Element | undefined;
+  /** The key of the parent that lists it, as written, and its position there. */
+  readonly listKey: string;
+  readonly index: number;
+  readonly depth: number;
+  /** Pages listed so far, by normal path, with the element that lists them: one map for each version, language, product. */
+  readonly pagesSeen: Map<string, Element>;
+  /** Whether it or an element above it sets `openapi`. */
+  readonly hasSpec: boolean;
+  /** The element whose `directory` is in effect. */
+  readonly directoryFrom: Element | undefined;
+  /** Where the walk is in its children. */
+  readonly lists: ChildList[];
+  list: number;
+  entry: number;
+}
+
+/** The pointer of a config's navigation. */
+export const NAVIGATION = "/navigation";
+
+/** JSON Pointer to an element, with further keys beneath it. */
+export function pointerTo(element: Element, ...rest: (string | number)[]): string {
+  const parts: string[] = [];
+  for (let at: Element = element; at.parent; at = at.parent) parts.push(`/${escapeSegment(at.listKey)}/${at.index}`);
+  const beneath = rest.map((key) => (typeof key === "number" ? `/${key}` : `/${escapeSegment(key)}`));
+  return NAVIGATION + parts.reverse().join("") + beneath.join("");
+}
+
+/** A kind as sentences name it: `this tab`, `the navigation`. */
+export const ownerName = (kind: ContainerKind): string => (kind === "navigation" ? "the navigation" : `this ${nounOf(kind)}`);
+
+/** `a tab`, `an anchor`. */
+export const kindName = (kind: ContainerKind): string =>
+  kind === "navigation" ? "the navigation" : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${nounOf(kind)}`.replace("an menu", "a menu");
+
+export const nounOf = (kind: ContainerKind): string => (kind === "item" ? "menu item" : kind);
+
+/** The key that names elements of a kind; the navigation has no name. */
+export const nameKeyOf = (kind: ContainerKind): string | undefined =>
+  kind === "navigation" ? undefined : ELEMENTS[kind].nameKey;
+
+/** The value of a key, if the object has it itself. */
+export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/** Whether an object has any key that holds children. */
+export const hasChildren = (value: JsonObject): boolean => CHILD_KEYS.some((key) => Object.hasOwn(value, key));
