@@ -1,22 +1,4 @@
-/** What a path may hold that its normal form doesn't: leading slash or dot, empty or dot segments, an extension. */
-const UNUSUAL = /^[\s/.]|[\s/]$|\/[/.]|\.mdx?$/i;
-
-/**
- * The normal form of a page's path as it is written: from the docs root, without leading slash, `.` and `..` segments
- * and the extension of a page file; `..` doesn't lead out. Case, inner spaces and other dots stay.
- *
- * @example normalizePagePath("/guides//intro.mdx") // "guides/intro"
- * @example normalizePagePath("a/../releases/v4.5") // "releases/v4.5"
- */
-export function normalizePagePath(path: string): string {
-  if (!UNUSUAL.test(path)) return path;
-  const segments: string[] = [];
-  for (const segment of path.trim().split("/")) {
-    if (segment === "..") segments.pop();
-    else if (segment !== "" && segment !== ".") segments.push(segment);
-  }
-  return segments.join("/").replace(/(?<=[^/])\.mdx?$/i, "");
-}
+export { normalizePagePath } from "../vocabulary/page-path.ts";
 
 /**
  * A title for a page that has none: the last segment of its path, in words.

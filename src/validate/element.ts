@@ -48,11 +48,14 @@ export function pointerTo(element: Element, ...rest: (string | number)[]): strin
 }
 
 /** A kind as sentences name it: `this tab`, `the navigation`. */
-export const ownerName = (kind: ContainerKind): string => (kind === "navigation" ? "the navigation" : `this ${nounOf(kind)}`);
+export const ownerName = (kind: ContainerKind): string =>
+  kind === "navigation" ? "the navigation" : `this ${nounOf(kind)}`;
 
 /** `a tab`, `an anchor`. */
 export const kindName = (kind: ContainerKind): string =>
-  kind === "navigation" ? "the navigation" : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${nounOf(kind)}`.replace("an menu", "a menu");
+  kind === "navigation"
+    ? "the navigation"
+    : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${nounOf(kind)}`.replace("an menu", "a menu");
 
 export const nounOf = (kind: ContainerKind): string => (kind === "item" ? "menu item" : kind);
 

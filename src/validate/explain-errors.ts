@@ -1,4 +1,5 @@
 import type { ValidatorError } from "../../schemas/validators.js";
+import type { Place } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { segmentsOf } from "../source/pointer.ts";
 import { isObject } from "./element.ts";
@@ -27,7 +28,11 @@ export function explainErrors(findings: Findings, errors: readonly ValidatorErro
   }
 }
 
-function explainError(findings: Findings, error: ValidatorError, { value: root, pointer: base, owner }: ValidatedPlace) {
+function explainError(
+  findings: Findings,
+  error: ValidatorError,
+  { value: root, pointer: base, owner }: ValidatedPlace,
+) {
   const segments = segmentsOf(error.instancePath);
   const value = valueAt(root, segments);
   const pointer = base + error.instancePath;
@@ -35,7 +40,12 @@ function explainError(findings: Findings, error: ValidatorError, { value: root, 
   switch (error.keyword) {
     case "type": {
       const types = error.params.type as string | string[];
-      const args = { subject, actual: typeName(value), expected: expectedTypes(types), advice: typeAdvice(value, types) };
+      const args = {
+        subject,
+        actual: typeName(value),
+        expected: expectedTypes(types),
+        advice: typeAdvice(value, types),
+      };
       return findings.add("config/type", args, { pointer }, { fixes: unquoteFix(value, types, pointer) });
     }
     case "required": {
@@ -46,7 +56,15 @@ function explainError(findings: Findings, error: ValidatorError, { value: root, 
       const allowed = (error.params.allowedValues as unknown[]).map(String);
       const suggestions = typeof value === "string" ? nearest(value, allowed) : [];
       const fixes = suggestions.length === 1 ? [replaceFix(pointer, suggestions[0] as string)] : [];
-      return findings.add("config/enum", { subject, value: quoteValue(value), allowed, suggestions }, { pointer }, { fixes });
+      if (segments.at(-1) === "language" && typeof value === "string") {
+        return reportLanguage(findings, value, allowed, { pointer });
+      }
+      return findings.add(
+        "config/enum",
+        { subject, value: quoteValue(value), allowed, suggestions },
+        { pointer },
+        { fixes },
+      );
     }
     case "pattern": {
       const form = describeFormat(segments, value);
@@ -59,6 +77,28 @@ function explainError(findings: Findings, error: ValidatorError, { value: root, 
       return findings.add("config/range", { subject, value: quoteValue(value), expected }, { pointer });
     }
   }
+}
+
+/** What people write for languages that have another code here. */
+const OTHER_CODES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ja", ["jp"]],
+  ["ja-JP", ["jp"]],
+  ["zh", ["cn", "zh-Hant"]],
+  ["zh-CN", ["cn"]],
+  ["zh-Hans", ["cn"]],
+  ["zh-TW", ["zh-Hant"]],
+  ["pt", ["pt-BR"]],
+  ["nb", ["no"]],
+]);
+
+function reportLanguage(findings: Findings, code: string, known: readonly string[], place: Place): void {
+  const equivalents = OTHER_CODES.get(code)?.filter((each) => known.includes(each)) ?? [];
+  const base = code.split(/[-_]/)[0] as string;
+  const near = nearest(code, known);
+  const suggestions =
+    equivalents.length > 0 ? equivalents : near.length > 0 ? near : known.filter((each) => each === base);
+  const fixes = suggestions.length === 1 ? [replaceFix(place.pointer, suggestions[0] as string)] : [];
+  findings.add("nav/unknown-language", { code, suggestions, count: known.length }, place, { fixes });
 }
 
 function valueAt(root: unknown, segments: readonly string[]): unknown {
@@ -102,7 +142,8 @@ const BOOLEANS: ReadonlyMap<string, string> = new Map([
 
 /** `"yes"` where true or false is wanted. */
 function unquoteFix(value: unknown, types: string | readonly string[], pointer: string) {
-  const meant = typeof value === "string" && [types].flat().includes("boolean") ? BOOLEANS.get(value.toLowerCase()) : undefined;
+  const meant =
+    typeof value === "string" && [types].flat().includes("boolean") ? BOOLEANS.get(value.toLowerCase()) : undefined;
   return meant === undefined ? [] : [{ title: `Write ${meant}`, place: { pointer }, text: meant }];
 }
 

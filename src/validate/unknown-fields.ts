@@ -4,106 +4,97 @@ import { escapeSegment } from "../source/pointer.ts";
 import { isObject, type JsonObject } from "./element.ts";
 import type { Findings } from "./findings.ts";
 
-/** An object beneath another, that a field may belong to. */
-interface Home {
-  /** The key that it stands under, and what messages call it. */
-  key: string;
+/** An object beneath another, with its pointer from there. */
+interface Beneath {
+  value: JsonObject;
+  pointer: string;
+}
+
+/** Objects one level down that know a field, and what messages call them. */
+export interface Home {
   name: string;
-  keys: Readonly<Record<string, KeyTree>>;
-  /** The objects that are there, with their pointers beneath the object that the stray field is in. */
-  objects: { value: JsonObject; pointer: string }[];
+  /** Those of them that lack the field. */
+  lacking: Beneath[];
 }
 
-/** Where a stray field belongs, one level further down. */
-export interface FoundHome {
-  name: string;
-  /** The one object there that lacks the field, if it is one. */
-  lacking: { value: JsonObject; pointer: string } | undefined;
-}
-
-/** The object, or list of objects, one level down that knows `field`; those that are there and lack it come first. */
-export function homeOf(field: string, owner: JsonObject, tree: KeyTree): FoundHome | undefined {
-  const homes = homesBeneath(owner, tree).filter(({ keys }) => Object.hasOwn(keys, field));
-  const found = homes.map(({ name, objects }) => {
-    const lacking = objects.filter(({ value }) => !Object.hasOwn(value, field));
-    return { name, lacking: lacking.length === 1 ? lacking[0] : undefined, isThere: lacking.length > 0 };
-  });
-  return found.find(({ isThere }) => isThere) ?? (found.length === 1 ? found[0] : undefined);
-}
-
-function homesBeneath(owner: JsonObject, tree: KeyTree): Home[] {
-  return Object.entries(tree?.keys ?? {}).flatMap(([key, child]): Home[] => {
+/** What stands one level down, in one object or a list of them, and knows `field`. Where somebody lacks it comes first. */
+export function homeOf(field: string, owner: JsonObject, tree: KeyTree): Home | undefined {
+  const homes = Object.entries(tree?.keys ?? {}).flatMap(([key, child]): Home[] => {
     const keys = child?.keys ?? child?.items?.keys;
-    if (!keys) return [];
-    const value = Object.hasOwn(owner, key) ? owner[key] : undefined;
-    const pointer = `/${escapeSegment(key)}`;
-    const objects = Array.isArray(value)
-      ? value.flatMap((entry, i) => (isObject(entry) ? [{ value: entry, pointer: `${pointer}/${i}` }] : []))
-      : isObject(value)
-        ? [{ value, pointer }]
-        : [];
-    const name = child?.keys ? JSON.stringify(key) : `the entries of ${JSON.stringify(key)}`;
-    return [{ key, name, keys, objects }];
+    if (!keys || !Object.hasOwn(keys, field)) return [];
+    const lacking = objectsUnder(owner, key).filter(({ value }) => !Object.hasOwn(value, field));
+    return [{ name: child?.keys ? JSON.stringify(key) : `the entries of ${JSON.stringify(key)}`, lacking }];
   });
+  return homes.find(({ lacking }) => lacking.length > 0) ?? (homes.length === 1 ? homes[0] : undefined);
 }
 
-/** Pointers of required fields whose absence is reported already, at a field that stands elsewhere or is misspelt. */
-export type Excused = Set<string>;
+function objectsUnder(owner: JsonObject, key: string): Beneath[] {
+  const value = Object.hasOwn(owner, key) ? owner[key] : undefined;
+  const pointer = `/${escapeSegment(key)}`;
+  if (isObject(value)) return [{ value, pointer }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry, i) => (isObject(entry) ? [{ value: entry, pointer: `${pointer}/${i}` }] : []));
+}
 
-/**
- * Reports the unknown keys of `value` and of all that its tree of known keys leads to. A key near one that is missing,
- * or that belongs one level further down, is said to be that; `excused` takes the pointers that this explains.
- */
-export function checkKnownKeys(
-  findings: Findings,
-  value: unknown,
-  tree: KeyTree,
-  { pointer, owner, excused }: { pointer: string; owner: string; excused: Excused },
-): void {
+export interface KnownKeysPlace {
+  pointer: string;
+  /** What messages call the object. */
+  owner: string;
+  /** Pointers of required fields that are missing; those that a stray key explains are taken out. */
+  missing: Set<string>;
+}
+
+/** Reports the unknown keys of `value`, and of all beneath it that the tree of known keys leads to. */
+export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
   if (Array.isArray(value) && tree?.items) {
-    const name = `the entries of ${owner}`;
+    const owner = `an entry of ${place.owner}`;
     for (const [i, entry] of value.entries()) {
-      checkKnownKeys(findings, entry, tree.items, { pointer: `${pointer}/${i}`, owner: name, excused });
+      checkKnownKeys(findings, entry, tree.items, { ...place, owner, pointer: `${place.pointer}/${i}` });
     }
   }
   if (!isObject(value) || !tree?.keys) return;
   for (const key of Object.keys(value)) {
-    const beneath = `${pointer}/${escapeSegment(key)}`;
     if (key === "$ref") continue;
-    if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, { pointer, owner, excused });
-    else if (tree.keys[key] && typeof value[key] === "object") {
-      checkKnownKeys(findings, value[key], tree.keys[key], { pointer: beneath, owner: JSON.stringify(key), excused });
+    const pointer = `${place.pointer}/${escapeSegment(key)}`;
+    if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
+    else if (tree.keys[key]) {
+      checkKnownKeys(findings, value[key], tree.keys[key], { ...place, pointer, owner: JSON.stringify(key) });
     }
   }
 }
 
-function reportStray(
-  findings: Findings,
-  field: string,
-  value: JsonObject,
-  tree: KeyTree,
-  { pointer, owner, excused }: { pointer: string; owner: string; excused: Excused },
-): void {
-  const place = { pointer: `${pointer}/${escapeSegment(field)}`, part: "key" as const };
+/**
+ * Reports one unknown key: as belonging one level further down, as misspelt, or as plainly unknown. Where it explains
+ * why a required field is missing, that is what is reported, here.
+ */
+function reportStray(findings: Findings, field: string, value: JsonObject, tree: KeyTree, place: KnownKeysPlace) {
+  const { owner, missing } = place;
+  const pointer = `${place.pointer}/${escapeSegment(field)}`;
+  const at = { pointer, part: "key" as const };
   const home = homeOf(field, value, tree);
   if (home) {
-    if (home.lacking) excused.add(`${pointer}${home.lacking.pointer}/${escapeSegment(field)}`);
-    return findings.add("config/unknown-field", { field, owner, advice: `move it into ${home.name}` }, place);
+    const advice = `move it into ${home.name}`;
+    const [only] = home.lacking;
+    const isMissed =
+      home.lacking.length === 1 && missing.delete(`${place.pointer}${only?.pointer}/${escapeSegment(field)}`);
+    if (!isMissed) return findings.add("config/unknown-field", { field, owner, advice }, at);
+    return findings.add("config/required", { owner: home.name, field, foundIn: owner, advice }, at);
   }
-  const missing = Object.keys(tree?.keys ?? {}).filter((key) => !Object.hasOwn(value, key));
-  const suggestions = nearest(field, missing);
-  for (const key of suggestions.slice(0, 1)) excused.add(`${pointer}/${escapeSegment(key)}`);
-  findings.add("config/unknown-field", { field, owner, suggestions }, place, { fixes: renameFix(place.pointer, suggestions) });
+  const suggestions = nearest(
+    field,
+    Object.keys(tree?.keys ?? {}).filter((key) => !Object.hasOwn(value, key)),
+  );
+  const fixes = renameFix(pointer, suggestions);
+  const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
+  if (meant === undefined) return findings.add("config/unknown-field", { field, owner, suggestions }, at, { fixes });
+  findings.add("config/required", { owner, field: meant, insteadOf: field }, at, { fixes });
 }
 
 /** The fix that writes a key as it is meant, where there is no doubt which one is. */
-export const renameFix = (pointer: string, suggestions: readonly string[]) =>
-  suggestions.length === 1
-    ? [
-        {
-          title: `Write ${JSON.stringify(suggestions[0])}`,
-          place: { pointer, part: "key" as const },
-          text: JSON.stringify(suggestions[0]),
-        },
-      ]
-    : [];
+export function renameFix(pointer: string, suggestions: readonly string[]) {
+  const [key] = suggestions;
+  if (key === undefined || suggestions.length > 1) return [];
+  return [
+    { title: `Write ${JSON.stringify(key)}`, place: { pointer, part: "key" as const }, text: JSON.stringify(key) },
+  ];
+}

@@ -29,25 +29,35 @@ export const CONFIG_CODES = {
     explanation:
       "Each field takes values of certain JSON types only: strings stand in double quotes, true and false do not. A value of another type is not used, and often takes everything beneath it along.",
   }),
-  "config/required": define<{ owner: string; field: string; insteadOf?: string | undefined; advice?: string | undefined }>({
+  "config/required": define<{
+    owner: string;
+    field: string;
+    insteadOf?: string | undefined;
+    foundIn?: string | undefined;
+    advice?: string | undefined;
+  }>({
     severity: "error",
     title: "A required field is missing",
-    message: ({ owner, field, insteadOf }) =>
-      insteadOf === undefined
-        ? `${owner} has no ${quote(field)}, and cannot do without`
-        : `${owner} has no ${quote(field)}; it has ${quote(insteadOf)}, which means nothing there`,
+    message: ({ owner, field, insteadOf, foundIn }) => {
+      if (insteadOf !== undefined)
+        return `${owner} has no ${quote(field)}; it has ${quote(insteadOf)}, which means nothing`;
+      if (foundIn !== undefined) return `${quote(field)} stands in ${foundIn}, and is missing in ${owner}`;
+      return `${owner} has no ${quote(field)}, and cannot do without`;
+    },
     hint: ({ field, insteadOf, advice }) =>
       advice ?? (insteadOf === undefined ? `add ${quote(field)}` : `did you mean ${quote(field)}?`),
     explanation:
-      "Every element of the navigation needs its name (a group its `group`, a tab its `tab`), and some settings need certain fields. Where the key is there but misspelt, the finding points at it.",
+      "Every element of the navigation needs its name (a group its `group`, a tab its `tab`), and some settings need certain fields. Where the key is there but misspelt, or stands one level too high, the finding points at it.",
   }),
-  "config/enum": define<{ subject: string; value: string; allowed: readonly string[]; suggestions: readonly string[] }>({
-    severity: "error",
-    title: "A value is not one of those allowed",
-    message: ({ subject, value, allowed }) => `${subject} is ${value}, and has to be ${quoteList(allowed)}`,
-    hint: ({ suggestions }) => didYouMean(suggestions),
-    explanation: "The field takes one of a closed list of values. Upper and lower case count.",
-  }),
+  "config/enum": define<{ subject: string; value: string; allowed: readonly string[]; suggestions: readonly string[] }>(
+    {
+      severity: "error",
+      title: "A value is not one of those allowed",
+      message: ({ subject, value, allowed }) => `${subject} is ${value}, and has to be ${quoteList(allowed)}`,
+      hint: ({ suggestions }) => didYouMean(suggestions),
+      explanation: "The field takes one of a closed list of values. Upper and lower case count.",
+    },
+  ),
   "config/format": define<{ subject: string; value: string; expected: string; advice?: string | undefined }>({
     severity: "error",
     title: "A text does not have the form that its field takes",

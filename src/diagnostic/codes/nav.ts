@@ -3,7 +3,11 @@ import { define, didYouMean, quoteList } from "../define.ts";
 const quote = (text: string): string => JSON.stringify(text);
 
 export const NAV_CODES = {
-  "nav/no-root-element": define<{ insteadOf?: string | undefined; suggestions?: readonly string[] | undefined; choices: readonly string[] }>({
+  "nav/no-root-element": define<{
+    insteadOf?: string | undefined;
+    suggestions?: readonly string[] | undefined;
+    choices: readonly string[];
+  }>({
     severity: "error",
     title: "The navigation has no element at its root",
     message: ({ insteadOf }) =>
@@ -45,8 +49,7 @@ export const NAV_CODES = {
     title: "A link has children",
     message: ({ owner, key }) => `${owner} has an "href" and ${quote(key)}: a link leads away, and shows no children`,
     hint: ({ key }) => `keep one of the two: "href" for a link, ${quote(key)} for a section`,
-    explanation:
-      "An element with `href` is a link. What it holds beside that is not reachable through the navigation.",
+    explanation: "An element with `href` is a link. What it holds beside that is not reachable through the navigation.",
   }),
   "nav/empty": define<{ problem: string; advice: string }>({
     severity: "warning",
@@ -59,7 +62,8 @@ export const NAV_CODES = {
   "nav/duplicate-page": define<{ path: string }>({
     severity: "info",
     title: "A page is listed twice",
-    message: ({ path }) => `the page ${quote(path)} is listed before, and only its first place is shown as the current one`,
+    message: ({ path }) =>
+      `the page ${quote(path)} is listed before, and only its first place is shown as the current one`,
     hint: () => "remove one of the two, unless readers are to find it in both places",
     explanation:
       "A page has one address. Listed twice (within one version, language and product) it has two places in the sidebar, and its breadcrumbs and neighbours are those of the first.",
@@ -74,16 +78,16 @@ export const NAV_CODES = {
   "nav/multiple-defaults": define<{ kind: string; name: string }>({
     severity: "warning",
     title: "Two siblings are the default",
-    message: ({ kind, name }) => `the ${kind} ${name} says "default": true, as one before it does; the first of them counts`,
+    message: ({ kind, name }) =>
+      `the ${kind} ${name} says "default": true, as one before it does; the first of them counts`,
     hint: () => 'keep "default": true on one of them',
     explanation:
       "One version and one language is shown first: the one with `default: true`, or else the first in the list.",
   }),
-  "nav/unknown-language": define<{ code: string; suggestions: readonly string[]; dialect: string }>({
+  "nav/unknown-language": define<{ code: string; suggestions: readonly string[]; count: number }>({
     severity: "error",
     title: "A language code is not known",
-    message: ({ code, dialect }) =>
-      `${quote(code)} is not one of the language codes that ${dialect === "spec" ? "the specification lists" : "the platform knows"}`,
+    message: ({ code, count }) => `${quote(code)} is not one of the ${count} language codes`,
     hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a code such as "en", "fr" or "pt-BR"; case counts',
     explanation:
       "Languages are named by a closed list of codes, in which upper and lower case count. The specification lists 29 (Chinese is `cn`, Japanese `jp`); the hosted platform knows more.",
@@ -98,7 +102,8 @@ export const NAV_CODES = {
   "nav/directory-without-root": define<{ owner: string }>({
     severity: "warning",
     title: "A directory listing that no page shows",
-    message: ({ owner }) => `${owner} sets "directory", but no group that it applies to has a "root" page to show the listing on`,
+    message: ({ owner }) =>
+      `${owner} sets "directory", but no group that it applies to has a "root" page to show the listing on`,
     hint: () => 'give a group a "root" page, or remove "directory"',
     explanation:
       "`directory` lists a group's pages on the group's root page. It is inherited by all groups beneath that set none of their own; without a `root` page there is nowhere to show it.",
@@ -106,7 +111,8 @@ export const NAV_CODES = {
   "nav/expanded-ignored": define<{ value: boolean }>({
     severity: "info",
     title: "`expanded` has no effect here",
-    message: ({ value }) => `"expanded": ${value} has no effect: this group is at the top level, and such groups are always open`,
+    message: ({ value }) =>
+      `"expanded": ${value} has no effect: this group is at the top level, and such groups are always open`,
     hint: () => "remove it, or set it on the groups inside this one",
     explanation:
       "`expanded` says whether a group inside another group starts open. Groups at the top level are always open and cannot be closed.",

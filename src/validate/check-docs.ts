@@ -1,0 +1,68 @@
+import type { Finding } from "../diagnostic/finding.ts";
+import type { Dialect } from "../vocabulary/dialect.ts";
+import type { Check } from "./check.ts";
+import { checkSettings } from "./check-settings.ts";
+import { isObject, NAVIGATION, own, ownerName, pointerTo } from "./element.ts";
+import { Findings } from "./findings.ts";
+import { oldNavigationAdvice } from "./old-format.ts";
+import { walkNavigation } from "./walk-navigation.ts";
+import { typeName } from "./words.ts";
+
+export interface CheckDocsOptions {
+  dialect: Dialect;
+  /** True where `$ref`s stand for files that nobody has read: each is noted (`config/unread-include`). */
+  noteIncludes?: boolean;
+}
+
+/**
+ * Everything wrong with a `docs.json` that needs neither specs nor page files to tell: the shape of all settings, and
+ * the rules of the navigation. Pointers lead into `config`. Never throws and never recurses, whatever `config` is; codes
+ * are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and pages.
+ */
+export function checkDocs(config: unknown, { dialect, noteIncludes = false }: CheckDocsOptions): Finding[] {
+  const findings = new Findings();
+  if (!isObject(config)) {
+    const advice = 'write "{" at its beginning and "}" at its end, and its settings between them';
+    findings.add(
+      "config/type",
+      { subject: "docs.json", actual: typeName(config), expected: ["an object"], advice },
+      { pointer: "" },
+    );
+    return findings.done();
+  }
+  const check: Check = {
+    dialect,
+    findings,
+    noteIncludes,
+    excused: new Set(),
+    directories: [],
+    shownDirectories: new Set(),
+    hasIncludes: false,
+  };
+  checkSettings(check, config);
+  if (Object.hasOwn(config, "navigation")) checkNavigation(check, own(config, "navigation"), check.excused.has(config));
+  return findings.done();
+}
+
+function checkNavigation(check: Check, navigation: unknown, isExcused: boolean) {
+  if (Array.isArray(navigation)) {
+    const problem = "the navigation is a list, as it was in mint.json; in docs.json it is an object";
+    const advice = oldNavigationAdvice(navigation);
+    return check.findings.add("config/old-format", { problem, advice }, { pointer: NAVIGATION, part: "key" });
+  }
+  if (!isObject(navigation)) {
+    const args = { subject: '"navigation"', actual: typeName(navigation), expected: ["an object"] };
+    return check.findings.add("config/type", args, { pointer: NAVIGATION });
+  }
+  if (isExcused) check.excused.add(navigation);
+  walkNavigation(check, navigation);
+  if (!check.hasIncludes) reportUnshownDirectories(check);
+}
+
+function reportUnshownDirectories({ directories, shownDirectories, findings }: Check): void {
+  for (const element of directories) {
+    if (shownDirectories.has(element)) continue;
+    const place = { pointer: pointerTo(element, "directory"), part: "key" as const };
+    findings.add("nav/directory-without-root", { owner: ownerName(element.kind) }, place);
+  }
+}

@@ -1,0 +1,204 @@
+import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
+import { nearest } from "../diagnostic/nearest.ts";
+import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { type Check, KEY_ROLES } from "./check.ts";
+import { hasOtherContent, openChildren } from "./check-children.ts";
+import { checkPagePath } from "./check-pages.ts";
+import { type Element, isObject, kindName, nameKeyOf, nounOf, own, ownerName, pointerTo } from "./element.ts";
+import { explainErrors } from "./explain-errors.ts";
+import { checkKnownKeys, homeOf, renameFix } from "./unknown-fields.ts";
+
+/** Checks everything about an element that stands in itself, and opens its child lists for the walk. */
+export function checkElement(check: Check, element: Element): void {
+  const { kind, value } = element;
+  const roles = KEY_ROLES[kind];
+  const childKeys: ChildKey[] = [];
+  const unknown = new Set<string>();
+  let hasNested = false;
+  for (const key of Object.keys(value)) {
+    const role = roles.get(key);
+    if (role === "child") childKeys.push(key as ChildKey);
+    else if (role === undefined) unknown.add(key);
+    else if (typeof value[key] === "object") hasNested = true;
+  }
+  const isIncluded = typeof own(value, "$ref") === "string";
+  if (isIncluded) noteInclude(check, element);
+  openChildren(check, element, childKeys, unknown);
+  const errors = fieldErrors(check, element);
+  if (unknown.size > 0) reportUnknown(check, element, unknown, errors);
+  if (errors.length > 0) {
+    explainErrors(check.findings, errors, { value, pointer: pointerTo(element), owner: ownerName(kind) });
+  }
+  if (hasNested) checkNested(check, element);
+  if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element);
+  checkGroupFields(check, element);
+}
+
+function noteInclude(check: Check, element: Element): void {
+  check.hasIncludes = true;
+  if (!check.noteIncludes) return;
+  check.findings.add(
+    "config/unread-include",
+    { path: String(element.value.$ref) },
+    { pointer: pointerTo(element, "$ref"), part: "value" },
+  );
+}
+
+/** The errors of the element's own fields. The name of an element is excused where it was found elsewhere. */
+function fieldErrors(check: Check, element: Element): ValidatorError[] {
+  const { kind, value } = element;
+  const validate = DOCS_VALIDATORS[check.dialect][kind];
+  if (validate(value)) return [];
+  const errors = validate.errors ?? [];
+  const nameKey = nameKeyOf(kind);
+  if (!check.excused.has(value)) return errors;
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== "required" || instancePath !== "" || params.missingProperty !== nameKey,
+  );
+}
+
+/** What people call fields that have another name here. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["url", ["href"]],
+  ["link", ["href"]],
+  ["collapsed", ["expanded"]],
+  ["expandable", ["expanded"]],
+  ["isDefault", ["default"]],
+  ["badge", ["tag"]],
+  ["items", ["pages", "menu"]],
+  ["children", ["pages"]],
+]);
+
+/** Words for a name that every element has under its own key. */
+const NAME_SYNONYMS: ReadonlySet<string> = new Set(["name", "title", "label"]);
+
+/** Reports unknown keys; takes the error of a missing name out of `errors` where one of them is that name. */
+function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<string>, errors: ValidatorError[]): void {
+  const { kind, value } = element;
+  const nameKey = nameKeyOf(kind);
+  const nameError = errors.findIndex(({ keyword, instancePath }) => keyword === "required" && instancePath === "");
+  const known = [...KEY_ROLES[kind]].filter(
+    ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
+  );
+  const candidates = known.map(([key]) => key).filter((key) => key !== "$ref" && !Object.hasOwn(value, key));
+  for (const field of unknown) {
+    if (reportMoved(check, element, field)) continue;
+    const pointer = pointerTo(element, field);
+    const place = { pointer, part: "key" as const };
+    const suggestions = suggest(field, nameKey, candidates);
+    const fixes = renameFix(pointer, suggestions);
+    if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
+      errors.splice(nameError, 1);
+      const fix = renameFix(pointer, [nameKey]);
+      check.findings.add("config/required", { owner: ownerName(kind), field: nameKey, insteadOf: field }, place, {
+        fixes: fix,
+      });
+      continue;
+    }
+    const advice = elsewhere(field);
+    check.findings.add("config/unknown-field", { field, owner: kindName(kind), suggestions, advice }, place, { fixes });
+  }
+}
+
+function suggest(field: string, nameKey: string | undefined, candidates: readonly string[]): string[] {
+  if (nameKey !== undefined && NAME_SYNONYMS.has(field) && candidates.includes(nameKey)) return [nameKey];
+  const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
+  return synonyms.length > 0 ? synonyms : nearest(field, candidates);
+}
+
+/** Where a field that is unknown here is known. */
+function elsewhere(field: string): string | undefined {
+  const kinds = (Object.keys(ELEMENTS) as (keyof typeof ELEMENTS)[]).filter(
+    (kind) => KEY_ROLES[kind].get(field) === "own",
+  );
+  if (kinds.length === 0 || kinds.length > 3) return undefined;
+  return `${JSON.stringify(field)} is a field of ${kinds.map((kind) => `${nounOf(kind)}s`).join(" and ")}; move it to one, or remove it`;
+}
+
+/** A field of the element's children, or of an object within it, that stands one level too high. */
+function reportMoved(check: Check, element: Element, field: string): boolean {
+  const { kind, value } = element;
+  const place = { pointer: pointerTo(element, field), part: "key" as const };
+  for (const { key, entries } of element.lists) {
+    const childKind = KIND_OF_KEY.get(key) ?? "group";
+    if (KEY_ROLES[childKind].get(field) !== "own") continue;
+    const lacking = entries.filter((entry) => isObject(entry) && !Object.hasOwn(entry, field));
+    const [only] = lacking;
+    const advice = `move it into ${lacking.length === 1 ? `the entry of "${key}" that it belongs to` : `an entry of "${key}"`}`;
+    if (nameKeyOf(childKind) === field && lacking.length === 1 && isObject(only)) {
+      check.excused.add(only);
+      const owner = `the ${nounOf(childKind)} beneath`;
+      check.findings.add("config/required", { owner, field, foundIn: ownerName(kind), advice }, place);
+    } else check.findings.add("config/unknown-field", { field, owner: kindName(kind), advice }, place);
+    return true;
+  }
+  const home = homeOf(field, value, KNOWN_KEYS.elements[kind]);
+  if (!home || home.lacking.length === 0) return false;
+  check.findings.add(
+    "config/unknown-field",
+    { field, owner: kindName(kind), advice: `move it into ${home.name}` },
+    place,
+  );
+  return true;
+}
+
+/** The unknown keys of the objects that fields hold: `icon`, `color`, `openapi`, `global`, `navbar` … */
+function checkNested(check: Check, element: Element): void {
+  const { kind, value } = element;
+  for (const [key, tree] of Object.entries(KNOWN_KEYS.elements[kind]?.keys ?? {})) {
+    const nested = own(value, key);
+    if (tree === null || typeof nested !== "object" || nested === null) continue;
+    checkKnownKeys(check.findings, nested, tree, {
+      pointer: pointerTo(element, key),
+      owner: JSON.stringify(key),
+      missing: new Set(),
+    });
+  }
+}
+
+function reportEmpty(check: Check, element: Element) {
+  const { kind, value, hasSpec } = element;
+  const { dialect, findings } = check;
+  if (check.excused.has(value)) return;
+  if (kind === "navigation") {
+    return findings.add(
+      "nav/no-root-element",
+      { choices: CHILDREN[dialect].navigation },
+      { pointer: pointerTo(element), part: "key" },
+    );
+  }
+  if (hasOtherContent(value) || (dialect === "spec" && hasSpec)) return;
+  const place = { pointer: pointerTo(element) };
+  if (kind === "group" && dialect === "spec") {
+    const advice = 'add "pages", or an "openapi" spec to generate them from';
+    return findings.add("config/required", { owner: ownerName(kind), field: "pages", advice }, place);
+  }
+  if (kind === "group" && Object.hasOwn(value, "root")) return;
+  const children = CHILDREN[dialect][kind];
+  const advice =
+    children.length === 1
+      ? `add ${JSON.stringify(children[0])}, or remove it`
+      : 'add its "groups" or "pages", an "href" to make it a link, or remove it';
+  findings.add("nav/empty", { problem: `${ownerName(kind)} has nothing in it`, advice }, place);
+}
+
+/** Fields that have an effect in some places only, and the path of a group's root page. */
+function checkGroupFields(check: Check, element: Element): void {
+  const { kind, value, parent } = element;
+  if (element.directoryFrom === element && value.directory !== "none") check.directories.push(element);
+  if (kind !== "group") return;
+  const root = own(value, "root");
+  if (typeof root === "string") {
+    if (element.directoryFrom) check.shownDirectories.add(element.directoryFrom);
+    checkPagePath(check, root, () => pointerTo(element, "root"));
+  }
+  const expanded = own(value, "expanded");
+  if (typeof expanded === "boolean" && parent?.kind !== "group") {
+    check.findings.add(
+      "nav/expanded-ignored",
+      { value: expanded },
+      { pointer: pointerTo(element, "expanded"), part: "key" },
+    );
+  }
+}

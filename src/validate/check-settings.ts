@@ -1,0 +1,76 @@
+import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
+import { escapeSegment } from "../source/pointer.ts";
+import { CHILD_KEYS } from "../vocabulary/elements.ts";
+import type { Check } from "./check.ts";
+import { hasChildren, isObject, type JsonObject } from "./element.ts";
+import { explainErrors } from "./explain-errors.ts";
+import { writtenNow } from "./old-format.ts";
+import { checkKnownKeys } from "./unknown-fields.ts";
+
+const OWNER = "docs.json";
+
+/** Checks all settings beside the navigation; what is unknown there is never an error. */
+export function checkSettings(check: Check, config: JsonObject): void {
+  const { findings, dialect } = check;
+  noteIncludes(check, config);
+  const validate = DOCS_VALIDATORS[dialect].settings;
+  const errors = validate(config) ? [] : (validate.errors ?? []);
+  const missing = new Set(
+    errors
+      .filter(({ keyword }) => keyword === "required")
+      .map(({ instancePath, params }) => `${instancePath}/${escapeSegment(String(params.missingProperty))}`),
+  );
+  if (Object.hasOwn(config, "$ref"))
+    for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
+  const modern = withoutOldSettings(check, config, missing);
+  checkKnownKeys(findings, modern, KNOWN_KEYS.settings, { pointer: "", owner: OWNER, missing });
+  explainErrors(findings, errors, {
+    value: config,
+    pointer: "",
+    owner: OWNER,
+    skip: ({ keyword, instancePath, params }) =>
+      keyword === "required" && !missing.has(`${instancePath}/${escapeSegment(String(params.missingProperty))}`),
+  });
+}
+
+/** Reports settings of mint.json and elements outside the navigation; gives the config without them. */
+function withoutOldSettings(check: Check, config: JsonObject, missing: Set<string>): JsonObject {
+  const known = KNOWN_KEYS.settings?.keys ?? {};
+  const old = Object.keys(config).filter((key) => !Object.hasOwn(known, key) && isOld(key));
+  if (old.length === 0) return config;
+  const navigation = Object.hasOwn(config, "navigation") ? config.navigation : undefined;
+  const isOrganised = Array.isArray(navigation) || (isObject(navigation) && hasChildren(navigation));
+  for (const field of old) {
+    const place = { pointer: `/${field}`, part: "key" as const };
+    if ((CHILD_KEYS as readonly string[]).includes(field) && !isOrganised) {
+      missing.delete("/navigation");
+      check.excused.add(config);
+      const problem = `"${field}" stands outside the navigation, and the navigation is empty`;
+      check.findings.add("nav/misplaced-element", { problem, advice: `move "${field}" into "navigation"` }, place);
+    } else {
+      const advice = writtenNow(field) ?? `"${field}" stands in "navigation"`;
+      check.findings.add("config/unknown-field", { field, owner: OWNER, advice }, place);
+    }
+  }
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !old.includes(key)));
+}
+
+const isOld = (key: string): boolean =>
+  writtenNow(key) !== undefined || (CHILD_KEYS as readonly string[]).includes(key);
+
+/** Notes every `$ref` in the settings; those in the navigation are met on the walk. */
+function noteIncludes(check: Check, config: JsonObject): void {
+  if (!check.noteIncludes) return;
+  const open: { value: unknown; pointer: string }[] = [{ value: config, pointer: "" }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, pointer } = next;
+    if (typeof value !== "object" || value === null) continue;
+    if (isObject(value) && typeof value.$ref === "string" && Object.hasOwn(value, "$ref")) {
+      check.findings.add("config/unread-include", { path: value.$ref }, { pointer: `${pointer}/$ref` });
+    }
+    for (const [key, child] of Object.entries(value)) {
+      if (typeof child !== "object" || child === null || (pointer === "" && key === "navigation")) continue;
+      open.push({ value: child, pointer: `${pointer}/${escapeSegment(key)}` });
+    }
+  }
+}

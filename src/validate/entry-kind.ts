@@ -1,0 +1,17 @@
+import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import type { JsonObject } from "./element.ts";
+
+const KINDS = Object.keys(ELEMENTS) as ElementKind[];
+
+/** The kind of element that a list holds; a list of pages holds groups. */
+export const kindOfList = (key: ChildKey): ElementKind => KIND_OF_KEY.get(key) ?? "group";
+
+/**
+ * The kind of an entry, told by its keys: that of its list, unless it lacks that kind's name and has the name of
+ * another.
+ */
+export function entryKind(key: ChildKey, entry: JsonObject): ElementKind {
+  const expected = kindOfList(key);
+  if (Object.hasOwn(entry, ELEMENTS[expected].nameKey) || Object.hasOwn(entry, "$ref")) return expected;
+  return KINDS.find((kind) => Object.hasOwn(entry, ELEMENTS[kind].nameKey)) ?? expected;
+}

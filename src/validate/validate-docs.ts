@@ -1,0 +1,48 @@
+import type { DocsConfig } from "../../schemas/types.ts";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { parseJson } from "../source/parse-json.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import { sourceMapOfText } from "../source/text-source.ts";
+import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { checkDocs } from "./check-docs.ts";
+
+export interface ValidateDocsOptions {
+  /** What diagnostics call the file. Default `docs.json`. */
+  file?: string;
+  /** Default `auto`: by the file's `$schema`. */
+  dialect?: DialectOption;
+}
+
+/**
+ * Checks a `docs.json` by itself: syntax, the shape of every setting, the rules of the navigation. Whether pages and
+ * specs exist is not looked at, and included files (`$ref`) are noted, not read.
+ *
+ * @param input the text of the file, which gives diagnostics with lines and columns; or its parsed value, without
+ * @returns `ok` where nothing is an error. `value` is the config as it was given or parsed, never changed; absent for a
+ *   text that is not JSON. Diagnostics are sorted by file, offset and code.
+ * @throws TypeError for options that do not exist. Never for content.
+ * @example validateDocs('{ "navigation": { "tabs": [] } }').diagnostics[0].code // "nav/empty"
+ */
+export function validateDocs(input: string | unknown, options: ValidateDocsOptions = {}): Result<DocsConfig> {
+  const { file = "docs.json", dialect: option } = options;
+  if (typeof input !== "string") return validateValue(input, { file, dialect: option });
+  const parsed = parseJson(input, file);
+  if (!parsed.ok) {
+    chooseDialect(option, undefined);
+    return { ok: false, value: undefined, diagnostics: placeFindings(parsed.findings, { file }) };
+  }
+  const { data } = parsed;
+  const findings = checkDocs(data, { dialect: chooseDialect(option, data), noteIncludes: true });
+  const sourceMap = sourceMapOfText(input, file);
+  return resultOf(data, placeFindings([...parsed.findings, ...findings], { config: data, sourceMap }));
+}
+
+function validateValue(data: unknown, { file, dialect }: { file: string; dialect: DialectOption | undefined }) {
+  const findings = checkDocs(data, { dialect: chooseDialect(dialect, data), noteIncludes: true });
+  return resultOf(data, placeFindings(findings, { config: data, file }));
+}
+
+function resultOf(value: unknown, diagnostics: Result<DocsConfig>["diagnostics"]): Result<DocsConfig> {
+  const ok = diagnostics.every(({ severity }) => severity !== "error");
+  return { ok, value: value as DocsConfig, diagnostics };
+}

@@ -1,0 +1,136 @@
+import { type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
+import type { Check } from "./check.ts";
+import { checkElement } from "./check-element.ts";
+import { checkPageEntry } from "./check-pages.ts";
+import { checkSiblings } from "./check-siblings.ts";
+import {
+  type ChildList,
+  type Element,
+  isObject,
+  type JsonObject,
+  kindName,
+  nounOf,
+  own,
+  pointerTo,
+} from "./element.ts";
+import { entryKind, kindOfList } from "./entry-kind.ts";
+import { typeName } from "./words.ts";
+
+/**
+ * Walks through a navigation in document order and checks every element, list and page. Iterative; what an element is,
+ * is told by its keys, and no two readings of it are ever tried.
+ */
+export function walkNavigation(check: Check, navigation: JsonObject): void {
+  let at: Element | undefined = enter(check, rootElement(navigation));
+  while (at) {
+    const element: Element = at;
+    const list = element.lists[element.list];
+    if (!list) {
+      at = element.parent;
+      continue;
+    }
+    if (element.entry === 0) checkSiblings(check, element, list);
+    at = takeEntries(check, element, list) ?? element;
+  }
+}
+
+/** Takes entries of a list up to the next element, and enters that; at the end of the list moves on to the next one. */
+function takeEntries(check: Check, element: Element, list: ChildList): Element | undefined {
+  const { entries } = list;
+  while (element.entry < entries.length) {
+    const index = element.entry++;
+    const entry = entries[index];
+    if (typeof entry === "string" && list.key === "pages")
+      checkPageEntry(check, entry, element, list.writtenKey, index);
+    else if (!isObject(entry)) reportNoElement(check, element, list, index);
+    else if (element.depth >= MAX_DEPTH) {
+      check.findings.add("nav/too-deep", { limit: MAX_DEPTH }, { pointer: pointerTo(element, list.writtenKey, index) });
+    } else return enter(check, childElement(check, element, list, index, entry));
+  }
+  element.list++;
+  element.entry = 0;
+  return undefined;
+}
+
+function enter(check: Check, element: Element): Element {
+  checkElement(check, element);
+  return element;
+}
+
+function rootElement(value: JsonObject): Element {
+  const root: Element = {
+    kind: "navigation",
+    value,
+    parent: undefined,
+    listKey: "",
+    index: 0,
+    depth: 0,
+    pagesSeen: new Map(),
+    hasSpec: Object.hasOwn(value, "openapi"),
+    directoryFrom: undefined,
+    lists: [],
+    list: 0,
+    entry: 0,
+  };
+  return withDirectory(root);
+}
+
+/** Kinds of elements of which readers see one at a time: the same page may well be in each. */
+const ALTERNATIVES: ReadonlySet<ElementKind> = new Set(["language", "version", "product"]);
+
+function childElement(check: Check, parent: Element, list: ChildList, index: number, value: JsonObject): Element {
+  const kind = entryKind(list.key, value);
+  if (kind !== kindOfList(list.key)) reportStranger(check, parent, list, index, kind);
+  return withDirectory({
+    kind,
+    value,
+    parent,
+    listKey: list.writtenKey,
+    index,
+    depth: parent.depth + 1,
+    pagesSeen: ALTERNATIVES.has(kind) ? new Map() : parent.pagesSeen,
+    hasSpec: parent.hasSpec || Object.hasOwn(value, "openapi"),
+    directoryFrom: parent.directoryFrom,
+    lists: [],
+    list: 0,
+    entry: 0,
+  });
+}
+
+/** An element that sets `directory` is where its own and its descendants' comes from. */
+function withDirectory(element: Element): Element {
+  return typeof own(element.value, "directory") === "string"
+    ? Object.assign(element, { directoryFrom: element })
+    : element;
+}
+
+function reportStranger(check: Check, parent: Element, list: ChildList, index: number, kind: ElementKind): void {
+  const problem = `${kindName(kind)} stands among the ${list.key === "pages" ? "pages" : `${nounOf(kindOfList(list.key))}s`} of ${parent.kind === "navigation" ? "the navigation" : kindName(parent.kind)}`;
+  const advice =
+    list.key === "pages"
+      ? 'a list of pages holds paths and groups; give it a "group" and its pages, or move it to an element that can hold it'
+      : `name it by ${JSON.stringify(kindOfList(list.key))}, or move it into a list of ${nounOf(kind)}s`;
+  check.findings.add(
+    "nav/misplaced-element",
+    { problem, advice },
+    { pointer: pointerTo(parent, list.writtenKey, index) },
+  );
+}
+
+function reportNoElement(check: Check, element: Element, list: ChildList, index: number): void {
+  const entry = list.entries[index];
+  const isPages = list.key === "pages";
+  const kind = kindOfList(list.key);
+  const expected = isPages ? ["the path of a page", "a group"] : [kindName(kind)];
+  const advice =
+    typeof entry === "string"
+      ? `write { ${JSON.stringify(kind)}: …, "pages": [${JSON.stringify(entry)}] }, or list the page in "pages"`
+      : isPages
+        ? "write the page's path in double quotes, or remove the entry"
+        : undefined;
+  check.findings.add(
+    "config/type",
+    { subject: `an entry of ${JSON.stringify(list.writtenKey)}`, actual: typeName(entry), expected, advice },
+    { pointer: pointerTo(element, list.writtenKey, index) },
+  );
+}
