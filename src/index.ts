@@ -24,7 +24,9 @@ export type {
   Tab,
   Version,
 } from "../schemas/types.ts";
+export { CODES, type DiagnosticCode } from "./diagnostic/codes.ts";
 export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result, Severity } from "./diagnostic/diagnostic.ts";
+export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
 export type { HrefContext, HrefFor } from "./navigation/href-registry.ts";
 export { type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
@@ -61,4 +63,8 @@ export {
   type ReportOptions,
 } from "./report/format-diagnostics.ts";
 export { renameFiles } from "./report/rename-files.ts";
+export type { FilePlace, SourceMap } from "./source/source-map.ts";
+export { sourceMapOfText } from "./source/text-source.ts";
+export { type ValidateDocsOptions, validateDocs } from "./validate/validate-docs.ts";
+export { SCHEMA_NAMES, type SchemaName, type SchemaTypes, validate } from "./validate/validate-value.ts";
 export type { Dialect, DialectOption } from "./vocabulary/dialect.ts";

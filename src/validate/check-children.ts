@@ -92,7 +92,7 @@ function reportMixed(check: Check, element: Element, keys: readonly ChildKey[]):
   for (const second of others) {
     const place = { pointer: pointerTo(element, second), part: "key" as const };
     if (element.kind === "navigation") {
-      check.findings.add("nav/multiple-root-elements", { first, second }, place, { related });
+      reportSecondRoot(check, element, first, second);
       continue;
     }
     const bereft = entryThatLacks(check, element, first, second);
@@ -104,6 +104,24 @@ function reportMixed(check: Check, element: Element, keys: readonly ChildKey[]):
       related,
     });
   }
+}
+
+/** Two kinds at the root. Where one of them is but a list of links, that one is to go, into `global`. */
+function reportSecondRoot(check: Check, element: Element, first: ChildKey, second: ChildKey): void {
+  const linksAreFirst = holdsLinksOnly(element, first) && !holdsLinksOnly(element, second);
+  const [kept, wrong] = linksAreFirst ? [second, first] : [first, second];
+  const advice = holdsLinksOnly(element, wrong) ? `move the links into "global": { "${wrong}": […] }` : undefined;
+  const placeOf = (key: string) => ({ pointer: pointerTo(element, key), part: "key" as const });
+  const related = [{ message: `${JSON.stringify(kept)} stands here`, place: placeOf(kept) }];
+  check.findings.add("nav/multiple-root-elements", { first: kept, second: wrong, advice }, placeOf(wrong), { related });
+}
+
+const GLOBAL_KEYS: ReadonlySet<string> = new Set(["anchors", "tabs", "dropdowns", "products", "versions", "languages"]);
+
+function holdsLinksOnly(element: Element, key: ChildKey): boolean {
+  const entries = own(element.value, key);
+  if (!GLOBAL_KEYS.has(key) || !Array.isArray(entries) || entries.length === 0) return false;
+  return entries.every((entry) => isObject(entry) && Object.hasOwn(entry, "href") && !hasChildren(entry));
 }
 
 /** The one entry of the first list that has nothing in it, and that the second list may have been taken from. */

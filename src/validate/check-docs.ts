@@ -2,7 +2,7 @@ import type { Finding } from "../diagnostic/finding.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Check } from "./check.ts";
 import { checkSettings } from "./check-settings.ts";
-import { isObject, NAVIGATION, own, ownerName, pointerTo } from "./element.ts";
+import { isObject, NAVIGATION, ownerName, pointerTo } from "./element.ts";
 import { Findings } from "./findings.ts";
 import { oldNavigationAdvice } from "./old-format.ts";
 import { walkNavigation } from "./walk-navigation.ts";
@@ -19,32 +19,38 @@ export interface CheckDocsOptions {
  * the rules of the navigation. Pointers lead into `config`. Never throws and never recurses, whatever `config` is; codes
  * are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and pages.
  */
-export function checkDocs(config: unknown, { dialect, noteIncludes = false }: CheckDocsOptions): Finding[] {
-  const findings = new Findings();
-  if (!isObject(config)) {
+export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[] {
+  const check = newCheck(options);
+  const { findings } = check;
+  if (isObject(config)) {
+    checkSettings(check, config);
+    if (Object.hasOwn(config, "navigation")) walkOrReport(check, config.navigation, check.excused.has(config));
+  } else {
     const advice = 'write "{" at its beginning and "}" at its end, and its settings between them';
-    findings.add(
-      "config/type",
-      { subject: "docs.json", actual: typeName(config), expected: ["an object"], advice },
-      { pointer: "" },
-    );
-    return findings.done();
+    const args = { subject: "docs.json", actual: typeName(config), expected: ["an object"], advice };
+    findings.add("config/type", args, { pointer: "" });
   }
-  const check: Check = {
-    dialect,
-    findings,
-    noteIncludes,
-    excused: new Set(),
-    directories: [],
-    shownDirectories: new Set(),
-    hasIncludes: false,
-  };
-  checkSettings(check, config);
-  if (Object.hasOwn(config, "navigation")) checkNavigation(check, own(config, "navigation"), check.excused.has(config));
   return findings.done();
 }
 
-function checkNavigation(check: Check, navigation: unknown, isExcused: boolean) {
+/** What `checkDocs` finds in a navigation alone. Pointers begin with `/navigation`, as in a `docs.json`. */
+export function checkNavigation(navigation: unknown, options: CheckDocsOptions): Finding[] {
+  const check = newCheck(options);
+  walkOrReport(check, navigation, false);
+  return check.findings.done();
+}
+
+const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions): Check => ({
+  dialect,
+  findings: new Findings(),
+  noteIncludes,
+  excused: new Set(),
+  directories: [],
+  shownDirectories: new Set(),
+  hasIncludes: false,
+});
+
+function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
   if (Array.isArray(navigation)) {
     const problem = "the navigation is a list, as it was in mint.json; in docs.json it is an object";
     const advice = oldNavigationAdvice(navigation);

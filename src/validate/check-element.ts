@@ -1,11 +1,11 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
-import { nearest } from "../diagnostic/nearest.ts";
-import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { type Check, KEY_ROLES } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkPagePath } from "./check-pages.ts";
 import { type Element, isObject, kindName, nameKeyOf, nounOf, own, ownerName, pointerTo } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
+import { knownElsewhere, suggestKeys } from "./suggest.ts";
 import { checkKnownKeys, homeOf, renameFix } from "./unknown-fields.ts";
 
 /** Checks everything about an element that stands in itself, and opens its child lists for the walk. */
@@ -58,21 +58,6 @@ function fieldErrors(check: Check, element: Element): ValidatorError[] {
   );
 }
 
-/** What people call fields that have another name here. */
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["url", ["href"]],
-  ["link", ["href"]],
-  ["collapsed", ["expanded"]],
-  ["expandable", ["expanded"]],
-  ["isDefault", ["default"]],
-  ["badge", ["tag"]],
-  ["items", ["pages", "menu"]],
-  ["children", ["pages"]],
-]);
-
-/** Words for a name that every element has under its own key. */
-const NAME_SYNONYMS: ReadonlySet<string> = new Set(["name", "title", "label"]);
-
 /** Reports unknown keys; takes the error of a missing name out of `errors` where one of them is that name. */
 function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<string>, errors: ValidatorError[]): void {
   const { kind, value } = element;
@@ -86,7 +71,7 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     if (reportMoved(check, element, field)) continue;
     const pointer = pointerTo(element, field);
     const place = { pointer, part: "key" as const };
-    const suggestions = suggest(field, nameKey, candidates);
+    const suggestions = suggestKeys(field, candidates, nameError >= 0 ? nameKey : undefined);
     const fixes = renameFix(pointer, suggestions);
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
       errors.splice(nameError, 1);
@@ -96,24 +81,9 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
       });
       continue;
     }
-    const advice = elsewhere(field);
+    const advice = knownElsewhere(field);
     check.findings.add("config/unknown-field", { field, owner: kindName(kind), suggestions, advice }, place, { fixes });
   }
-}
-
-function suggest(field: string, nameKey: string | undefined, candidates: readonly string[]): string[] {
-  if (nameKey !== undefined && NAME_SYNONYMS.has(field) && candidates.includes(nameKey)) return [nameKey];
-  const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
-  return synonyms.length > 0 ? synonyms : nearest(field, candidates);
-}
-
-/** Where a field that is unknown here is known. */
-function elsewhere(field: string): string | undefined {
-  const kinds = (Object.keys(ELEMENTS) as (keyof typeof ELEMENTS)[]).filter(
-    (kind) => KEY_ROLES[kind].get(field) === "own",
-  );
-  if (kinds.length === 0 || kinds.length > 3) return undefined;
-  return `${JSON.stringify(field)} is a field of ${kinds.map((kind) => `${nounOf(kind)}s`).join(" and ")}; move it to one, or remove it`;
 }
 
 /** A field of the element's children, or of an object within it, that stands one level too high. */

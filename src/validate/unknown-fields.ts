@@ -1,8 +1,8 @@
 import type { KeyTree } from "../../schemas/validators.js";
-import { nearest } from "../diagnostic/nearest.ts";
 import { escapeSegment } from "../source/pointer.ts";
 import { isObject, type JsonObject } from "./element.ts";
 import type { Findings } from "./findings.ts";
+import { knownElsewhere, suggestKeys } from "./suggest.ts";
 
 /** An object beneath another, with its pointer from there. */
 interface Beneath {
@@ -80,13 +80,16 @@ function reportStray(findings: Findings, field: string, value: JsonObject, tree:
     if (!isMissed) return findings.add("config/unknown-field", { field, owner, advice }, at);
     return findings.add("config/required", { owner: home.name, field, foundIn: owner, advice }, at);
   }
-  const suggestions = nearest(
+  const suggestions = suggestKeys(
     field,
     Object.keys(tree?.keys ?? {}).filter((key) => !Object.hasOwn(value, key)),
   );
   const fixes = renameFix(pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
-  if (meant === undefined) return findings.add("config/unknown-field", { field, owner, suggestions }, at, { fixes });
+  if (meant === undefined)
+    return findings.add("config/unknown-field", { field, owner, suggestions, advice: knownElsewhere(field) }, at, {
+      fixes,
+    });
   findings.add("config/required", { owner, field: meant, insteadOf: field }, at, { fixes });
 }
 

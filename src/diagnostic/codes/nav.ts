@@ -18,12 +18,13 @@ export const NAV_CODES = {
     explanation:
       "Exactly one kind of element stands at the root of `navigation` and holds all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
   }),
-  "nav/multiple-root-elements": define<{ first: string; second: string }>({
+  "nav/multiple-root-elements": define<{ first: string; second: string; advice?: string | undefined }>({
     severity: "error",
     title: "The navigation has several kinds of elements at its root",
     message: ({ first, second }) =>
       `${quote(second)} stands at the root of the navigation beside ${quote(first)}, and only one kind of element can`,
-    hint: ({ first, second }) => `move ${quote(second)} into the entries of ${quote(first)}, or the other way round`,
+    hint: ({ first, second, advice }) =>
+      advice ?? `move ${quote(second)} into the entries of ${quote(first)}, or the other way round`,
     explanation:
       "The root of the navigation is organised by one kind of element; all others nest inside its entries. The hosted platform keeps one of the two and drops the other silently.",
   }),

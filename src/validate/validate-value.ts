@@ -1,0 +1,98 @@
+import type {
+  AdminError,
+  AgentJob,
+  AssistantConversation,
+  ConversationPage,
+  ConversationQuery,
+  DocsConfig,
+  Navigation,
+} from "../../schemas/types.ts";
+import {
+  adminError,
+  agentJob,
+  assistantConversation,
+  conversationPage,
+  conversationQuery,
+  type Validator,
+} from "../../schemas/validators.js";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import type { Finding, Place } from "../diagnostic/finding.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { checkDocs, checkNavigation } from "./check-docs.ts";
+import { NAVIGATION } from "./element.ts";
+import { explainErrors } from "./explain-errors.ts";
+import { Findings } from "./findings.ts";
+
+/** What each published schema describes. */
+export interface SchemaTypes {
+  docs: DocsConfig;
+  navigation: Navigation;
+  "agent-job": AgentJob;
+  "admin-error": AdminError;
+  "assistant-conversation": AssistantConversation;
+  "conversation-page": ConversationPage;
+  "conversation-query": ConversationQuery;
+}
+
+/** The name of a published schema: `schemas/<name>.schema.json`. */
+export type SchemaName = keyof SchemaTypes;
+
+const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation">, Validator>> = {
+  "agent-job": agentJob,
+  "admin-error": adminError,
+  "assistant-conversation": assistantConversation,
+  "conversation-page": conversationPage,
+  "conversation-query": conversationQuery,
+};
+
+/** The names that `validate` takes. */
+export const SCHEMA_NAMES: readonly SchemaName[] = ["docs", "navigation", ...(Object.keys(RESOURCES) as SchemaName[])];
+
+/**
+ * Checks a value against one of the published schemas, and says what is wrong with it in the words of the diagnostics.
+ *
+ * @param schemaName `docs` (as `validateDocs`), `navigation` (what stands under `navigation`), or a resource of the admin
+ *   API: `agent-job`, `admin-error`, `assistant-conversation`, `conversation-page`, `conversation-query`
+ * @param options the dialect for `docs` and `navigation`; `auto` by default
+ * @returns `ok` where nothing is an error; `value` is the value as given. Pointers lead into it, `file` is the name of the
+ *   schema. Fields that the API may have added are let through.
+ * @throws TypeError for a name that is no schema's.
+ * @example validate("conversation-query", { limit: 0 }).diagnostics[0].message // '"limit" is 0, and has to be at least 1'
+ */
+export function validate<Name extends SchemaName>(
+  schemaName: Name,
+  value: unknown,
+  options: { dialect?: DialectOption } = {},
+): Result<SchemaTypes[Name]> {
+  if (!SCHEMA_NAMES.includes(schemaName)) {
+    throw new TypeError(`no schema has the name ${JSON.stringify(schemaName)}; there are ${SCHEMA_NAMES.join(", ")}`);
+  }
+  const dialect = chooseDialect(options.dialect, value);
+  const diagnostics = placeFindings(check(schemaName, value, dialect), {
+    config: schemaName === "navigation" ? { navigation: value } : value,
+    file: schemaName,
+  });
+  const ok = diagnostics.every(({ severity }) => severity !== "error");
+  return { ok, value: value as SchemaTypes[Name], diagnostics };
+}
+
+function check(name: SchemaName, value: unknown, dialect: "spec" | "mintlify"): Finding[] {
+  if (name === "docs") return checkDocs(value, { dialect, noteIncludes: true });
+  if (name === "navigation") return checkNavigation(value, { dialect, noteIncludes: true }).map(withoutPrefix);
+  const findings = new Findings();
+  const validator = RESOURCES[name];
+  if (!validator(value)) explainErrors(findings, validator.errors ?? [], { value, pointer: "", owner: `this ${name}` });
+  return findings.done();
+}
+
+/** A finding of a navigation that stands by itself: its pointers do not lead through `navigation`. */
+function withoutPrefix(finding: Finding): Finding {
+  const shorten = (place: Place): Place => ({ ...place, pointer: place.pointer.slice(NAVIGATION.length) });
+  return {
+    ...finding,
+    place: shorten(finding.place),
+    related: finding.related.map(({ message, place }) => ({ message, place: shorten(place) })),
+    fixes: finding.fixes.map((fix) => ({ ...fix, place: shorten(fix.place) })),
+  };
+}
