@@ -228,7 +228,10 @@ export interface GroupFields {
 /** A titled section of the sidebar: pages, operations and nested groups. */
 export type Group = GroupFields & (WithPages | WithoutChildren);
 
-/** A page by its path without extension, an operation (`GET /users`), or a nested group. */
+/**
+ * A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET
+ * /users`). Or a nested group.
+ */
 export type PageEntry = string | Group;
 
 /** Links that are shown on every page, whatever section the reader is in. */

@@ -2,7 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { docsDefinitions } from "../schema/docs.ts";
 import { childDefinitions } from "../schema/element-json.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
-import type { JsonSchema, JsonSchemaOptions } from "../schema/schema-shape.ts";
+import { type JsonSchema, type JsonSchemaOptions, undescribed } from "../schema/schema-shape.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 
 const REFERENCE = "#/definitions/";
@@ -34,6 +34,44 @@ export function neededDefinitions(
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => needed.has(name)));
 }
 
+/** The definitions of a dialect's `docs.json` in their JSON form, and those that elements share. */
+function jsonDefinitions(dialect: Dialect, options: JsonSchemaOptions): Record<string, JsonSchema> {
+  const convert = (schema: TSchema) => toJsonSchema(schema, options);
+  const own = Object.entries(docsDefinitions(dialect)).map(([name, schema]) => [name, convert(schema)]);
+  const definitions = Object.fromEntries(own);
+  const all = { ...definitions, ...childDefinitions(convert, options) };
+  if (!options.editor) return all;
+  const lifted = Object.entries(all).map(([name, schema]): [string, JsonSchema] => {
+    const described = withDescriptionsLifted(schema, definitions) as JsonSchema;
+    return [name, Object.hasOwn(definitions, name) ? undescribed(described) : described];
+  });
+  return Object.fromEntries(lifted);
+}
+
+/**
+ * The same schema with each property and item that refers to a definition carrying its description. Hover shows the
+ * innermost description: what is said at the place shall win over what is said of the definition in general.
+ */
+function withDescriptionsLifted(schema: unknown, definitions: Record<string, JsonSchema>): unknown {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  const lift = (place: JsonSchema): unknown => {
+    const target = typeof place.$ref === "string" ? definitions[place.$ref.slice(REFERENCE.length)] : undefined;
+    if (!target) return withDescriptionsLifted(place, definitions);
+    const { description, markdownDescription } = target;
+    return { description, markdownDescription, allOf: [place] };
+  };
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === "items") return [key, lift(value)];
+      if (key !== "properties") return [key, withDescriptionsLifted(value, definitions)];
+      return [
+        key,
+        Object.fromEntries(Object.entries(value).map(([name, property]) => [name, lift(property as JsonSchema)])),
+      ];
+    }),
+  );
+}
+
 /** One definition of `docs.json` as a complete JSON Schema: the definition itself at the root, what it needs beneath. */
 export function docsJsonSchema(
   name: keyof ReturnType<typeof docsDefinitions>,
@@ -41,13 +79,8 @@ export function docsJsonSchema(
   options: JsonSchemaOptions,
   heading: { title: string; description: string },
 ): JsonSchema {
-  const convert = (schema: TSchema) => toJsonSchema(schema, options);
-  const source = docsDefinitions(dialect);
-  const definitions = {
-    ...Object.fromEntries(Object.entries(source).map(([key, schema]) => [key, convert(schema)])),
-    ...childDefinitions(convert, options),
-  };
-  const root = convert(source[name]);
+  const definitions = jsonDefinitions(dialect, options);
+  const root = definitions[name] as JsonSchema;
   return {
     ...root,
     ...heading,

@@ -19,8 +19,12 @@ export interface SchemaHints {
   /** What each value of an enum means, by value. */
   enumDescriptions?: Readonly<Record<string, string>>;
   snippets?: readonly Snippet[];
-  /** Said instead of the editor's own words when the value does not fit. */
+  /** Said by editors instead of quoting the pattern that a text does not match. */
+  patternMessage?: string;
+  /** Said by editors instead of listing all values that would do. */
   errorMessage?: string;
+  /** A format that editors alone know: `color-hex` shows the colour beside the text. */
+  editorFormat?: string;
 }
 
 /** The options of a TypeBox definition: its description (a sentence worth reading on hover), more options, and hints. */

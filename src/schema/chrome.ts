@@ -22,7 +22,17 @@ export const Navbar = Type.Object(
               text("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES),
             ),
           },
-          described("A link in the bar."),
+          described("A link in the bar.", {
+            hints: {
+              snippets: [
+                {
+                  label: "new link",
+                  description: "A link in the bar",
+                  body: { label: "${1:Support}", href: "${2:https://example.com}" },
+                },
+              ],
+            },
+          }),
         ),
         described("Links in the bar, from left to right."),
       ),
@@ -101,7 +111,20 @@ export const Footer = Type.Object(
               described("The links of the column, from top to bottom."),
             ),
           },
-          described("A column of links."),
+          described("A column of links.", {
+            hints: {
+              snippets: [
+                {
+                  label: "new column",
+                  description: "A column with a link",
+                  body: {
+                    header: "${1:Company}",
+                    items: [{ label: "${2:About us}", href: "${3:https://example.com}" }],
+                  },
+                },
+              ],
+            },
+          }),
         ),
         described("Columns of links."),
       ),

@@ -1,6 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
-import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements.ts";
-import { childField, DEFINITION_NAMES, type ElementParts, IncludePath } from "./element.ts";
+import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../vocabulary/elements.ts";
+import { childField, type ElementParts, IncludePath } from "./element.ts";
 import { type JsonSchema, type JsonSchemaOptions, requiredKeys, requireKeys } from "./schema-shape.ts";
 
 type Convert = (schema: TSchema) => JsonSchema;
@@ -56,12 +56,26 @@ const missing = (parts: ElementParts, options: JsonSchemaOptions): JsonSchema =>
   ...(options.editor ? { errorMessage: `The navigation needs one of ${list(parts.children)}.` } : {}),
 });
 
-function misplacedMessage(parts: ElementParts, key: ChildKey): string {
-  const name = parts.kind === "navigation" ? "The navigation" : `A ${DEFINITION_NAMES[parts.kind]}`;
-  if (key === "menu") return `${name} has no \`menu\`: menus belong to tabs. Use one of ${list(parts.children)}.`;
-  return parts.children.length === 1
-    ? `${name} holds \`${parts.children[0]}\` only. Move \`${key}\` to an element that holds them.`
-    : `${name} cannot hold \`${key}\` directly. Use one of ${list(parts.children)}.`;
+/** How messages speak of each kind. */
+const PHRASES: Readonly<Record<ContainerKind, string>> = {
+  navigation: "The navigation",
+  language: "A language",
+  version: "A version",
+  product: "A product",
+  tab: "A tab",
+  dropdown: "A dropdown",
+  anchor: "An anchor",
+  item: "A menu entry",
+  group: "A group",
+};
+
+function misplacedMessage({ kind, children }: ElementParts, key: ChildKey): string {
+  const name = PHRASES[kind];
+  if (kind === "group" && key === "groups")
+    return "A group holds `pages` only: nested groups stand there, among the pages.";
+  if (children.length === 1) return `${name} holds ${list(children)} only: \`${key}\` belongs in another element.`;
+  if (key === "menu") return `${name} has no \`menu\`: menus belong to tabs. Use one of ${list(children)}.`;
+  return `${name} cannot hold \`${key}\` directly. Use one of ${list(children)}.`;
 }
 
 /** The definitions that elements share: the arrays of children, and what each bars beside it. */

@@ -22,7 +22,7 @@ const iconName = (description: string) =>
     described(description, {
       pattern: "^(?!fa-)",
       examples: ["book", "house", "code", "rocket", "github"],
-      hints: { errorMessage: "Leave the prefix out: `book`, not `fa-book`." },
+      hints: { patternMessage: "Leave the prefix out: `book`, not `fa-book`." },
     }),
   );
 

@@ -10,6 +10,7 @@ import {
   literalValues,
   recordValue,
   requiredKeys,
+  undescribed,
   withoutNull,
 } from "./schema-shape.ts";
 
@@ -40,7 +41,7 @@ export function toJsonSchema(schema: TSchema, options: JsonSchemaOptions = {}): 
 }
 
 function editorKeywords(schema: TSchema): JsonSchema {
-  const { markdown, enumDescriptions, snippets, errorMessage } = hintsOf(schema);
+  const { markdown, enumDescriptions, snippets, patternMessage, errorMessage, editorFormat } = hintsOf(schema);
   const values = literalValues(schema);
   const description = markdown ?? schema.description;
   return {
@@ -49,7 +50,9 @@ function editorKeywords(schema: TSchema): JsonSchema {
       ? { markdownEnumDescriptions: values.map((value) => enumDescriptions[value] ?? "") }
       : {}),
     ...(snippets ? { defaultSnippets: snippets } : {}),
+    ...(patternMessage ? { patternErrorMessage: patternMessage } : {}),
     ...(errorMessage ? { errorMessage } : {}),
+    ...(editorFormat ? { format: editorFormat } : {}),
   };
 }
 
@@ -111,7 +114,9 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
     const own = members.filter((member) => member !== included).map(convert);
     return { if: { ...shapeOf(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
   }
-  return options.editor ? { anyOf: members.map(convert) } : byType(members, convert, options);
+  if (!options.editor) return byType(members, convert, options);
+  // Hover shows the innermost description: the union's own shall be seen.
+  return { anyOf: members.map(convert).map(schema.description === undefined ? (member) => member : undescribed) };
 }
 
 /** `if` it is a string, then this, `else if` it is an array, then that …; a value of no member's type gets the list. */

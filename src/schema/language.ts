@@ -53,7 +53,12 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 export const defineLanguageCode = (dialect: Dialect) =>
   oneOf(
     LANGUAGES[dialect],
-    described("The language's code. Upper and lower case count.", { hints: { enumDescriptions: LANGUAGE_NAMES } }),
+    described("The language's code. Upper and lower case count.", {
+      hints: {
+        enumDescriptions: LANGUAGE_NAMES,
+        errorMessage: "Not a known language code. They are case-sensitive, such as `en`, `pt-BR` or `zh-Hant`.",
+      },
+    }),
   );
 
 /** The docs in one language. Source: specification, "Languages". */

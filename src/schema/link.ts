@@ -21,6 +21,6 @@ export const href = (dialect: Dialect, description: string) =>
     described(description, {
       pattern: hrefPattern[dialect],
       examples: ["https://example.com", "/changelog"],
-      hints: { errorMessage: "Write a full URL (https://…), or a path that starts with a slash." },
+      hints: { patternMessage: "Write a full URL (https://…), or a path that starts with a slash." },
     }),
   );

@@ -20,13 +20,15 @@ import { defineVersion } from "./version.ts";
 export const PageEntry = Type.Union(
   [
     Type.String(
-      described("A page: its path from the docs root without extension, or an operation (`GET /users`).", {
+      described("A page by its path, or an operation.", {
         examples: ["introduction", "GET /users"],
       }),
     ),
     Type.Ref("Group"),
   ],
-  described("A page by its path without extension, an operation (`GET /users`), or a nested group."),
+  described(
+    "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
+  ),
 );
 
 /** The navigation itself. Source: specification, "Navigation configuration". */
@@ -46,15 +48,15 @@ const defineNavigationRoot = (dialect: Dialect) =>
     "How the site is organised. One kind of element stands at the root; all others nest inside it.",
     [
       {
-        label: "tabs",
-        description: "A site with tabs",
+        label: "navigation with tabs",
+        description: "Tabs at the top, each with its groups",
         body: {
           tabs: [{ tab: "${1:Guides}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] }],
         },
       },
       {
-        label: "groups",
-        description: "A site with one sidebar",
+        label: "navigation with one sidebar",
+        description: "Groups of pages, without tabs",
         body: { groups: [{ group: "${1:Getting started}", pages: ["${2:introduction}"] }] },
       },
     ],

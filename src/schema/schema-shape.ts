@@ -50,3 +50,6 @@ export const requireKeys = (keys: readonly string[]): JsonSchema => ({
   properties: Object.fromEntries(keys.map((key) => [key, true])),
   required: keys,
 });
+
+/** A schema without its description. */
+export const undescribed = ({ description: _, markdownDescription: __, ...schema }: JsonSchema): JsonSchema => schema;

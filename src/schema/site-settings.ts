@@ -31,7 +31,17 @@ export const Redirects = Type.Array(
         Type.Boolean(described("`true` answers 308, `false` 307: whether the move is for good.", { default: true })),
       ),
     },
-    described("Sends visitors of one address to another."),
+    described("Sends visitors of one address to another.", {
+      hints: {
+        snippets: [
+          {
+            label: "new redirect",
+            description: "From an old address to a new one",
+            body: { source: "${1:/old}", destination: "${2:/new}" },
+          },
+        ],
+      },
+    }),
   ),
   described("Addresses that have moved."),
 );

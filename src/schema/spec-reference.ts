@@ -19,7 +19,17 @@ export const SpecWithDirectory = Type.Object(
     ),
     overlays: Type.Optional(Type.Unknown(described("OpenAPI overlays to lay over the spec before it is read."))),
   },
-  described("A spec, and the folder that its generated pages live under."),
+  described("A spec, and the folder that its generated pages live under.", {
+    hints: {
+      snippets: [
+        {
+          label: "spec with a folder",
+          description: "A spec, and where its generated pages live",
+          body: { source: "${1:openapi.json}", directory: "${2:api-reference}" },
+        },
+      ],
+    },
+  }),
 );
 
 /** How an element names its specs: one, one with a folder, or several. */

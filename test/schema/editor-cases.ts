@@ -1,0 +1,75 @@
+// What an author types, `|` being the cursor.
+
+const site = (rest: string) => `{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" },\n  ${rest} }`;
+const navigation = (value: string) => site(`"navigation": ${value}`);
+
+export const COMPLETIONS: Readonly<Record<string, string>> = {
+  "the root of an empty file": "{ | }",
+  "the root, with some settings": site("|"),
+  "a theme": '{ "theme": | }',
+  "what a navigation may be": site('"navigation": |'),
+  "inside navigation": navigation("{ | }"),
+  "inside navigation, after tabs": navigation('{ "tabs": [], | }'),
+  "an entry of tabs": navigation('{ "tabs": [|] }'),
+  "inside a tab": navigation('{ "tabs": [{ | }] }'),
+  "inside a tab, after groups": navigation('{ "tabs": [{ "tab": "API", "groups": [], | }] }'),
+  "inside a menu entry": navigation('{ "tabs": [{ "tab": "API", "menu": [{ | }] }] }'),
+  "inside a group": navigation('{ "groups": [{ | }] }'),
+  "inside a nested group": navigation('{ "groups": [{ "group": "A", "pages": [{ | }] }] }'),
+  "an entry of pages": navigation('{ "groups": [{ "group": "A", "pages": ["index", |] }] }'),
+  "the openapi of a group": navigation('{ "groups": [{ "group": "A", "openapi": | }] }'),
+  "whether a group is expanded": navigation('{ "groups": [{ "group": "A", "expanded": | }] }'),
+  "a directory layout": navigation('{ "directory": |, "groups": [] }'),
+  "a language code": navigation('{ "languages": [{ "language": "|" }] }'),
+  "a global anchor": navigation('{ "global": { "anchors": [{ | }] }, "pages": [] }'),
+  "an icon": navigation('{ "anchors": [{ "anchor": "Docs", "icon": | }] }'),
+  colors: '{ "colors": { | } }',
+  eyebrows: '{ "styling": { "eyebrows": | } }',
+  "social networks": '{ "footer": { "socials": { | } } }',
+  "a redirect": '{ "redirects": [|] }',
+  "the menu for AI tools": '{ "contextual": { "options": [|] } }',
+};
+
+export const HOVERS: Readonly<Record<string, string>> = {
+  navigation: navigation('{ "pages": [] }').replace('"navigation"', '"|navigation"'),
+  tabs: navigation('{ "|tabs": [] }'),
+  "the name of a tab": navigation('{ "tabs": [{ "|tab": "API" }] }'),
+  "the openapi of a tab": navigation('{ "tabs": [{ "tab": "API", "|openapi": "openapi.json" }] }'),
+  "the icon of a tab": navigation('{ "tabs": [{ "tab": "API", "|icon": "book" }] }'),
+  "a page": navigation('{ "pages": ["|index"] }'),
+  expanded: navigation('{ "groups": [{ "group": "A", "|expanded": true }] }'),
+  "a directory layout": navigation('{ "directory": "|card", "groups": [] }'),
+  "a language code": navigation('{ "languages": [{ "language": "|jp" }] }'),
+  "a language's navbar": navigation('{ "languages": [{ "language": "en", "|navbar": {} }] }'),
+  "the site's navbar": '{ "|navbar": {} }',
+  $ref: navigation('{ "|$ref": "./navigation.json" }'),
+  "the primary colour": '{ "colors": { "|primary": "#0d9373" } }',
+  drilldown: '{ "interaction": { "|drilldown": true } }',
+  "the logo, an object": '{ "|logo": { "light": "/l.svg", "dark": "/d.svg" } }',
+};
+
+export const MISTAKES: Readonly<Record<string, string>> = {
+  none: navigation('{ "tabs": [{ "tab": "API", "groups": [{ "group": "A", "pages": ["a", "GET /b"] }] }] }'),
+  "none: an included navigation": navigation('{ "$ref": "./navigation.json" }'),
+  "none: included settings": site('"fonts": { "$ref": "fonts.json" }, "navigation": { "pages": [] }'),
+  "none: a setting we do not know": site('"future": true, "navigation": { "pages": [] }'),
+  "mixed children": navigation('{ "tabs": [{ "tab": "API", "groups": [], "pages": [] }] }'),
+  "mixed children at the root": navigation('{ "tabs": [], "anchors": [] }'),
+  "a typo in a key": navigation('{ "tabs": [{ "tab": "API", "grups": [] }] }'),
+  "a missing name": navigation('{ "tabs": [{ "tab": "API", "groups": [{ "pages": ["index"] }] }] }'),
+  "an empty navigation": navigation("{}"),
+  "a menu outside a tab": navigation('{ "anchors": [{ "anchor": "Docs", "menu": [] }] }'),
+  "groups in a group": navigation('{ "groups": [{ "group": "A", "groups": [] }] }'),
+  "tabs in a tab": navigation('{ "tabs": [{ "tab": "A", "tabs": [] }] }'),
+  "a page that is a number": navigation('{ "pages": ["index", 5] }'),
+  "an icon that is a number": navigation('{ "tabs": [{ "tab": "API", "icon": 5 }] }'),
+  "an icon with a prefix": navigation('{ "tabs": [{ "tab": "API", "icon": "fa-book" }] }'),
+  "text for a boolean": navigation('{ "groups": [{ "group": "A", "expanded": "yes" }] }'),
+  "no such language": navigation('{ "languages": [{ "language": "xx" }] }'),
+  "no such layout": navigation('{ "directory": "cards", "groups": [] }'),
+  "a relative link": navigation('{ "tabs": [{ "tab": "Blog", "href": "blog" }] }'),
+  "a colour by name":
+    '{ "theme": "mint", "name": "Acme", "colors": { "primary": "red" },\n  "navigation": { "pages": [] } }',
+  "the navigation of mint.json": navigation('[{ "group": "A", "pages": [] }]'),
+  "nothing but a navigation": '{ "navigation": { "pages": [] } }',
+};
