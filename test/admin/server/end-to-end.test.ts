@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AdminApiError, createAdminClient } from "docsjson/admin";
+import {
+  type AdminStore,
+  connectPglite,
+  connectPostgres,
+  createAdminHandler,
+  sqlStore,
+  toNodeListener,
+} from "docsjson/admin/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AssistantConversation } from "../../../schemas/types.ts";
+import { postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
+import { FAULTS, withFaults } from "./faults.ts";
+import { conversation, job, KEY, PROJECT } from "./records.ts";
+
+let store: AdminStore;
+const after: (() => unknown)[] = [];
+beforeAll(async () => {
+  if (postgresIsInstalled()) {
+    const postgres = startPostgres();
+    after.push(() => postgres.stop());
+    store = await sqlStore(await connectPostgres(postgres.url));
+  } else {
+    const folder = await mkdtemp(join(tmpdir(), "docsjson-e2e-"));
+    after.push(() => rm(folder, { recursive: true, force: true }));
+    store = await sqlStore(await connectPglite(folder));
+  }
+  after.push(() => store.close());
+});
+afterAll(async () => {
+  for (const clean of after.reverse()) await clean();
+});
+
+/** The server with a fault in every `every`th request, and a client that talks to it over HTTP. */
+async function connect(every: number) {
+  const handler = createAdminHandler({ store, keys: [{ key: KEY, projects: [PROJECT] }] });
+  const { listener, met } = withFaults(toNodeListener(handler), every);
+  const server: Server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = createAdminClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey: KEY,
+    projectId: PROJECT,
+    maxRetries: 10,
+    retryDelayMs: 1,
+    maxRetryDelayMs: 20,
+    attemptTimeoutMs: 1_000,
+  });
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { client, met, close };
+}
+
+describe("client and server over HTTP", () => {
+  it("export 250,000 conversations once each and in order, while others arrive and the network fails", async () => {
+    const total = 250_000;
+    const start = Date.UTC(2026, 0, 1);
+    /** Seven conversations share each timestamp, so that most pages end in the middle of such a group. */
+    const original = (index: number): AssistantConversation =>
+      conversation({ id: `o-${index}`, timestamp: new Date(start + Math.floor(index / 7) * 1000).toISOString() });
+    for (let first = 0; first < total; first += 5_000) {
+      const batch = Array.from({ length: Math.min(5_000, total - first) }, (_, i) => original(first + i));
+      await store.write(PROJECT, { conversations: batch });
+    }
+
+    const { client, met, close } = await connect(6);
+    let exporting = true;
+    let arrived = 0;
+    const arrive = async () => {
+      while (exporting) {
+        const index = (arrived * 7919) % total;
+        const newer = conversation({ id: `n-${arrived}`, timestamp: new Date(start + 9e9 + arrived).toISOString() });
+        const between = conversation({ id: `b-${arrived}`, timestamp: original(index).timestamp });
+        const again = { ...original(index), queryCategory: "judged again" };
+        await store.write(PROJECT, { conversations: [newer, between, again] });
+        arrived++;
+      }
+    };
+    const arriving = arrive();
+
+    const seen = new Set<string>();
+    let exported = 0;
+    let last = "9999";
+    let outOfOrder = 0;
+    for await (const { id, timestamp } of client.conversations({ limit: 1000 })) {
+      exported++;
+      seen.add(id);
+      if (timestamp > last) outOfOrder++;
+      last = timestamp;
+    }
+    exporting = false;
+    await arriving;
+    await close();
+
+    const lost = Array.from({ length: total }, (_, index) => `o-${index}`).filter((id) => !seen.has(id));
+    expect({ lost, twice: exported - seen.size, outOfOrder }).toEqual({ lost: [], twice: 0, outOfOrder: 0 });
+    expect(arrived).toBeGreaterThan(100);
+    expect([...seen].some((id) => id.startsWith("b-"))).toBe(true);
+    for (const fault of FAULTS) expect([fault, met.get(fault)]).not.toEqual([fault, 0]);
+  }, 120_000);
+
+  it("follow a job through its life, whatever the network does", async () => {
+    const { client, met, close } = await connect(2);
+    const steps = [
+      job({ id: "life" }),
+      job({ id: "life", source: { repository: "https://github.com/acme/docs", ref: "agent/life" } }),
+      job({ id: "life", status: "completed", prLink: "https://github.com/acme/docs/pull/42" }),
+    ];
+    const [first, ...later] = steps;
+    await store.write(PROJECT, { jobs: first ? [first] : [] });
+    const states: string[] = [];
+    const done = await client.waitForAgentJob("life", {
+      intervalMs: 1,
+      maxIntervalMs: 5,
+      onUpdate: ({ status, source }) => {
+        const state = `${status} ${source.ref}`;
+        if (states.at(-1) === state) return;
+        states.push(state);
+        const next = later.shift();
+        if (next) void store.write(PROJECT, { jobs: [next] });
+      },
+    });
+    expect(done).toEqual(steps[2]);
+    expect(states).toEqual(["active main", "active agent/life", "completed main"]);
+    expect([...met.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(0);
+    await close();
+  });
+
+  it("tell a job that does not exist, and a key that does not open the project", async () => {
+    const { client, close } = await connect(1_000_000);
+    const unknown = client.getAgentJob("nope");
+    await expect(unknown).rejects.toThrow(AdminApiError);
+    await expect(unknown).rejects.toMatchObject({ status: 404, message: expect.stringContaining("no such agent job") });
+    await close();
+  });
+});
