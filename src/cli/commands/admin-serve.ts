@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { sampleData } from "../../admin/server/sample-data.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../admin/server/ulid.ts";
 import {
@@ -42,13 +42,14 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
       onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const server = createServer(toNodeListener(logRequests(handler, (line) => stderr.write(line))));
+    const silent = trackSilent(server);
     const origin = await listen(server, port, values.host);
     stdout.write(`${origin}\n`);
     if (place === "memory") stderr.write("data: in memory, gone when the server stops (--data DIR keeps it)\n");
     if (made) stderr.write(`key, made for this run and shown once: ${made}\n`);
     if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${values.project}/assistant\n`);
     await stopped;
-    await close(server);
+    await close(server, silent);
   } finally {
     await store.close();
   }
@@ -105,10 +106,23 @@ async function waitForSignal(): Promise<void> {
   });
 }
 
-/** Takes no more requests, and waits for those under way. */
-async function close(server: Server): Promise<void> {
+/** The connections that no request has come on yet: to Node they are never idle. */
+function trackSilent(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }) => silent.delete(socket));
+  return silent;
+}
+
+/** Takes no more connections, answers what is under way, and lets each connection end with its next answer. */
+async function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
+  server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   server.close();
+  for (const socket of silent) socket.destroy();
   // A connection that is kept alive becomes idle only when its last answer is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), PATIENCE);

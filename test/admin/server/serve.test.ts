@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAdminClient } from "docsjson/admin";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "docsjson-serve-"));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the server and waits for its address. */
+async function start(args: string[], keys?: string) {
+  const env = { ...process.env, DOCSJSON_ADMIN_KEYS: keys ?? "" };
+  const child = spawn("node", [CLI, "admin", "serve", "--port", "0", ...args], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let log = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log += text;
+  });
+  const [first] = await once(child.stdout.setEncoding("utf8"), "data");
+  const exited = once(child, "exit");
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    return (await exited)[0];
+  };
+  return { origin: String(first).trim(), stop, log: () => log };
+}
+
+const ids = async (origin: string, apiKey: string, projectId = "demo"): Promise<string[]> => {
+  const all: string[] = [];
+  for await (const { id } of createAdminClient({ baseUrl: origin, apiKey, projectId }).conversations({ limit: 77 }))
+    all.push(id);
+  return all;
+};
+
+describe("docsjson admin serve", () => {
+  it("shows sample data to the key that it made and printed", async () => {
+    const { origin, stop, log } = await start(["--seed"]);
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await expect.poll(log).toMatch(/sample data/);
+    const key = /made for this run and shown once: (svc_[0-9a-f]{64})\n/.exec(log())?.[1] as string;
+    const client = createAdminClient({ baseUrl: origin, apiKey: key, projectId: "demo" });
+    expect((await ids(origin, key)).length).toBe(500);
+    expect(await client.waitForAgentJob("job_completed")).toMatchObject({ status: "completed" });
+    const gaps = [];
+    for await (const gap of client.conversations().unanswered()) gaps.push(gap);
+    expect(gaps.length).toBeGreaterThan(20);
+    expect(gaps.length).toBeLessThan(250);
+    expect(await stop("SIGINT")).toBe(0);
+  });
+
+  it("keeps the data of a folder, and seeds it only once", async () => {
+    const args = ["--data", join(folder, "data"), "--seed", "--project", "docs"];
+    const first = await start(args, "svc_docs:docs");
+    const seeded = await ids(first.origin, "svc_docs", "docs");
+    expect(seeded.length).toBe(500);
+    expect(await first.stop()).toBe(0);
+    const second = await start(args, "svc_docs:docs svc_all");
+    expect(await ids(second.origin, "svc_docs", "docs")).toEqual(seeded);
+    expect(await ids(second.origin, "svc_all", "elsewhere")).toEqual([]);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it("logs requests without anything secret", async () => {
+    const { origin, stop, log } = await start([], "svc_secret:demo");
+    const headers = { Authorization: "Bearer svc_secret" };
+    await fetch(`${origin}/v1/analytics/demo/assistant?limit=5&api_key=svc_secret&token=hush`, { headers });
+    await fetch(`${origin}/v1/analytics/demo/assistant?cursor=svc_secret&limit=x%0ay`, { headers });
+    await fetch(`${origin}/svc_secret`, { method: "POST", headers });
+    await stop();
+    const lines = log().split("\n").slice(1, -1);
+    expect(lines.map((line) => line.replace(/^\S+Z /, "").replace(/[\d.]+ ms$/, "N ms"))).toEqual([
+      "GET /v1/analytics/demo/assistant?limit=5 200 N ms",
+      "GET /v1/analytics/demo/assistant?limit=x%0Ay&cursor=[key] 400 N ms",
+      "POST /[key] 404 N ms",
+    ]);
+  });
+
+  it("cuts no answer short when it stops", async () => {
+    const { origin, stop } = await start(["--seed"], "svc_a");
+    const idle = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
+    await once(idle, "connect");
+    let answered = 0;
+    let stopped: Promise<number> | undefined;
+    const ask = async () => {
+      for (;;) {
+        const headers = { Authorization: "Bearer svc_a" };
+        const answer = await fetch(`${origin}/v1/analytics/demo/assistant?limit=500`, { headers }).catch(
+          () => undefined,
+        );
+        if (!answer) return;
+        expect((await answer.json()).conversations.length).toBe(500);
+        if (++answered === 100) stopped = stop();
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, ask));
+    expect(answered).toBeGreaterThanOrEqual(100);
+    expect(await stopped).toBe(0);
+  });
+
+  it("says which port is taken", async () => {
+    const { origin } = await start([], "svc_a");
+    const { port } = new URL(origin);
+    const child = spawn("node", [CLI, "admin", "serve", "--port", port], { stdio: ["ignore", "ignore", "pipe"] });
+    const [text] = await once(child.stderr.setEncoding("utf8"), "data");
+    expect(text).toMatch(`docsjson admin: cannot listen on 127.0.0.1:${port}: listen EADDRINUSE`);
+    expect((await once(child, "close"))[0]).toBe(2);
+  });
+});
