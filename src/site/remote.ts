@@ -83,7 +83,8 @@ async function follow(start: URL, policy: RemotePolicy, signal: AbortSignal): Pr
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     admit(url, start, policy);
     const addresses = await publicAddresses(url, policy.lookup ?? systemLookup, signal);
-    const answer = await (policy.transport ?? httpsTransport)(url, { addresses, signal });
+    const transport = policy.transport ?? httpsTransport;
+    const answer = await abortable(transport(url, { addresses, signal }), signal);
     const location = answer.headers.location;
     if (answer.status >= 300 && answer.status < 400 && typeof location === "string") {
       url = new URL(location, url);
