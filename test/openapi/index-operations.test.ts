@@ -65,7 +65,7 @@ describe("indexOperations", () => {
         deprecated: false,
         hidden: false,
         excluded: false,
-        pointer: "/components/pathItems/all~1orders/get",
+        pointer: "/components/pathItems/all-orders/get",
       },
       {
         kind: "operation",
@@ -77,7 +77,7 @@ describe("indexOperations", () => {
         deprecated: false,
         hidden: false,
         excluded: false,
-        pointer: "/components/pathItems/all~1orders/post",
+        pointer: "/components/pathItems/all-orders/post",
       },
       {
         kind: "operation",

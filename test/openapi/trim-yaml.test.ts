@@ -114,8 +114,8 @@ describe("what is left out", () => {
       components:
         pathItems:
           orders:
-            $ref: '#/components/pathItems/all~1orders'
-          all/orders:
+            $ref: '#/components/pathItems/all-orders'
+          all-orders:
             get: {summary: List orders, tags: [Orders, Users]}
             post:
               summary: "Place an order"
@@ -386,7 +386,7 @@ describe("generated specs", () => {
     .map(([value, write, lineEnd]) => write(value).replaceAll("\n", lineEnd));
 
   it("are read alike", () => {
-    fc.assert(fc.property(written, expectSame), { numRuns: 500 });
+    fc.assert(fc.property(written, expectSame), { numRuns: 300 });
   });
 
   const edit = fc.record({
@@ -450,6 +450,6 @@ describe("generated specs", () => {
     const holds = (text: string) => {
       if (isStrictYaml(text)) expectSame(text);
     };
-    fc.assert(fc.property(edited, holds), { numRuns: 1500 });
+    fc.assert(fc.property(edited, holds), { numRuns: 600 });
   });
 });

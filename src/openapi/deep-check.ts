@@ -1,0 +1,136 @@
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { findDuplicateKeys, mayRepeatKeys } from "../source/duplicate-keys.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import { pointerOf } from "../source/pointer.ts";
+import { positionsOf } from "../source/positions.ts";
+import { indexOperations } from "./index-operations.ts";
+import { parseSpec } from "./parse-spec.ts";
+import { isObject, type JsonObject, own } from "./path-item.ts";
+import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
+import { sourceMapOfSpec } from "./spec-source-map.ts";
+
+/**
+ * Everything that swagger-parser 12 says is wrong with a spec, each with its place in the spec as written; JSON keys
+ * that stand twice; and for a text that can't be parsed, why. Takes a text, or what was parsed from one, which is not
+ * changed. References to other files and sites are neither followed nor judged. Loads swagger-parser when first called.
+ *
+ * Codes: `openapi/syntax`, `openapi/not-a-spec`, `openapi/unsupported-version`, `openapi/invalid-spec`,
+ * `openapi/duplicate-key`, and `openapi/unsupported-feature` for OpenAPI 3.2, which swagger-parser does not know.
+ */
+export async function checkSpec(spec: unknown, file = "openapi"): Promise<Diagnostic[]> {
+  const text = typeof spec === "string" ? spec : undefined;
+  const context = { file, sourceMap: text === undefined ? undefined : sourceMapOfSpec(text, file) };
+  const parsed =
+    text === undefined ? { ok: true as const, value: spec, findings: [] } : parseSpec(text, file, { trim: false });
+  if (!parsed.ok) return placeFindings(parsed.findings, context);
+  const version = indexOperations(typeof parsed.value === "string" ? null : parsed.value, { file });
+  if (!version.value || !isObject(parsed.value)) return indexOperations(spec, { file }).diagnostics;
+  const findings = [...parsed.findings, ...repeatedKeys(text, parsed.value, file)];
+  if (version.value.version === "3.2") findings.push(unknownVersion(file));
+  else findings.push(...(await findFaults(parsed.value, file)));
+  return placeFindings(findings, context);
+}
+
+const unknownVersion = (file: string): Finding =>
+  finding(
+    "openapi/unsupported-feature",
+    {
+      problem: "the spec itself is not checked: the checker knows OpenAPI 3.0 and 3.1, and this is 3.2",
+      hint: "its operations are read all the same; check the spec with another tool",
+    },
+    { file, pointer: "/openapi" },
+  );
+
+function repeatedKeys(text: string | undefined, data: unknown, file: string): Finding[] {
+  if (text === undefined || !/^\uFEFF?\s*\{/.test(text) || !mayRepeatKeys(text, data)) return [];
+  const { range } = positionsOf(text);
+  return findDuplicateKeys(text).map(({ key, pointer, first, again }) =>
+    finding(
+      "openapi/duplicate-key",
+      { key },
+      { file, pointer, part: "key", range: range(...again) },
+      {
+        related: [
+          { message: `${JSON.stringify(key)} stands here first`, place: { file, pointer, range: range(...first) } },
+        ],
+      },
+    ),
+  );
+}
+
+async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const report = (problem: string, place: { pointer: string; part?: "key" | "value" }) =>
+    findings.push(finding("openapi/invalid-spec", { problem }, { file, ...place }));
+  const error = await validate(prepare(spec, report));
+  if (error === undefined) return findings;
+  const { details, errors } = isObject(error) ? error : {};
+  if (Array.isArray(details)) {
+    for (const { problem, place } of toSchemaFaults(details as SchemaError[], spec)) report(problem, place);
+  } else if (Array.isArray(errors) && errors.every(hasPath)) {
+    for (const each of errors) reportReference(each, spec, report);
+  } else report(error instanceof Error ? error.message : String(error), { pointer: "" });
+  return findings;
+}
+
+/**
+ * A copy for swagger-parser, which changes what it is given. What it would stop at without saying where is reported
+ * here, and put right in the copy.
+ */
+function prepare(
+  spec: JsonObject,
+  report: (problem: string, place: { pointer: string; part?: "key" }) => void,
+): JsonObject {
+  const copy = structuredClone(spec) as Record<string, unknown>;
+  const openapi = own(copy, "openapi");
+  if (typeof openapi !== "string" || !/^3\.[01]\.\d+$/.test(openapi)) {
+    report(`"openapi" is ${JSON.stringify(openapi)}; a full version in quotes is expected, such as "3.1.0"`, {
+      pointer: "/openapi",
+    });
+  }
+  const is30 = String(openapi).startsWith("3.0") || String(openapi) === "3";
+  copy.openapi = is30 ? "3.0.3" : "3.1.0";
+  const info = own(copy, "info");
+  if (isObject(info) && typeof own(info, "version") === "number") {
+    report('"version" is a number; a string is expected: put it in quotes', { pointer: "/info/version" });
+    copy.info = { ...info, version: String(info.version) };
+  }
+  if (!Object.hasOwn(copy, "paths")) {
+    if (is30) report('"paths" is missing in the spec', { pointer: "", part: "key" });
+    copy.paths = {};
+  }
+  return copy;
+}
+
+/** What swagger-parser throws; `undefined` where it finds nothing. Reads nothing from disk or network. */
+async function validate(copy: JsonObject): Promise<unknown> {
+  const { default: SwaggerParser } = await import("@apidevtools/swagger-parser");
+  try {
+    const options = { resolve: { external: false, file: false, http: false }, continueOnError: true } as const;
+    await SwaggerParser.validate(copy as never, options as never);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** An error of the reference parser: the path leads to the object that holds the `$ref`. */
+interface ReferenceError {
+  path: (string | number)[];
+  message: string;
+}
+
+const hasPath = (error: unknown): error is ReferenceError =>
+  typeof error === "object" && error !== null && Array.isArray((error as { path?: unknown }).path);
+
+function reportReference(
+  { path, message }: ReferenceError,
+  spec: JsonObject,
+  report: (problem: string, place: { pointer: string }) => void,
+): void {
+  const { pointer, value } = sourcePlace(spec, pointerOf(path));
+  const reference = isObject(value) ? own(value, "$ref") : undefined;
+  if (typeof reference !== "string") report(message, { pointer });
+  else report(`the "$ref" ${JSON.stringify(reference)} leads to nothing in this spec`, { pointer: `${pointer}/$ref` });
+}

@@ -1,0 +1,226 @@
+import { quoteList } from "../diagnostic/define.ts";
+import type { Place } from "../diagnostic/finding.ts";
+import { escapeSegment, pointerOf, segmentsOf } from "../source/pointer.ts";
+import { isObject } from "./path-item.ts";
+
+/** An error of Ajv, as far as it is structure: its message is only the last resort. */
+export interface SchemaError {
+  /** JSON Pointer into the dereferenced spec. */
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+  message?: string;
+  /** Set where the error is about a key's spelling. */
+  propertyName?: string;
+}
+
+/** A fault in words, and where it is in the spec as it was written. */
+export interface SchemaFault {
+  problem: string;
+  place: Pick<Place, "pointer" | "part">;
+}
+
+/** Keywords that only say that what they combine has failed. */
+const COMBINING = new Set(["oneOf", "anyOf", "allOf", "if", "not", "propertyNames"]);
+
+/**
+ * What Ajv's errors come down to, one fault a mistake. Of alternatives that all fail, the one counts that comes nearest;
+ * a `$ref` that could have stood instead is not asked for; places within a component that is used often are one.
+ */
+export function toSchemaFaults(errors: readonly SchemaError[], spec: unknown): SchemaFault[] {
+  const faults = new Map<string, SchemaFault>();
+  for (const error of mergeAlternatives(nearestBranches(withoutEchoes(errors)))) {
+    const fault = describe(error, spec);
+    faults.set(`${fault.place.pointer} ${fault.place.part} ${fault.problem}`, fault);
+  }
+  return [...faults.values()];
+}
+
+/** Without the errors that stand for others at the same place or below it. */
+function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
+  const isEcho = ({ keyword, params }: SchemaError) =>
+    COMBINING.has(keyword) || (keyword === "required" && params.missingProperty === "$ref");
+  // Every place with a fault of its own, and all places around it.
+  const explained = new Set<string>();
+  for (const error of errors) {
+    if (isEcho(error)) continue;
+    for (let path = error.instancePath; !explained.has(path); path = path.slice(0, path.lastIndexOf("/"))) {
+      explained.add(path);
+      if (path === "") break;
+    }
+  }
+  return errors.filter((error) => !isEcho(error) || !explained.has(error.instancePath));
+}
+
+/** Of the branches of a `oneOf` or `anyOf`, those with the fewest wrong constants, then the fewest errors. */
+function nearestBranches(errors: readonly SchemaError[]): SchemaError[] {
+  const cost = new Map<string, number>();
+  const best = new Map<string, number>();
+  for (const error of errors) {
+    const branch = branchOf(error);
+    if (branch) cost.set(branch.key, (cost.get(branch.key) ?? 0) + (isConstant(error) ? 1000 : 1));
+  }
+  for (const error of errors) {
+    const branch = branchOf(error);
+    if (!branch) continue;
+    best.set(branch.group, Math.min(best.get(branch.group) ?? Number.POSITIVE_INFINITY, cost.get(branch.key) ?? 0));
+  }
+  return errors.filter((error) => {
+    const branch = branchOf(error);
+    if (!branch) return true;
+    const least = best.get(branch.group) ?? 0;
+    // Where every branch wants another constant, all constants together are what is allowed.
+    return least >= 1000 ? isConstant(error) : cost.get(branch.key) === least;
+  });
+}
+
+const isConstant = ({ keyword }: SchemaError): boolean => keyword === "enum" || keyword === "const";
+
+/** The innermost branch that an error belongs to, and the branches that it stands beside. */
+function branchOf({ schemaPath, instancePath, keyword, params }: SchemaError) {
+  const found = /^(.*\/(?:oneOf|anyOf))\/(\d+)\/(.*)$/.exec(schemaPath);
+  if (!found) return undefined;
+  // A branch's errors lie in its instance or below: as deep as the rest of the schema path leads.
+  const below = (found[3] ?? "").split("/").filter((part) => part === "properties" || part === "items").length;
+  const instance = instancePath
+    .split("/")
+    .slice(0, below === 0 ? undefined : -below)
+    .join("/");
+  const group = `${found[1]} ${instance}`;
+  return { group, key: `${group} ${found[2]}`, keyword, params };
+}
+
+/** Joins the errors that differ only in what they allow: `enum` values, and properties of which one is required. */
+function mergeAlternatives(errors: readonly SchemaError[]): SchemaError[] {
+  const merged = new Map<string, SchemaError>();
+  for (const error of errors) {
+    const branch = branchOf(error);
+    const isChoice = isConstant(error) || (error.keyword === "required" && branch !== undefined);
+    const key = isChoice
+      ? `${error.instancePath} ${isConstant(error) ? "enum" : branch?.group}`
+      : `${merged.size} other`;
+    const first = merged.get(key);
+    merged.set(key, {
+      ...(first ?? error),
+      params: { ...error.params, allowed: [...listOf(first), ...allowedBy(error)] },
+    });
+  }
+  return [...merged.values()];
+}
+
+const listOf = (error: SchemaError | undefined): unknown[] => (error?.params.allowed as unknown[] | undefined) ?? [];
+
+function allowedBy({ keyword, params }: SchemaError): unknown[] {
+  if (keyword === "enum") return params.allowedValues as unknown[];
+  return keyword === "const" ? [params.allowedValue] : keyword === "required" ? [params.missingProperty] : [];
+}
+
+/** Words an error, and finds its place. */
+function describe(error: SchemaError, spec: unknown): SchemaFault {
+  const { keyword, params, instancePath } = error;
+  const { pointer, value } = sourcePlace(spec, instancePath);
+  const name = nameOf(pointer);
+  const names = [...new Set(listOf(error))].map(String);
+  const at = { pointer };
+  if (error.propertyName !== undefined) {
+    const key = JSON.stringify(error.propertyName);
+    const rule = keyword === "pattern" ? `does not match ${params.pattern}` : (error.message ?? "is not allowed");
+    const place = { pointer: `${pointer}/${escapeSegment(error.propertyName)}`, part: "key" as const };
+    return { problem: `the name ${key} ${rule}`, place };
+  }
+  const extra = params.additionalProperty ?? params.unevaluatedProperty;
+  if (typeof extra === "string") {
+    return {
+      problem: `${JSON.stringify(extra)} is not known here`,
+      place: { pointer: `${pointer}/${escapeSegment(extra)}`, part: "key" },
+    };
+  }
+  switch (keyword) {
+    case "required":
+      return { problem: `${quoteList(names)} is missing in ${name}`, place: { pointer, part: "key" } };
+    case "enum":
+    case "const":
+      return { problem: `${name} is ${brief(value)}; ${quoteList(names)} is expected`, place: at };
+    case "type":
+      return {
+        problem: `${name} is ${brief(value)}; ${[params.type].flat().map(withArticle).join(" or ")} is expected`,
+        place: at,
+      };
+    case "pattern":
+      return { problem: `${name} is ${brief(value)}, which does not match ${params.pattern}`, place: at };
+    case "minProperties":
+    case "minItems":
+      return { problem: `${name} has too few entries; at least ${params.limit} expected`, place: at };
+    case "uniqueItems":
+      return { problem: `${name} holds the same entry twice (${params.j} and ${params.i})`, place: at };
+    default:
+      return { problem: `${name} ${error.message ?? `breaks the rule ${JSON.stringify(keyword)}`}`, place: at };
+  }
+}
+
+/** What a pointer leads to, as messages call it: `"tags"`, `"parameters/0"`. */
+function nameOf(pointer: string): string {
+  const segments = segmentsOf(pointer);
+  const last = segments.at(-1);
+  if (last === undefined) return "the spec";
+  return JSON.stringify(/^\d$|^[1-9]\d?$/.test(last) ? segments.slice(-2).join("/") : last);
+}
+
+const withArticle = (type: unknown): string =>
+  type === "null" ? "null" : `${/^[aio]/.test(String(type)) ? "an" : "a"} ${type}`;
+
+/** A value in a few words. */
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return "an array";
+  if (isObject(value)) return "an object";
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/**
+ * Leads a pointer into the dereferenced spec back into the spec as written, through the local `$ref`s on the way;
+ * ends where the spec does.
+ */
+export function sourcePlace(spec: unknown, pointer: string): { pointer: string; value: unknown } {
+  const start = { path: [] as string[], value: spec };
+  let place = start;
+  for (const segment of segmentsOf(pointer)) {
+    place = followReferences(spec, place, segment);
+    const { value, path } = place;
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) break;
+    place = { path: [...path, segment], value: (value as Record<string, unknown>)[segment] };
+  }
+  const { path, value } = followReferences(spec, place);
+  return { pointer: pointerOf(path), value };
+}
+
+/** Where local references lead from a place, unless it has the wanted key of its own. */
+function followReferences(spec: unknown, place: { path: string[]; value: unknown }, wanted?: string) {
+  let at = place;
+  for (let steps = 0; steps < 100; steps++) {
+    const { value } = at;
+    if (!isObject(value) || (wanted !== undefined && Object.hasOwn(value, wanted))) return at;
+    const reference = Object.hasOwn(value, "$ref") ? value.$ref : undefined;
+    if (typeof reference !== "string" || !reference.startsWith("#/")) return at;
+    const next = targetOf(spec, reference);
+    if (!next) return at;
+    at = next;
+  }
+  return at;
+}
+
+function targetOf(spec: unknown, reference: string): { path: string[]; value: unknown } | undefined {
+  let path: string[];
+  try {
+    path = segmentsOf(decodeURIComponent(reference.slice(1)));
+  } catch {
+    return undefined;
+  }
+  let value = spec;
+  for (const segment of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as Record<string, unknown>)[segment];
+  }
+  return { path, value };
+}

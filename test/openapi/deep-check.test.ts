@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkSpec } from "../../src/openapi/deep-check.ts";
+
+const HEAD = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
+const summarize = async (spec: unknown, file = "api.yaml") =>
+  (await checkSpec(spec, file)).map(({ code, message, file, pointer, range }) => {
+    const place = range ? `${range.start.line}:${range.start.column}-${range.end.column}` : pointer;
+    return `${code} ${file}:${place} ${message}`;
+  });
+
+describe("checkSpec", () => {
+  it.each([
+    ["an empty but valid spec", `${HEAD}paths: {}\n`],
+    ["OpenAPI 3.1 with components alone", 'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {}\n'],
+    [
+      "a cycle of schemas",
+      `${HEAD}paths: {}\ncomponents:\n  schemas:\n    A:\n      properties:\n        a: {$ref: "#/components/schemas/A"}\n`,
+    ],
+    [
+      "references to elsewhere",
+      `${HEAD}paths:\n  /a: {$ref: ./a.yaml}\n  /b: {$ref: "https://localhost:1/b.yaml"}\n  /c: {$ref: "file:///etc/passwd"}\n`,
+    ],
+  ])("finds nothing in %s", async (_, text) => {
+    expect(await summarize(text)).toEqual([]);
+  });
+
+  it.each([
+    ["a required field that is missing", "openapi: 3.0.3\npaths: {}\n"],
+    ["paths that are missing", `${HEAD}`],
+    [
+      "a misspelt field",
+      `${HEAD}paths:\n  /a:\n    get:\n      sumary: A\n      responses: {"200": {description: ok}}\n`,
+    ],
+    ["no responses", `${HEAD}paths:\n  /a:\n    get:\n      responses: {}\n`],
+    [
+      "a parameter in no known place",
+      `${HEAD}paths:\n  /a:\n    get:\n      parameters:\n      - {name: x, in: nowhere, schema: {}}\n      responses: {"200": {description: ok}}\n`,
+    ],
+    [
+      "a path parameter that is not required",
+      `${HEAD}paths:\n  /a:\n    get:\n      parameters:\n      - {name: x, in: path, schema: {}}\n      responses: {"200": {description: ok}}\n`,
+    ],
+    [
+      "a parameter without schema and content",
+      `${HEAD}paths:\n  /a:\n    get:\n      parameters:\n      - {name: x, in: query}\n      responses: {"200": {description: ok}}\n`,
+    ],
+    [
+      "a fault in a component that is used twice",
+      `${HEAD}components:\n  schemas:\n    A: {type: objct}\npaths:\n  /a:\n    get:\n      responses:\n        "200": &ok {description: ok, content: {a/b: {schema: {$ref: "#/components/schemas/A"}}}}\n        "201": *ok\n`,
+    ],
+    [
+      "references that lead nowhere",
+      `${HEAD}paths:\n  /a:\n    get:\n      parameters: [{$ref: "#/components/parameters/no"}]\n      responses: {"200": {$ref: "#/nor/this"}}\n`,
+    ],
+    ["a version that is a number", "openapi: 3.0\ninfo: {title: T, version: 1.0}\npaths: {}\n"],
+    ["a wrong type in 3.1", 'openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths:\n  /a:\n    get:\n      tags: x\n'],
+    [
+      "a response in 3.1 that lacks a description",
+      'openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths:\n  /a:\n    get:\n      responses:\n        "200": {}\n        20: {description: x}\n',
+    ],
+    ["a path without a slash", `${HEAD}paths:\n  a: {}\n`],
+    [
+      "a component's name with a slash",
+      'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents:\n  schemas:\n    a/b: {}\n',
+    ],
+    ["OpenAPI 3.2", 'openapi: 3.2.0\ninfo: {title: T, version: "1"}\n'],
+    ["Swagger 2.0", 'swagger: "2.0"\n'],
+    ["broken YAML in what navigation skips", `${HEAD}paths: {}\nservers: [\n`],
+    ["equal keys in YAML", `${HEAD}paths: {}\nservers: []\nservers: []\n`],
+  ])("finds %s", async (_, text) => {
+    expect(await summarize(text)).toMatchSnapshot();
+  });
+
+  it("has places in JSON, and names keys that stand twice", async () => {
+    const text = '{\n  "openapi": "3.0.3",\n  "info": { "title": "T" },\n  "paths": {},\n  "paths": {}\n}\n';
+    expect(await summarize(text, "api.json")).toMatchSnapshot();
+  });
+
+  it("takes what was parsed, and leaves it as it is", async () => {
+    const spec = { openapi: "3.0.3", info: { title: "T", version: "1" }, paths: { "/a": { get: {} } } };
+    const before = structuredClone(spec);
+    expect(await summarize(spec)).toEqual([
+      `openapi/invalid-spec api.yaml:/paths/~1a/get "responses" is missing in "get"`,
+    ]);
+    expect(spec).toEqual(before);
+    expect(await summarize(null)).toEqual([
+      "openapi/not-a-spec api.yaml: this is no OpenAPI document: it holds nothing",
+    ]);
+  });
+
+  it("finds nothing in the fixture", async () => {
+    const text = readFileSync(new URL("../../fixtures/openapi/shop.yaml", import.meta.url), "utf8");
+    expect(await summarize(text)).toEqual([]);
+  });
+});
