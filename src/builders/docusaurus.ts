@@ -2,7 +2,7 @@ import type { AnyPageNode, GroupNode, NavigationNode, ResolvedNavigation } from 
 import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
-import { folderHref, isSafeHref } from "./link.ts";
+import { encodeHref, folderHref, isSafeHref } from "./link.ts";
 import {
   flattenMenu,
   gatherVersions,
@@ -158,7 +158,8 @@ function sidebarItem(node: SidebarNode, context: SidebarContext): DocusaurusSide
 }
 
 function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | DocusaurusLink {
-  if (node.type === "operation") return { type: "link", href: node.href, ...looksOf(node, "link", context) };
+  if (node.type === "operation")
+    return { type: "link", href: encodeHref(node.href), ...looksOf(node, "link", context) };
   const id = docId(node.path, context);
   const type = context.placed.has(id) ? "ref" : "doc";
   context.placed.add(id);
@@ -166,6 +167,11 @@ function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | D
 }
 
 function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSidebarItem[] {
+  if (node.title.trim() === "") {
+    context.unsupported.add("groups without a name", "the group's pages take its place", node.source);
+    const children = sidebarChildren(node.children).flatMap((child) => sidebarItem(child, context));
+    return [...(node.rootPage ? [pageItem(node.rootPage, context)] : []), ...children];
+  }
   const looks = looksOf(node, "category", context);
   const { rootPage } = node;
   const first: DocusaurusSidebarItem[] = [];
@@ -262,7 +268,7 @@ function navbarLink(
 function sectionTarget(section: Section, context: Context): DocusaurusNavbarTarget {
   const first = section.pages[0] as AnyPageNode;
   if (first.type === "page") return { type: "docSidebar", sidebarId: context.sidebarIds.get(section) as string };
-  return { to: first.href };
+  return { to: encodeHref(first.href) };
 }
 
 function translateNavbar(node: NavigationNode, label: string, { messages, translations }: Context): void {
