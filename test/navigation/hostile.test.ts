@@ -32,7 +32,7 @@ describe("hostile content", () => {
       `{"navigation":{"languages":[{"language":"en","banner":{"__proto__":{"polluted":true}},"__proto__":{"hidden":true},"pages":["constructor","__proto__"]}],"global":{"__proto__":[{"anchor":"a","href":"/a"}]}}}`,
     );
     const { value } = resolveNavigation(config, { pages: new Map([["constructor", {}]]) });
-    expect(value?.pages.map(({ path, hidden }: { path?: string; hidden?: true }) => [path, hidden])).toEqual([
+    expect(value?.pages.map((page) => [page.type === "page" && page.path, page.hidden])).toEqual([
       ["constructor", undefined],
       ["__proto__", undefined],
     ]);

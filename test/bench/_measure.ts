@@ -1,0 +1,43 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+/** The median run time (ms) of `work`, after one run to warm up. */
+export function medianTime(work: () => unknown, runs = 7): number {
+  work();
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return median(times);
+}
+
+/** What `make` returns, and how much memory (bytes) it holds, and how long it took (ms), in a heap just cleaned. */
+export function holding<Value>(make: () => Value): { value: Value; bytes: number; ms: number } {
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const value = make();
+  const ms = performance.now() - start;
+  collectGarbage();
+  return { value, ms, bytes: process.memoryUsage().heapUsed - before };
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Prints rows as a table, numbers to the right. */
+export function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+  const cells = [head, ...rows].map((row) => row.map((cell) => (typeof cell === "number" ? format(cell) : cell)));
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  for (const row of cells) {
+    console.log(
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join("  "),
+    );
+  }
+}
+
+const format = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString("en") : value.toFixed(1));
