@@ -2,7 +2,7 @@ import type { ElementKind } from "../vocabulary/elements.ts";
 import type { ElementSettings } from "./element-settings.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
 import type { AnyPageNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "./tree.ts";
-import { presentFields, TreeNode } from "./tree-node.ts";
+import { putFields, TreeNode } from "./tree-node.ts";
 import type { Trunk } from "./trunk.ts";
 
 /** What a container has of its own, and what it inherits. */
@@ -73,9 +73,8 @@ export class Container extends TreeNode {
   }
 
   toJSON(): NodeJson {
-    return presentFields({
-      type: this.type,
-      title: this.title,
+    const json = { type: this.type, title: this.title } as NodeJson;
+    return putFields(json, {
       ...this.ownJson(),
       icon: this.icon,
       tag: this.tag,
@@ -92,7 +91,7 @@ export class Container extends TreeNode {
       global: this.global && globalJson(this.global),
       source: this.source,
       children: this.children.map((child) => child.toJSON()),
-    }) as unknown as NodeJson;
+    });
   }
 
   /** The fields that only this type of container has. */

@@ -9,7 +9,7 @@ import type { ElementSettings } from "./element-settings.ts";
 import { titleOfPath } from "./page-path.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
 import type { Icon, NodeJson, PageFile } from "./tree.ts";
-import { presentFields, TreeNode } from "./tree-node.ts";
+import { putFields, TreeNode } from "./tree-node.ts";
 import type { Trunk } from "./trunk.ts";
 
 /** A page file. */
@@ -54,19 +54,16 @@ export class PageLeaf extends TreeNode {
   }
 
   toJSON(): NodeJson {
-    return presentFields({
-      type: this.type,
-      title: this.title,
-      path: this.path,
-      href: this.href,
-      description: this.description,
-      icon: this.icon,
-      tag: this.tag,
-      deprecated: this.deprecated,
-      root: this.isRoot,
-      hidden: this.hidden,
-      source: this.source,
-    }) as unknown as NodeJson;
+    const { title, path, href, file, isRoot, hidden, source } = this;
+    const json = { type: "page", title, path, href } as unknown as NodeJson;
+    if (file) {
+      const { description, icon, tag, deprecated } = this;
+      putFields(json, { description, icon, tag, deprecated });
+    }
+    if (isRoot) json.root = isRoot;
+    if (hidden) json.hidden = hidden;
+    json.source = source;
+    return json;
   }
 }
 
@@ -138,9 +135,8 @@ export class OperationLeaf extends TreeNode {
   }
 
   toJSON(): NodeJson {
-    return presentFields({
-      type: this.type,
-      title: this.title,
+    const json = { type: this.type, title: this.title } as NodeJson;
+    return putFields(json, {
       href: this.href,
       operation: this.reference,
       spec: this.spec,
@@ -155,7 +151,7 @@ export class OperationLeaf extends TreeNode {
       content: this.content,
       source: this.source,
       specSource: this.specSource,
-    }) as unknown as NodeJson;
+    });
   }
 }
 
@@ -217,9 +213,8 @@ export class LinkLeaf extends TreeNode {
   }
 
   toJSON(): NodeJson {
-    return presentFields({
-      type: this.type,
-      title: this.title,
+    const json = { type: this.type, title: this.title } as NodeJson;
+    return putFields(json, {
       element: this.element,
       href: this.href,
       external: this.external,
@@ -229,7 +224,7 @@ export class LinkLeaf extends TreeNode {
       color: this.color,
       hidden: this.hidden,
       source: this.source,
-    }) as unknown as NodeJson;
+    });
   }
 }
 

@@ -6,9 +6,8 @@ export { normalizePagePath } from "../vocabulary/page-path.ts";
  * @example titleOfPath("guides/getting-started") // "Getting started"
  */
 export function titleOfPath(path: string): string {
-  const words = path
-    .slice(path.lastIndexOf("/") + 1)
-    .replace(/[-_]+/g, " ")
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const words = name.includes("-") || name.includes("_") ? name.replace(/[-_]+/g, " ").trim() : name;
+  const first = words.charAt(0);
+  return first >= "A" && first <= "Z" ? words : first.toUpperCase() + words.slice(1);
 }

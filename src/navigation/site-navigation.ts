@@ -82,16 +82,15 @@ export const navigationToJson = (navigation: ResolvedNavigation): NavigationJson
 
 /** One page as plain data. */
 function pageRow(page: AnyPageNode): PageRow {
-  return {
-    type: page.type,
-    ...(page.type === "page" ? { path: page.path } : {}),
-    href: page.href,
-    title: page.title,
-    ...(page.type === "operation" ? { operation: page.reference, spec: page.spec } : {}),
-    breadcrumbs: [...page.breadcrumbs],
-    ...(page.isRoot ? { root: true } : {}),
-    ...(page.hidden ? { hidden: true } : {}),
-  };
+  const { href, title, isRoot, hidden } = page;
+  const breadcrumbs = [...page.breadcrumbs];
+  const row: PageRow =
+    page.type === "page"
+      ? { type: "page", path: page.path, href, title, breadcrumbs }
+      : { type: "operation", href, title, operation: page.reference, spec: page.spec, breadcrumbs };
+  if (isRoot) row.root = isRoot;
+  if (hidden) row.hidden = hidden;
+  return row;
 }
 
 function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationNode[]): PageLookup {

@@ -28,18 +28,7 @@ export abstract class TreeNode {
 
   /** JSON Pointer into the assembled config. */
   get pointer(): string {
-    const steps: string[] = [];
-    let node: TreeNode | Trunk = this;
-    while (node instanceof TreeNode) {
-      steps.push(node.step);
-      node = node.up;
-    }
-    return node.pointer + steps.reverse().join("");
-  }
-
-  /** The pointer from the container to this node. */
-  get step(): string {
-    return addressPointer(this.address);
+    return this.up.pointer + addressPointer(this.address);
   }
 
   get trunk(): Trunk {
@@ -64,9 +53,8 @@ export abstract class TreeNode {
   }
 }
 
-/** Fields that are set, in the order given: what the JSON form of a node consists of. */
-export function presentFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const present: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) if (value !== undefined) present[key] = value;
-  return present;
+/** Adds the fields that are set, in their order, to the JSON form of a node. */
+export function putFields(json: NodeJson, fields: Readonly<Record<string, unknown>>): NodeJson {
+  for (const key in fields) if (fields[key] !== undefined) json[key] = fields[key];
+  return json;
 }
