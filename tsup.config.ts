@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { inlineForEsbuild } from "./src/publish/inline-plugin.ts";
 
 const entries = {
   index: "src/index.ts",
@@ -33,6 +34,7 @@ export default defineConfig([
     target: "node20",
     platform: "node",
     external: ["pg", "@electric-sql/pglite"],
+    esbuildPlugins: [inlineForEsbuild],
     splitting: true,
     treeshake: true,
     outDir: "dist",

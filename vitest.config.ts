@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { inlineForVite } from "./src/publish/inline-plugin.ts";
 
 const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pathname;
 
 export default defineConfig({
+  plugins: [inlineForVite],
   resolve: {
     // Tests import the package by its public names; these run the sources behind them.
     alias: [

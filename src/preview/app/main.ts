@@ -1,0 +1,126 @@
+import type { PreviewData } from "../preview-data.ts";
+import { element, fill } from "./dom.ts";
+import { createFilter, filterResults } from "./filter.ts";
+import { findings } from "./findings.ts";
+import { nodeLink } from "./links.ts";
+import { Model, type Switch, type View } from "./model.ts";
+import { pageView } from "./page-view.ts";
+import { sidebarList } from "./sidebar.ts";
+import { switcher } from "./switchers.ts";
+
+const model = new Model(JSON.parse(document.getElementById("data")?.textContent ?? "{}") as PreviewData);
+const search = createFilter(model);
+
+const box = element("input", {
+  type: "search",
+  id: "filter",
+  placeholder: "Filter pages  ( / )",
+  "aria-label": "Filter pages",
+  input: () => showNavigation(current()),
+});
+const selects = element("div", { class: "selects" });
+const rows = element("div", { class: "rows" });
+const sidebar = element("nav", { class: "sidebar", "aria-label": "Pages" });
+const main = element("main", { id: "main", tabindex: "-1" });
+const aside = element("aside", { "aria-labelledby": "findings-title" }, ...findings(model, go));
+
+/** The node that the address names, or where the site begins. */
+function current(): number | undefined {
+  const key = decodeKey(location.hash.slice(1));
+  return model.byKey.get(key) ?? model.start();
+}
+
+function decodeKey(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function go(index: number): void {
+  location.hash = encodeURIComponent(model.node(index).key);
+}
+
+const selectBoxes = (): HTMLSelectElement[] =>
+  [sidebar, selects].flatMap((part) => [...part.querySelectorAll("select")]);
+
+/** Draws the switches and the sidebar for a node. The focus stays on the select box that it was on. */
+function showNavigation(index: number | undefined): void {
+  const view = model.view(index);
+  const focused = selectBoxes().indexOf(document.activeElement as HTMLSelectElement);
+  const besidePages = view.switches.filter(({ kind }) => kind === "dropdown" || kind === "anchor");
+  const controls = view.switches.filter((level) => !besidePages.includes(level)).map(control);
+  fill(selects, ...controls.filter(({ tagName }) => tagName === "LABEL"));
+  fill(rows, ...controls.filter(({ tagName }) => tagName === "NAV"));
+  if (box.value.trim() === "") fill(sidebar, ...besidePages.map(control), ...pageLists(view, index));
+  else fill(sidebar, ...filterResults(model, search(box.value)));
+  for (const part of [rows, sidebar, main]) part.dir = view.direction;
+  selectBoxes()[focused]?.focus();
+}
+
+const control = (level: Switch): HTMLElement => switcher(model, level, go);
+
+/** The links shown on every page, the pages of the chosen section, and those outside the navigation. */
+function pageLists(view: View, index: number | undefined): HTMLElement[] {
+  const { global, unlisted } = model.data;
+  const links = element("ul", { class: "global" }, ...global.map((at) => element("li", {}, nodeLink(model, at))));
+  const outside = element("section", { class: "unlisted" }, element("h2", {}, "Not in the navigation"));
+  if (unlisted.length > 0) outside.append(sidebarList(model, unlisted, index));
+  return [
+    ...(global.length > 0 ? [links] : []),
+    sidebarList(model, view.sidebar, index),
+    ...(unlisted.length > 0 ? [outside] : []),
+  ];
+}
+
+/** Draws everything for the address; after the first time, the focus moves to what was opened. */
+function show(moveFocus: boolean): void {
+  const index = current();
+  showNavigation(index);
+  fill(main, ...pageView(model, index));
+  main.scrollTop = 0;
+  sidebar.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  if (moveFocus && document.activeElement?.tagName !== "SELECT") main.focus({ preventScroll: true });
+}
+
+/** `/` goes to the filter, Escape leaves it, and the arrow keys walk through the sidebar. */
+function onKey(event: KeyboardEvent): void {
+  const typing = document.activeElement === box;
+  if (event.key === "/" && !typing) {
+    event.preventDefault();
+    box.focus();
+  } else if (event.key === "Escape" && typing) {
+    box.value = "";
+    showNavigation(current());
+  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    const stops = [...sidebar.querySelectorAll<HTMLElement>("a, button")].filter((stop) => stop.offsetParent !== null);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (at < 0 && !typing) return;
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, at + (event.key === "ArrowDown" ? 1 : -1)))]?.focus();
+  }
+}
+
+document.getElementById("app")?.append(
+  element(
+    "a",
+    {
+      class: "skip",
+      href: "#main",
+      click: (event) => {
+        event.preventDefault();
+        main.focus();
+      },
+    },
+    "Skip to the page",
+  ),
+  element("header", {}, element("p", { class: "site" }, model.data.name), selects, box, rows),
+  element("div", { class: "columns" }, sidebar, main, aside),
+);
+addEventListener("hashchange", () => show(true));
+addEventListener("keydown", onKey);
+show(false);
+
+const updates = document.body.dataset.updates;
+if (updates !== undefined) new EventSource(updates).addEventListener("change", () => location.reload());

@@ -1,0 +1,99 @@
+import type { PreviewData, PreviewNode } from "../preview-data.ts";
+
+/** Kinds of which one is chosen at a time, and whose choice decides what the sidebar shows. */
+export const SWITCHED = ["language", "version", "product", "tab", "item", "dropdown", "anchor"] as const;
+export type Switched = (typeof SWITCHED)[number];
+
+const RIGHT_TO_LEFT = new Set(["ar", "he"]);
+
+/** A level at which one element out of several is chosen. */
+export interface Switch {
+  kind: Switched;
+  /** All elements and links to choose from. */
+  options: number[];
+  /** The chosen one. */
+  chosen: number | undefined;
+}
+
+/** What the page shows for a chosen node: the switches above it, and what stands in the sidebar. */
+export interface View {
+  switches: Switch[];
+  sidebar: number[];
+  direction: "rtl" | "ltr";
+}
+
+/** The data with the look-ups that the page needs. */
+export class Model {
+  readonly byKey: ReadonlyMap<string, number>;
+
+  constructor(readonly data: PreviewData) {
+    this.byKey = new Map(data.nodes.map((node, index) => [node.key, index]));
+  }
+
+  node(index: number): PreviewNode {
+    return this.data.nodes[index] as PreviewNode;
+  }
+
+  /** A node's ancestors from the outside in, without itself. A root page's ancestors end with its group. */
+  ancestors(index: number): number[] {
+    const path: number[] = [];
+    for (let at = this.node(index).parent; at !== undefined; at = this.node(at).parent) path.unshift(at);
+    return path;
+  }
+
+  isPage(index: number): boolean {
+    const { type } = this.node(index);
+    return type === "page" || type === "operation";
+  }
+
+  /** The first page in reading order at or below a node; the node itself where there is none. */
+  firstPage(index: number): number {
+    const stack = [index];
+    while (stack.length > 0) {
+      const at = stack.pop() as number;
+      if (this.isPage(at)) return at;
+      const { rootPage, children = [] } = this.node(at);
+      for (let i = children.length - 1; i >= 0; i--) stack.push(children[i] as number);
+      if (rootPage !== undefined) stack.push(rootPage);
+    }
+    return index;
+  }
+
+  /** Where to begin: the first page of the default language and version. */
+  start(): number | undefined {
+    const defaults = this.data.pages.find((page) =>
+      this.ancestors(page).every((at) => {
+        const { type, default: isDefault } = this.node(at);
+        return (type !== "language" && type !== "version") || isDefault === true;
+      }),
+    );
+    return defaults ?? this.data.pages[0] ?? this.data.roots[0];
+  }
+
+  /** The switches on the way to a node, and the sidebar under the last of them. */
+  view(index: number | undefined): View {
+    const path = index === undefined ? [] : [...this.ancestors(index), index];
+    const switches: Switch[] = [];
+    const sidebar: number[] = [];
+    let level: readonly number[] = this.data.roots;
+    let direction: View["direction"] = "ltr";
+    while (level.length > 0) {
+      const kind = SWITCHED.find((candidate) => level.some((at) => this.#kindOf(at) === candidate));
+      const options = level.filter((at) => kind !== undefined && this.#kindOf(at) === kind);
+      sidebar.push(...level.filter((at) => !options.includes(at)));
+      if (kind === undefined) break;
+      const chosen = options.find((at) => path.includes(at));
+      switches.push({ kind, options, chosen });
+      if (chosen === undefined) break;
+      if (kind === "language") direction = RIGHT_TO_LEFT.has(this.node(chosen).title) ? "rtl" : "ltr";
+      level = this.node(chosen).children ?? [];
+    }
+    return { switches, sidebar, direction };
+  }
+
+  /** The kind under which a node is chosen; a link goes with its siblings of the kind that carries the link. */
+  #kindOf(index: number): string {
+    const { type, element } = this.node(index);
+    return type === "link" ? (element ?? "link") : type;
+  }
+}

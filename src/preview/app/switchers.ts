@@ -1,0 +1,64 @@
+import { element } from "./dom.ts";
+import { nodeLink, titleOf } from "./links.ts";
+import type { Model, Switch } from "./model.ts";
+
+const NAMES = {
+  language: "Language",
+  version: "Version",
+  product: "Product",
+  tab: "Tabs",
+  item: "Menu",
+  dropdown: "Section",
+  anchor: "Anchors",
+} as const;
+
+/** The control that chooses one element of a level: a select box, or a row of links for tabs, menus and anchors. */
+export function switcher(model: Model, level: Switch, go: (index: number) => void): HTMLElement {
+  return level.kind === "tab" || level.kind === "item" || level.kind === "anchor"
+    ? row(model, level)
+    : select(model, level, go);
+}
+
+function select(model: Model, { kind, options, chosen }: Switch, go: (index: number) => void): HTMLElement {
+  const box = element("select", {
+    change: () => {
+      const index = Number(box.value);
+      const { type, href } = model.node(index);
+      if (type === "link") window.open(href, "_blank", "noreferrer");
+      else go(model.firstPage(index));
+    },
+  });
+  if (chosen === undefined) box.append(element("option", { value: "", disabled: true, selected: true }, "—"));
+  for (const index of options) {
+    const { title, tag, type } = model.node(index);
+    const label = `${title || "(no name)"}${tag === undefined ? "" : ` · ${tag}`}${type === "link" ? " ↗" : ""}`;
+    box.append(element("option", { value: String(index), selected: index === chosen }, label));
+  }
+  return element("label", { class: "switch" }, element("span", {}, NAMES[kind]), box);
+}
+
+function row(model: Model, { kind, options, chosen }: Switch): HTMLElement {
+  const list = element("ul");
+  for (const index of options) {
+    const node = model.node(index);
+    const target = node.type === "link" ? index : model.firstPage(index);
+    const link = nodeLink(model, target);
+    if (target !== index)
+      link.replaceChildren(
+        titleOf(model, index),
+        ...(node.tag === undefined ? [] : [element("span", { class: "badge" }, node.tag)]),
+      );
+    if (index === chosen) link.setAttribute("aria-current", "true");
+    list.append(
+      element(
+        "li",
+        {},
+        link,
+        node.description !== undefined && kind === "item"
+          ? element("small", { dir: "auto" }, node.description)
+          : undefined,
+      ),
+    );
+  }
+  return element("nav", { class: `row-${kind}`, "aria-label": NAMES[kind] }, list);
+}

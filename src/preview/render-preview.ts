@@ -1,0 +1,65 @@
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { ResolvedNavigation } from "../navigation/tree.ts";
+import script from "./app/main.ts?inline";
+import { buildPreviewData } from "./preview-data.ts";
+import styles from "./styles.css?inline";
+
+/** How `renderPreview` makes its page. */
+export interface PreviewOptions {
+  /** The site's name, for the title. Default: `docs.json`. */
+  name?: string;
+  /** Path of an event stream; the page loads itself anew at each event. Default: none, the page is a file of its own. */
+  updates?: string;
+}
+
+/**
+ * One self-contained HTML page that shows a navigation as a site would, with its diagnostics beside it. Everything that
+ * comes from the config reaches the page as JSON and is shown as text; the page's Content-Security-Policy lets nothing
+ * run but its own script.
+ */
+export function renderPreview(
+  navigation: ResolvedNavigation,
+  diagnostics: readonly Diagnostic[],
+  options: PreviewOptions = {},
+): string {
+  const name = options.name ?? "docs.json";
+  const data = buildPreviewData(navigation, diagnostics, { name });
+  const policy = [
+    "default-src 'none'",
+    `script-src '${script.hash}'`,
+    `style-src '${styles.hash}'`,
+    ...(options.updates === undefined ? [] : ["connect-src 'self'"]),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(name)} · navigation preview</title>
+<style>${styles.text}</style>
+</head>
+<body${options.updates === undefined ? "" : ` data-updates="${escapeHtml(options.updates)}"`}>
+<noscript>This preview draws the navigation with a script of its own. Turn scripts on to see it.</noscript>
+<div id="app"></div>
+<script type="application/json" id="data">${escapeJson(data)}</script>
+<script>${script.text}</script>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+
+/** JSON that cannot end the script element around it, nor open a comment in it. */
+const escapeJson = (data: unknown): string => JSON.stringify(data).replace(/</g, "\\u003c");
