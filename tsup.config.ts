@@ -9,6 +9,7 @@ const entries = {
   admin: "src/admin.ts",
   "admin-server": "src/admin-server.ts",
   builders: "src/builders.ts",
+  preview: "src/preview.ts",
   vite: "src/vite.ts",
 };
 
@@ -23,6 +24,7 @@ export default defineConfig([
     target: "es2022",
     platform: "neutral",
     external: [/^node:/, "vite", "pg", "@electric-sql/pglite"],
+    esbuildPlugins: [inlineForEsbuild],
     splitting: true,
     treeshake: true,
     clean: types,

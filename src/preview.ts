@@ -1,0 +1,1 @@
+export { type PreviewOptions, renderPreview } from "./preview/render-preview.ts";

@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import axe from "axe-core";
+import { resolveNavigation, validateDocs } from "docsjson";
+import { renderPreview } from "docsjson/preview";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+
+const fixtures = new URL("../../fixtures/", import.meta.url).pathname;
+
+/** The preview of a fixture's docs.json, without its files. */
+function previewOf(fixture: string, config = readFileSync(join(fixtures, fixture, "docs.json"), "utf8")): string {
+  const { value } = validateDocs(config);
+  if (!value) throw new Error("the fixture does not parse");
+  const resolved = resolveNavigation(value);
+  if (!resolved.value) throw new Error("the fixture does not resolve");
+  return renderPreview(resolved.value, resolved.diagnostics, { name: value.name ?? "docs.json" });
+}
+
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+afterEach(async () => {
+  await page?.close();
+  expect(faults.splice(0)).toEqual([]);
+});
+
+async function open(html: string, size = { width: 1280, height: 800 }): Promise<Page> {
+  page = await browser.newPage({ viewport: size });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.route("https://preview.test/", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("https://preview.test/");
+  return page;
+}
+
+const heading = () => page.locator("main h1").innerText();
+const sidebarLinks = () => page.locator(".sidebar a:visible").allInnerTexts();
+
+/** Elements whose text is cut off or that reach out of the window. */
+const cutOff = () =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["the page itself"] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>("#app *")].filter(
+      (node) =>
+        node.checkVisibility() &&
+        node.scrollWidth > node.clientWidth + 1 &&
+        node.clientWidth > 0 &&
+        node.tagName !== "SELECT" &&
+        node.tagName !== "INPUT" &&
+        getComputedStyle(node).display !== "inline",
+    );
+    return [...wide, ...cut.map((node) => `${node.tagName}.${node.className}: ${node.textContent?.slice(0, 40)}`)];
+  });
+
+describe("the preview", () => {
+  it("begins at the first page of the default language and version", async () => {
+    await open(previewOf("preview/everything"));
+    expect(page.url()).toBe("https://preview.test/");
+    expect(await page.title()).toBe("Everything · navigation preview");
+    expect(
+      await page
+        .locator(".selects select")
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLSelectElement).selectedOptions[0]?.textContent)),
+    ).toEqual(["en", "Core", "2.0 · Latest"]);
+    expect(await page.locator(".row-tab a").allInnerTexts()).toEqual(["Guides", "Tools"]);
+    expect(await page.locator(".row-anchor a").allInnerTexts()).toEqual(["Learn", "Reference"]);
+    expect(await page.locator(".eyebrow li").allInnerTexts()).toEqual([
+      "en",
+      "Core",
+      "2.0",
+      "Guides",
+      "Learn",
+      "Basics",
+    ]);
+    expect(await page.locator(".listing.card li").count()).toBe(2);
+  });
+
+  it("switches versions, products and languages, and turns right-to-left ones around", async () => {
+    await open(previewOf("preview/everything"));
+    await page.getByLabel("Version").selectOption({ label: "1.0" });
+    expect(await sidebarLinks()).toEqual(["Blog ↗", "Start"]);
+    await page.getByLabel("Section").selectOption({ label: "Older" });
+    expect(await sidebarLinks()).toEqual(["Blog ↗", "Older"]);
+    await page.getByLabel("Product").selectOption({ label: "Cloud" });
+    expect(await page.locator(".group.top > .group-title").allInnerTexts()).toEqual(["(no name)", "Empty"]);
+    await page.getByLabel("Language").selectOption({ label: "ar" });
+    expect(await page.locator(".sidebar").getAttribute("dir")).toBe("rtl");
+    expect(await page.locator("main").getAttribute("dir")).toBe("rtl");
+    expect(await cutOff()).toEqual([]);
+  });
+
+  it("shows tabs with menus, and links out", async () => {
+    await open(previewOf("preview/everything"));
+    await page.getByRole("link", { name: "Tools" }).click();
+    expect(await page.locator(".row-item a").allInnerTexts()).toEqual(["Editor", "Shop ↗"]);
+    expect(await page.locator(".row-item a").last().getAttribute("href")).toBe("https://shop.example");
+    expect(await heading()).toBe("Editor");
+  });
+
+  it("opens and closes groups, and walks from page to page in reading order", async () => {
+    await open(previewOf("preview/everything"));
+    const deeper = page.getByRole("button", { name: "Deeper" });
+    expect(await deeper.getAttribute("aria-expanded")).toBe("false");
+    await deeper.click();
+    expect(await page.getByRole("link", { name: "One", exact: true }).isVisible()).toBe(true);
+    const walked = [await heading()];
+    for (let next = page.locator(".pager .next a"); (await next.count()) > 0; ) {
+      await next.click();
+      walked.push(await page.locator("main .href").innerText());
+    }
+    expect(walked).toEqual([
+      "Learn",
+      "/learn/install",
+      "/learn/run",
+      "/learn/AVeryLongWordWithoutAnySpaceThatNoBrowserWouldBreakUnlessItIsToldToDoSoSomewhere",
+      "/learn/deeper",
+      "/learn/deeper/one",
+      "/learn/deeper/two",
+      "/reference/cli",
+      "/tools/editor",
+    ]);
+  });
+
+  it("filters by title and address, and works from the keyboard alone", async () => {
+    await open(previewOf("preview/everything"));
+    await page.keyboard.press("/");
+    await page.keyboard.type("deeper tw");
+    expect(await page.locator("[role=status]").innerText()).toBe("1 found");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await heading()).toBe("Two");
+    await page.keyboard.press("/");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".sidebar [aria-current=page]").innerText()).toBe("Two");
+  });
+
+  it("leads from a finding to its node, and says where a node comes from", async () => {
+    await open(previewOf("preview/everything"));
+    await page.locator("button.finding", { hasText: "nav/empty" }).first().click();
+    expect(await heading()).toBe("Empty");
+    expect(await page.locator(".origin dd").allInnerTexts()).toContain(
+      "docs.json /navigation/languages/0/products/1/groups/1",
+    );
+  });
+
+  for (const width of [1280, 760, 360]) {
+    it(`cuts nothing off at ${width} pixels`, async () => {
+      await open(previewOf("preview/everything"), { width, height: 800 });
+      await page.getByRole("button", { name: "Deeper" }).click();
+      expect(await cutOff()).toEqual([]);
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`has nothing that axe finds, in the ${colorScheme} scheme`, async () => {
+      await open(previewOf("preview/everything"));
+      await page.emulateMedia({ colorScheme });
+      // The page's own policy lets no other script in, so axe comes through the debugger.
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    });
+  }
+
+  it("runs nothing that the files hold", async () => {
+    await open(previewOf("preview/hostile"));
+    for (const link of await page.locator(".sidebar a").all()) await link.click();
+    for (const link of await page.locator("a").all())
+      expect(await link.getAttribute("href")).not.toMatch(/^\s*javascript:/i);
+    expect(await page.evaluate(() => (window as { hacked?: string }).hacked)).toBeUndefined();
+    expect(await page.locator("main img, .sidebar img, svg").count()).toBe(0);
+    expect(await page.locator(".sidebar").innerText()).toContain("<!--<script>");
+  });
+
+  it("carries a policy that stops a script that would get in", async () => {
+    const html = previewOf("preview/everything").replace(
+      '<div id="app">',
+      '<script>window.hacked = true</script><div id="app">',
+    );
+    await open(html);
+    expect(await page.evaluate(() => (window as { hacked?: boolean }).hacked)).toBeUndefined();
+    expect(faults.splice(0).join()).toContain("Content Security Policy");
+  });
+
+  it("stays quick at 20,000 pages: opens one of them with few elements on the page", async () => {
+    const groups = Array.from({ length: 20 }, (_, g) => ({
+      group: `Group ${g}`,
+      pages: Array.from({ length: 1000 }, (_, p) => `g${g}/page-${p}`),
+    }));
+    await open(previewOf("", JSON.stringify({ navigation: { groups } })));
+    await page.keyboard.press("/");
+    await page.keyboard.type("g19/page-999");
+    await page.locator(".results a").first().click();
+    expect(await page.locator("main .href").innerText()).toBe("/g19/page-999");
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(30_000);
+  });
+});
