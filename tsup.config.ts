@@ -1,5 +1,5 @@
 import { defineConfig } from "tsup";
-import { inlineForEsbuild } from "./src/publish/inline-plugin.ts";
+import { embedForEsbuild } from "./src/publish/embed-plugin.ts";
 
 const entries = {
   index: "src/index.ts",
@@ -24,7 +24,7 @@ export default defineConfig([
     target: "es2022",
     platform: "neutral",
     external: [/^node:/, "vite", "pg", "@electric-sql/pglite"],
-    esbuildPlugins: [inlineForEsbuild],
+    esbuildPlugins: [embedForEsbuild],
     splitting: true,
     treeshake: true,
     clean: types,
@@ -36,7 +36,7 @@ export default defineConfig([
     target: "node20",
     platform: "node",
     external: ["pg", "@electric-sql/pglite"],
-    esbuildPlugins: [inlineForEsbuild],
+    esbuildPlugins: [embedForEsbuild],
     splitting: true,
     treeshake: true,
     outDir: "dist",

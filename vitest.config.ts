@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { inlineForVite } from "./src/publish/inline-plugin.ts";
+import { embedForVite } from "./src/publish/embed-plugin.ts";
 
 const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [inlineForVite],
+  plugins: [embedForVite],
   resolve: {
     // Tests import the package by its public names; these run the sources behind them.
     alias: [

@@ -1,6 +1,5 @@
 import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
-import { explain } from "../navigation/explain.ts";
-import { neighbours } from "../navigation/queries.ts";
+import { groupTarget, neighbours } from "../navigation/queries.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 
 /** A node as the preview page gets it. Nodes name each other by their place in `PreviewData.nodes`. */
@@ -26,8 +25,10 @@ export interface PreviewNode {
   expanded?: boolean;
   /** Groups: the layout in which the root page lists the group's children. */
   listing?: "accordion" | "card";
-  /** Groups: the page that the group's title opens. */
+  /** Groups: the group's main page, which stands before its children. */
   rootPage?: number;
+  /** Groups: the page that selecting the title opens; without one it only opens and closes the group. */
+  opens?: number;
   /** Root pages: their group. */
   rootOf?: number;
   /** Versions and languages: the one to begin with. */
@@ -106,6 +107,10 @@ class Collector {
         row.rootPage = this.indexOf(node.rootPage);
         (this.nodes[row.rootPage] as PreviewNode).rootOf = index;
       }
+      if (node.type === "group") {
+        const target = groupTarget(this.navigation, node);
+        if ("page" in target) row.opens = this.indexOf(target.page);
+      }
     }
   }
 
@@ -127,7 +132,7 @@ class Collector {
       title: node.title,
       key: this.#uniqueKey("href" in node && node.type !== "link" ? node.href : `${file}#${pointer}`),
       source: `${file} ${pointer}`,
-      why: explain(this.navigation, node).map((reason) => this.#sentence(reason.sentence)),
+      why: [],
     };
     if (node.tag !== undefined) row.tag = node.tag;
     if (node.icon !== undefined) row.icon = typeof node.icon === "string" ? node.icon : node.icon.name;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import script from "./app/main.ts?inline";
+import script from "./app/main.ts?embed";
 import { buildPreviewData } from "./preview-data.ts";
-import styles from "./styles.css?inline";
+import styles from "./styles.css?embed";
 
 /** How `renderPreview` makes its page. */
 export interface PreviewOptions {

@@ -51,18 +51,24 @@ function showMore(
 function entry(model: Model, index: number, current: number | undefined, open: ReadonlySet<number>): HTMLElement {
   const node = model.node(index);
   if (node.children === undefined) return element("li", {}, nodeLink(model, index, { current: index === current }));
-  const selected = index === current || (node.rootPage !== undefined && node.rootPage === current);
-  const heading =
-    node.rootPage === undefined
-      ? element("span", { class: "group-title" }, titleOf(model, index))
-      : nodeLink(model, node.rootPage, { current: selected });
-  if (node.rootPage !== undefined) heading.replaceChildren(titleOf(model, index));
+  const heading = groupHeading(model, index, current);
   if (node.tag !== undefined) heading.append(element("span", { class: "badge" }, node.tag));
   if (node.hidden) heading.append(element("span", { class: "badge muted" }, "hidden"));
   if (node.expanded === undefined) {
     return element("li", { class: "group top" }, heading, sidebarList(model, node.children, current));
   }
   return collapsible(model, index, heading, node.expanded || open.has(index), current);
+}
+
+/** A group's name: a link where it opens a page, else plain text. */
+function groupHeading(model: Model, index: number, current: number | undefined): HTMLElement {
+  const { opens, rootPage } = model.node(index);
+  if (opens === undefined) return element("span", { class: "group-title" }, titleOf(model, index));
+  const link = nodeLink(model, opens, {
+    current: index === current || (rootPage !== undefined && rootPage === current),
+  });
+  link.replaceChildren(titleOf(model, index));
+  return link;
 }
 
 /** A group that opens and closes; its children are made when it first opens. */

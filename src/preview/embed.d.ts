@@ -2,7 +2,7 @@
  * A file that the build puts into the program as text: a script bundled and minified, a style sheet minified.
  * `hash` is its source expression for a Content-Security-Policy: `sha256-…`.
  */
-declare module "*?inline" {
-  const inlined: { text: string; hash: string };
-  export default inlined;
+declare module "*?embed" {
+  const embedded: { text: string; hash: string };
+  export default embedded;
 }

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { dirname, resolve } from "node:path";
+import { build, type Plugin } from "esbuild";
+
+const SUFFIX = /\?embed$/;
+
+/** Bundles a script or a style sheet into the module that its `?embed` import stands for: `{ text, hash }`. */
+async function embedModule(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: ["chrome123", "firefox120", "safari17.5"],
+  });
+  const text = (outputFiles[0]?.text ?? "").trim().replaceAll("</", "<\\/");
+  const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return `export default ${JSON.stringify({ text, hash })}`;
+}
+
+/** `import x from "./file?embed"` for esbuild (tsup). */
+export const embedForEsbuild: Plugin = {
+  name: "embed",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: SUFFIX }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(SUFFIX, "")),
+      namespace: "embed",
+    }));
+    onLoad({ filter: /.*/, namespace: "embed" }, async ({ path }) => ({ contents: await embedModule(path) }));
+  },
+};
+
+/** The same for Vite (vitest). The `.js` at the end keeps Vite's own handling of style sheets away. */
+export const embedForVite = {
+  name: "embed",
+  enforce: "pre" as const,
+  resolveId: (path: string, importer: string | undefined) =>
+    SUFFIX.test(path) && importer ? `\0embed:${resolve(dirname(importer), path.replace(SUFFIX, ""))}.js` : undefined,
+  load: (id: string) =>
+    id.startsWith("\0embed:") ? embedModule(id.slice("\0embed:".length, -".js".length)) : undefined,
+};
