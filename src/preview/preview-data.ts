@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
+import { explain } from "../navigation/explain.ts";
 import { groupTarget, neighbours } from "../navigation/queries.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 
@@ -132,7 +133,7 @@ class Collector {
       title: node.title,
       key: this.#uniqueKey("href" in node && node.type !== "link" ? node.href : `${file}#${pointer}`),
       source: `${file} ${pointer}`,
-      why: [],
+      why: explain(node).map(({ sentence }) => this.#sentence(sentence)),
     };
     if (node.tag !== undefined) row.tag = node.tag;
     if (node.icon !== undefined) row.icon = typeof node.icon === "string" ? node.icon : node.icon.name;
@@ -170,10 +171,25 @@ class Collector {
 
 /** Turns a resolved navigation and its diagnostics into what the preview page shows. */
 export function buildPreviewData(
-  navigation: ResolvedNavigation,
+  navigation: ResolvedNavigation | undefined,
   diagnostics: readonly Diagnostic[],
   options: { name: string },
 ): PreviewData {
+  const tree = navigation ? collectNavigation(navigation) : NOTHING;
+  return { name: options.name, ...tree, diagnostics: attachDiagnostics(diagnostics, tree.nodes) };
+}
+
+const NOTHING: Omit<PreviewData, "name" | "diagnostics"> = {
+  eyebrows: "section",
+  nodes: [],
+  roots: [],
+  global: [],
+  pages: [],
+  unlisted: [],
+  sentences: [],
+};
+
+function collectNavigation(navigation: ResolvedNavigation): Omit<PreviewData, "name" | "diagnostics"> {
   const collector = new Collector(navigation);
   const roots = collector.addAll(navigation.children);
   const global = collector.addAll(Object.values(navigation.global).flat());
@@ -181,7 +197,6 @@ export function buildPreviewData(
   collector.connect();
   collector.connectPages(navigation.pages);
   return {
-    name: options.name,
     eyebrows: navigation.eyebrows ?? "section",
     nodes: collector.nodes,
     roots,
@@ -189,7 +204,6 @@ export function buildPreviewData(
     pages: navigation.pages.map((page) => collector.indexOf(page)),
     unlisted,
     sentences: collector.sentences,
-    diagnostics: attachDiagnostics(diagnostics, collector.nodes),
   };
 }
 

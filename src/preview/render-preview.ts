@@ -16,9 +16,12 @@ export interface PreviewOptions {
  * One self-contained HTML page that shows a navigation as a site would, with its diagnostics beside it. Everything that
  * comes from the config reaches the page as JSON and is shown as text; the page's Content-Security-Policy lets nothing
  * run but its own script.
+ *
+ * @param navigation what `resolveNavigation` gives; without one, as for a file that is not JSON, only the diagnostics
+ * are shown
  */
 export function renderPreview(
-  navigation: ResolvedNavigation,
+  navigation: ResolvedNavigation | undefined,
   diagnostics: readonly Diagnostic[],
   options: PreviewOptions = {},
 ): string {

@@ -4,6 +4,10 @@ import { build, type Plugin } from "esbuild";
 
 const SUFFIX = /\?embed$/;
 
+// The `.js` at the end of the module's name keeps the tools' own handling of style sheets away.
+const moduleName = (file: string): string => `${file}.js`;
+const fileOf = (name: string): string => name.slice(0, -".js".length);
+
 /** Bundles a script or a style sheet into the module that its `?embed` import stands for: `{ text, hash }`. */
 async function embedModule(file: string): Promise<string> {
   const { outputFiles } = await build({
@@ -24,19 +28,20 @@ export const embedForEsbuild: Plugin = {
   name: "embed",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: SUFFIX }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.replace(SUFFIX, "")),
+      path: moduleName(resolve(resolveDir, path.replace(SUFFIX, ""))),
       namespace: "embed",
     }));
-    onLoad({ filter: /.*/, namespace: "embed" }, async ({ path }) => ({ contents: await embedModule(path) }));
+    onLoad({ filter: /.*/, namespace: "embed" }, async ({ path }) => ({ contents: await embedModule(fileOf(path)) }));
   },
 };
 
-/** The same for Vite (vitest). The `.js` at the end keeps Vite's own handling of style sheets away. */
+/** The same for Vite (vitest). */
 export const embedForVite = {
   name: "embed",
   enforce: "pre" as const,
   resolveId: (path: string, importer: string | undefined) =>
-    SUFFIX.test(path) && importer ? `\0embed:${resolve(dirname(importer), path.replace(SUFFIX, ""))}.js` : undefined,
-  load: (id: string) =>
-    id.startsWith("\0embed:") ? embedModule(id.slice("\0embed:".length, -".js".length)) : undefined,
+    SUFFIX.test(path) && importer
+      ? `\0embed:${moduleName(resolve(dirname(importer), path.replace(SUFFIX, "")))}`
+      : undefined,
+  load: (id: string) => (id.startsWith("\0embed:") ? embedModule(fileOf(id.slice("\0embed:".length))) : undefined),
 };

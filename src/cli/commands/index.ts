@@ -14,6 +14,10 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "says what a diagnostic's code means",
     load: async () => (await import("./explain.ts")).command,
   },
+  preview: {
+    summary: "shows the navigation as a page in the browser",
+    load: async () => (await import("./preview.ts")).command,
+  },
   admin: {
     summary: "serves the admin API from a store, and imports data into it",
     load: async () => (await import("./admin.ts")).command,

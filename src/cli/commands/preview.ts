@@ -1,0 +1,114 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { renderPreview } from "../../preview/render-preview.ts";
+import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { watchSite } from "../../site/watch-site.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { write } from "../output.ts";
+import { type PreviewServer, servePreview, UPDATES } from "../preview-server.ts";
+import { startProgress } from "../progress.ts";
+import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+
+const DEFAULT_PORT = 4310;
+
+const help = `usage: docsjson preview [options] [path]
+
+Shows the navigation of a site in the browser, as a site would show it, with all findings beside it: served on this
+machine and following every change, or as one HTML file. A path is a docs root or a docs.json; without one, the nearest
+docs.json upward is taken.
+
+  --port N             serves on this port (default ${DEFAULT_PORT}; 0 takes a free one)
+  --out FILE           writes one self-contained HTML file instead, - for stdout
+${SITE_OPTIONS_HELP}
+Examples:
+  docsjson preview
+  docsjson preview docs --out navigation.html
+
+Exit status: 0 when the page was made, whatever the findings; 2 for wrong usage or an unreadable site.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, {
+    out: { type: "string" },
+    port: { type: "string" },
+    ...SITE_OPTIONS,
+  });
+  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
+  if (values.out !== undefined && values.port !== undefined) throw new UsageError("give --out or --port, not both");
+  const options = readSiteOptions(values, context.cwd);
+  if (values.out === undefined) return serve(context, positionals[0], readPort(values.port), options);
+  return writePage(context, positionals[0], values.out, options);
+}
+
+function readPort(value = String(DEFAULT_PORT)): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  throw new UsageError(`--port is ${JSON.stringify(value)}; expected a number from 0 to 65535`);
+}
+
+function render({ value, diagnostics }: Result<CheckedSite> & { value: CheckedSite }, updates?: string): string {
+  const { navigation, site } = value;
+  const { name } = (site.config ?? {}) as { name?: unknown };
+  return renderPreview(navigation, diagnostics, {
+    ...(typeof name === "string" ? { name } : {}),
+    ...(updates === undefined ? {} : { updates }),
+  });
+}
+
+async function writePage(
+  { stdout, stderr, cwd }: CommandContext,
+  path: string | undefined,
+  out: string,
+  options: CheckOptions,
+) {
+  const progress = startProgress(stderr);
+  const html = render(await checkSite(path, { ...options, onProgress: progress.say }).finally(progress.done));
+  if (out === "-") await write(stdout, html);
+  else {
+    await writeFile(resolve(cwd, out), html).catch((error: Error) => {
+      throw new UsageError(`--out: ${error.message}`);
+    });
+    await write(stderr, `wrote ${out}\n`);
+  }
+  return 0;
+}
+
+/** Serves until the process is told to stop. */
+async function serve(
+  { stdout, stderr }: CommandContext,
+  path: string | undefined,
+  port: number,
+  options: CheckOptions,
+) {
+  let server: PreviewServer | undefined;
+  const watcher = watchSite(
+    path,
+    async ({ result, changed }) => {
+      const html = render(result, UPDATES);
+      if (server) {
+        server.update(html);
+        await write(stderr, `changed: ${changed.join(", ")}\n`);
+        return;
+      }
+      server = await servePreview(html, port).catch((error: NodeJS.ErrnoException) => {
+        throw new UsageError(
+          error.code === "EADDRINUSE" ? `port ${port} is taken; give another with --port` : error.message,
+        );
+      });
+      await write(stdout, `${server.url}\n`);
+      await write(stderr, "following changes; stop with Ctrl+C\n");
+    },
+    { ...options, onError: (error) => stderr.write(`docsjson preview: ${(error as Error).message}\n`) },
+  );
+  await watcher.ready;
+  await new Promise<void>((stop) => {
+    process.once("SIGINT", stop).once("SIGTERM", stop);
+  });
+  await watcher.close();
+  await server?.close();
+  return 0;
+}
+
+export const command: Command = { help, run };
