@@ -207,13 +207,16 @@ function collectNavigation(navigation: ResolvedNavigation): Omit<PreviewData, "n
   };
 }
 
-/** Finds for each diagnostic the innermost node that its place lies in. */
+const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
+
+/** Finds for each diagnostic the innermost node that its place lies in; errors come first. */
 function attachDiagnostics(diagnostics: readonly Diagnostic[], nodes: readonly PreviewNode[]): PreviewDiagnostic[] {
   const bySource = new Map<string, number>();
   nodes.forEach((node, index) => {
     if (!bySource.has(node.source)) bySource.set(node.source, index);
   });
-  return diagnostics.map(({ severity, code, message, hint, file, pointer, range }) => {
+  const errorsFirst = [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return errorsFirst.map(({ severity, code, message, hint, file, pointer, range }) => {
     const node = innermostNode(bySource, file, pointer);
     return {
       severity,
