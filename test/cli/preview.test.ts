@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withBrowserPage } from "../support/browser.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
+
+const cli = new URL("../../dist/cli.js", import.meta.url).pathname;
+/** A small site, with one group of this name. */
+const site = (group: string) => ({
+  "docs.json": { name: "Small", navigation: { groups: [{ group, pages: ["start"] }] } },
+  "start.mdx": "---\ntitle: Start here\n---\n",
+});
+let folder = "";
+beforeEach(() => {
+  folder = tempSite(site("Before"));
+});
+
+const preview = (...args: string[]) => spawnSync("node", [cli, "preview", ...args], { cwd: folder, encoding: "utf8" });
+
+/** The status of a request that claims to be for `host`. */
+const statusFor = (url: string, host: string, path = "/"): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(new URL(path, url), { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+describe("docsjson preview", () => {
+  it("writes one self-contained file", () => {
+    const { status, stdout, stderr } = preview("--out", "out.html");
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "wrote out.html\n" });
+    const html = readFileSync(join(folder, "out.html"), "utf8");
+    expect(html).toContain("<title>Small · navigation preview</title>");
+    expect(html).not.toMatch(/(src|href)="(?!#)/);
+    expect(preview("--out", "-").stdout).toBe(html);
+  });
+
+  it("shows what is wrong with a file that is not JSON", () => {
+    writeSite(folder, { "docs.json": "{ nope }" });
+    expect(preview("--out", "-").stdout).toContain("config/syntax");
+  });
+
+  it("says what is wrong with its options", () => {
+    expect(preview("--port", "x").stderr).toContain('--port is "x"; expected a number from 0 to 65535');
+    expect(preview("--port", "x").status).toBe(2);
+    expect(preview("--port", "1", "--out", "x").status).toBe(2);
+    expect(preview("--out", "no/such/folder.html").stderr).toContain("--out: ENOENT");
+    expect(preview("missing").status).toBe(2);
+  });
+
+  it("serves the page on this machine only, and reloads it on a change", async () => {
+    const server = spawn("node", [cli, "preview", "--port", "0"], { cwd: folder });
+    try {
+      const [url] = String((await once(server.stdout, "data"))[0])
+        .trim()
+        .split("\n") as [string];
+      expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
+      expect(await statusFor(url, new URL(url).host)).toBe(200);
+      expect(await statusFor(url, "elsewhere.example")).toBe(403);
+      expect(await statusFor(url, new URL(url).host, "/docs.json")).toBe(404);
+      await withBrowserPage(async (page) => {
+        await page.goto(url);
+        expect(await page.locator(".group-title").textContent()).toBe("Before");
+        writeSite(folder, site("After"));
+        await page.locator(".group-title", { hasText: "After" }).waitFor();
+      });
+      server.kill("SIGTERM");
+      expect((await once(server, "exit"))[0]).toBe(0);
+    } finally {
+      server.kill("SIGKILL");
+    }
+  });
+});
