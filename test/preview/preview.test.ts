@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
-import { resolveNavigation } from "docsjson";
+import { resolveNavigation, validateDocs } from "docsjson";
 import { renderPreview } from "docsjson/preview";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ const fixtures = new URL("../../fixtures/", import.meta.url).pathname;
 
 /** The preview of a fixture's docs.json, without its files. */
 function previewOf(fixture: string, config = readFileSync(join(fixtures, fixture, "docs.json"), "utf8")): string {
-  const value = JSON.parse(config);
+  const { value } = validateDocs(config);
   if (!value) throw new Error("the fixture does not parse");
   const resolved = resolveNavigation(value);
   if (!resolved.value) throw new Error("the fixture does not resolve");
