@@ -30,7 +30,7 @@ export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts
 export { explain, type Reason } from "./navigation/explain.ts";
 export type { HrefContext, HrefFor } from "./navigation/href-registry.ts";
 export { type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
-export { titleOfPath } from "./navigation/page-path.ts";
+export { titleOfPath } from "./navigation/page-title.ts";
 export {
   breadcrumbs,
   defaultLanguage,

@@ -1,12 +1,13 @@
+import { entryKind } from "../validate/entry-kind.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
-import { ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
+import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { packAddress, type Step } from "./address.ts";
 import { reportUnread } from "./check-element.ts";
 import { Choice, Container, type ContainerValues, Group } from "./container.ts";
 import { readSettings } from "./element-settings.ts";
 import { overrideInherited } from "./inherit.ts";
 import { LinkLeaf, PageLeaf } from "./leaf.ts";
-import { normalizePagePath } from "./page-path.ts";
 import { mayBeReference, resolveReference } from "./resolve-reference.ts";
 import { isObject, type Json, type Resolving } from "./resolving.ts";
 import type { AnyPageNode, LinkNode, NavigationNode } from "./tree.ts";
@@ -57,7 +58,8 @@ function readChildren({ container, raw }: Unread, resolving: Resolving, unread: 
       const child =
         typeof entry === "string"
           ? key === "pages" && readPage(container, address, entry, resolving)
-          : isObject(entry) && readElement(container, address, kind, entry, resolving, unread);
+          : isObject(entry) &&
+            readElement(container, address, entryKind(key as ChildKey, entry), entry, resolving, unread);
       if (child) container.children.push(child);
     }
     if (kind === "version" || kind === "language") settleDefault(container, kind, resolving);

@@ -1,6 +1,10 @@
+import { quoteList } from "../diagnostic/define.ts";
+import { finding } from "../diagnostic/finding.ts";
 import type { Operation } from "../openapi/operation.ts";
+import { ELEMENTS } from "../vocabulary/elements.ts";
 import { packAddress } from "./address.ts";
 import { type Container, Group } from "./container.ts";
+import { describeElement } from "./describe-element.ts";
 import { OperationLeaf } from "./leaf.ts";
 import type { Resolving } from "./resolving.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
@@ -22,7 +26,18 @@ export function generatePages(resolving: Resolving): void {
       const groups = groupsByTag(element, scope, scoped, resolving);
       for (const group of groups) element.children.push(group as unknown as NavigationNode);
     }
+    if (element.children.length === 0) reportEmpty(element, scope, resolving);
   }
+}
+
+/** Reports an element that stays empty, although all of its specs could be read. */
+function reportEmpty(element: Container, scope: SpecScope, { findings }: Resolving): void {
+  if (scope.specs.some(({ spec }) => spec.state !== "loaded")) return;
+  const specs = quoteList(scope.sources, "and");
+  const problem = `${describeElement(element)} has no pages, since ${specs} ${scope.specs.length > 1 ? "have" : "has"} no operation to show`;
+  const advice = "remove the element, or give it pages; operations marked x-hidden or x-excluded don't count";
+  const place = scope.owner === element ? "openapi" : ELEMENTS[element.type].nameKey;
+  findings.push(finding("nav/empty", { problem, advice }, { pointer: `${element.pointer}/${place}` }));
 }
 
 /** One group for each first tag, in order of first appearance; tags without a page to show are left out. */

@@ -6,7 +6,7 @@ import type { ElementKind } from "../vocabulary/elements.ts";
 import { cloneJson } from "./clone-json.ts";
 import type { Container } from "./container.ts";
 import type { ElementSettings } from "./element-settings.ts";
-import { titleOfPath } from "./page-path.ts";
+import { titleOfPath } from "./page-title.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
 import type { Icon, NodeJson, PageFile } from "./tree.ts";
 import { putFields, TreeNode } from "./tree-node.ts";

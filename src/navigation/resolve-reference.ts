@@ -1,11 +1,11 @@
 import { finding } from "../diagnostic/finding.ts";
 import type { Operation, PageEntry } from "../openapi/operation.ts";
 import { type MisspeltReference, misspeltReference, parsePageEntry, referenceOf } from "../openapi/page-entry.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { addressPointer } from "./address.ts";
 import type { Container } from "./container.ts";
 import { OperationLeaf } from "./leaf.ts";
 import { nearestReferences } from "./nearest-reference.ts";
-import { normalizePagePath } from "./page-path.ts";
 import type { Resolving } from "./resolving.ts";
 import { normalizeSpecSource } from "./spec-library.ts";
 import type { ScopedSpec } from "./spec-scope.ts";

@@ -3,6 +3,7 @@ import type { Finding } from "../diagnostic/finding.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
+import { checkDocs } from "../validate/check-docs.ts";
 import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkOperations } from "./check-operations.ts";
@@ -69,7 +70,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
 
 function startResolving(config: unknown, options: ResolveOptions): Resolving {
   const dialect = chooseDialect(options.dialect, config);
-  const findings: Finding[] = [];
+  const findings: Finding[] = checkDocs(config, { dialect, noteIncludes: true });
   return {
     dialect,
     trunk: new Trunk(options.pages, options.source),

@@ -1,5 +1,3 @@
-export { normalizePagePath } from "../vocabulary/page-path.ts";
-
 /**
  * A title for a page that has none: the last segment of its path, in words.
  *
