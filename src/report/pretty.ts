@@ -5,10 +5,26 @@ import { type Paint, painter } from "./paint.ts";
 import { printable } from "./printable.ts";
 import { summarize } from "./summary.ts";
 
-/** For people: every diagnostic with its code frame, hint, other places and fixes, then a line that counts them. */
+/** How many notes of one code are shown in full. */
+const MOST_NOTES = 10;
+
+/**
+ * For people: every diagnostic with its code frame, hint, other places and fixes, then a line that counts them. Of notes
+ * with the same code the first ten are shown and the others counted: a list of orphan pages hides what matters.
+ */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const paint = painter(options.color ?? false);
-  const blocks = diagnostics.map((diagnostic) => `${block(diagnostic, options, paint)}\n`);
+  const notes = new Map<string, number>();
+  const blocks: string[] = [];
+  for (const diagnostic of diagnostics) {
+    const { code, severity } = diagnostic;
+    const seen = severity === "info" ? (notes.get(code) ?? 0) + 1 : 0;
+    if (seen > 0) notes.set(code, seen);
+    if (seen <= MOST_NOTES) blocks.push(`${block(diagnostic, options, paint)}\n`);
+  }
+  for (const [code, count] of notes) {
+    if (count > MOST_NOTES) blocks.push(`${paint.dim(`… and ${count - MOST_NOTES} more ${code}`)}\n`);
+  }
   return `${[...blocks, summaryLine(diagnostics, options, paint)].join("\n")}\n`;
 }
 

@@ -3,6 +3,8 @@ import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import { checkDocs } from "../validate/check-docs.ts";
 import { type LoadOptions, loadSite, type Site, toResult } from "./load-site.ts";
 
 export interface CheckOptions extends LoadOptions {
@@ -53,7 +55,7 @@ export async function resolveSite(path?: string, options: CheckOptions = {}): Pr
   return ok && navigation ? { ok, value: navigation, diagnostics } : { ok: false, value: navigation, diagnostics };
 }
 
-/** Resolves a site that was read, and checks its specs if asked to. */
+/** Resolves a site that was read, and checks its shape, and its specs if asked to. */
 async function checkLoadedSite(
   site: Site,
   options: CheckOptions,
@@ -62,8 +64,9 @@ async function checkLoadedSite(
   const { config, dialect, specs, pages, source } = site;
   options.onProgress?.("resolving the navigation");
   const resolved = resolveNavigation(config, { dialect, specs, pages, source, hrefFor: options.hrefFor });
-  const diagnostics = [...resolved.diagnostics.filter((diagnostic) => !isAboutFailedInclude(diagnostic, site))];
-  return { value: { site, navigation: resolved.value }, diagnostics };
+  const shape = placeFindings(checkDocs(config, { dialect }), { config, sourceMap: source });
+  const found = [...shape, ...resolved.diagnostics].filter((diagnostic) => !isAboutFailedInclude(diagnostic, site));
+  return { value: { site, navigation: resolved.value }, diagnostics: found };
 }
 
 /** Whether a diagnostic only says what an include that failed would have brought. */

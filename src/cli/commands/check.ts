@@ -1,18 +1,21 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { applyRules } from "../../diagnostic/rules.ts";
 import { formatDiagnostics, REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
-import { reportToJson } from "../../report/json.ts";
-import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { type JsonReportHead, reportToJson } from "../../report/json.ts";
+import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { validateDocs } from "../../validate/validate-docs.ts";
+import { chooseDialect } from "../../vocabulary/dialect.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { readAll, wantsColor, write } from "../output.ts";
 import { startProgress } from "../progress.ts";
-import { nameFromFolder } from "../report-site.ts";
+import { type NamedReport, nameFromFolder } from "../report-site.ts";
 import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 
 const help = `usage: docsjson check [options] [path…]
 
 Checks sites: docs.json with its includes, the navigation, page files and specs. A path is a docs root or a docs.json;
-without one, the nearest docs.json upward is checked.
+without one, the nearest docs.json upward is checked. With - a docs.json is read from stdin and checked by itself.
 
   --format FORMAT      ${REPORT_FORMATS.join(", ")} (default pretty)
 ${SITE_OPTIONS_HELP}
@@ -24,34 +27,38 @@ Examples:
 Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable site.
 `;
 
-/** One site that was checked, under the path that was given for it. */
+/** One site (or text) that was checked, under the path that was given for it. */
 interface Checked {
   path: string | undefined;
-  value: CheckedSite;
-  diagnostics: Diagnostic[];
   ok: boolean;
+  head: JsonReportHead;
+  /** With files by their paths from the docs root. */
+  diagnostics: Diagnostic[];
+  /** With files by their paths from the current folder. */
+  named: NamedReport;
 }
 
 async function run(context: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(context.args, { format: { type: "string" }, ...SITE_OPTIONS });
   const format = oneOf("format", values.format ?? "pretty", REPORT_FORMATS);
   const options = readSiteOptions(values, context.cwd);
-  const checked = await checkAll(positionals, options, context);
+  const checked = await checkAll(positionals.length === 0 ? [undefined] : positionals, options, context);
   await write(context.stdout, report(checked, format, context));
   return checked.every(({ ok }) => ok) ? 0 : 1;
 }
 
 async function checkAll(
-  paths: readonly string[],
+  paths: readonly (string | undefined)[],
   options: CheckOptions,
-  { stderr }: CommandContext,
+  { stdin, stderr, cwd }: CommandContext,
 ): Promise<Checked[]> {
   const progress = startProgress(stderr);
   try {
     const checked: Checked[] = [];
-    for (const path of paths.length === 0 ? [undefined] : paths) {
-      const say = (what: string) => progress.say(path === undefined ? what : `${path}: ${what}`);
-      checked.push({ path, ...(await checkSite(path, { ...options, onProgress: say })) });
+    for (const path of paths) {
+      const onProgress = (what: string) => progress.say(path === undefined ? what : `${path}: ${what}`);
+      if (path === "-") checked.push(checkText(await readAll(stdin), options));
+      else checked.push(await checkPath(path, { ...options, onProgress }, cwd));
     }
     return checked;
   } finally {
@@ -59,28 +66,39 @@ async function checkAll(
   }
 }
 
-const headOf = ({ value: { site, navigation } }: Checked) => ({
-  dialect: site.dialect,
-  pages: navigation?.pages.length ?? 0,
-});
+async function checkPath(path: string | undefined, options: CheckOptions, cwd: string): Promise<Checked> {
+  const { ok, value, diagnostics } = await checkSite(path, options);
+  const { site, navigation } = value;
+  const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0 };
+  return { path, ok, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };
+}
 
-function report(checked: readonly Checked[], format: ReportFormat, { cwd, stdout, env }: CommandContext): string {
+/** Checks a docs.json by itself: its page files and specs are not at hand. */
+function checkText(text: string, { dialect, rules, strict }: CheckOptions): Checked {
+  const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto" });
+  const diagnostics = applyRules(validated.diagnostics, rules, strict);
+  const ok = diagnostics.every(({ severity }) => severity !== "error");
+  const head = { dialect: chooseDialect(dialect, validated.value) };
+  return { path: "-", ok, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
+}
+
+function report(checked: readonly Checked[], format: ReportFormat, { stdout, env }: CommandContext): string {
   const [only] = checked;
   if (format === "json" && only && checked.length === 1) {
-    return formatDiagnostics(only.diagnostics, { format, head: headOf(only) });
+    return formatDiagnostics(only.diagnostics, { format, head: only.head });
   }
   if (format === "json") {
-    const sites = checked.map((site) => ({ path: site.path, ...reportToJson(site.diagnostics, headOf(site)) }));
+    const sites = checked.map(({ path, diagnostics, head }) => ({ path, ...reportToJson(diagnostics, head) }));
     return `${JSON.stringify({ version: 1, ok: checked.every(({ ok }) => ok), sites }, null, 2)}\n`;
   }
-  const named = checked.map(({ diagnostics, value }) => nameFromFolder(diagnostics, value, cwd));
+  const pages = checked.flatMap(({ head }) => head.pages ?? []);
   return formatDiagnostics(
-    named.flatMap(({ diagnostics }) => diagnostics),
+    checked.flatMap(({ named }) => named.diagnostics),
     {
       format,
       color: wantsColor(stdout, env),
-      sources: new Map(named.flatMap(({ sources }) => [...sources])),
-      head: { pages: checked.reduce((sum, site) => sum + headOf(site).pages, 0) },
+      sources: new Map(checked.flatMap(({ named }) => [...named.sources])),
+      ...(pages.length === 0 ? {} : { head: { pages: pages.reduce((sum, count) => sum + count, 0) } }),
     },
   );
 }
