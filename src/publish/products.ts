@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { TSchema } from "@sinclair/typebox";
 import { AdminError } from "../schema/admin-error.ts";
 import { AgentJob, AgentJobStatus } from "../schema/agent-job.ts";
@@ -5,6 +6,7 @@ import { AssistantConversation } from "../schema/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
 import type { JsonSchema } from "../schema/schema-shape.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
+import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
 import { ADMIN_SCHEMAS, publishedSchemas } from "./schemas.ts";
 import { declaration } from "./typescript.ts";
@@ -35,5 +37,6 @@ export function products(): Map<string, string> {
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
   files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes].join("\n")}`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
+  files.set("README.md", withCodesTable(readFileSync(new URL("../../README.md", import.meta.url), "utf8")));
   return files;
 }
