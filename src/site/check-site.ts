@@ -3,8 +3,6 @@ import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { placeFindings } from "../source/place-findings.ts";
-import { checkDocs } from "../validate/check-docs.ts";
 import { type LoadOptions, loadSite, type Site, toResult } from "./load-site.ts";
 
 export interface CheckOptions extends LoadOptions {
@@ -55,7 +53,7 @@ export async function resolveSite(path?: string, options: CheckOptions = {}): Pr
   return ok && navigation ? { ok, value: navigation, diagnostics } : { ok: false, value: navigation, diagnostics };
 }
 
-/** Resolves a site that was read, and checks its shape, and its specs if asked to. */
+/** Resolves a site that was read. */
 async function checkLoadedSite(
   site: Site,
   options: CheckOptions,
@@ -64,8 +62,7 @@ async function checkLoadedSite(
   const { config, dialect, specs, pages, source } = site;
   options.onProgress?.("resolving the navigation");
   const resolved = resolveNavigation(config, { dialect, specs, pages, source, hrefFor: options.hrefFor });
-  const shape = placeFindings(checkDocs(config, { dialect }), { config, sourceMap: source });
-  const found = [...shape, ...resolved.diagnostics].filter((diagnostic) => !isAboutFailedInclude(diagnostic, site));
+  const found = resolved.diagnostics.filter((diagnostic) => !isAboutFailedInclude(diagnostic, site));
   return { value: { site, navigation: resolved.value }, diagnostics: found };
 }
 
