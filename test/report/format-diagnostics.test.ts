@@ -1,0 +1,312 @@
+import { type Diagnostic, formatDiagnostics, type ReportFormat, renameFiles } from "docsjson";
+import { describe, expect, it } from "vitest";
+
+const TEXT = `{
+  "navigation": {
+    "tabs": [
+      { "tab": "API", "groups": [], "pages": ["intro"] }
+    ]
+  }
+}
+`;
+
+/** The range of a stretch of a text, by what it says. */
+function rangeOf(text: string, part: string) {
+  const offset = text.indexOf(part);
+  const before = text.slice(0, offset).split("\n");
+  const start = { line: before.length, column: (before.at(-1) ?? "").length + 1, offset };
+  const inner = part.split("\n");
+  const column = inner.length === 1 ? start.column + part.length : (inner.at(-1) ?? "").length + 1;
+  return { start, end: { line: start.line + inner.length - 1, column, offset: offset + part.length } };
+}
+
+const MIXED: Diagnostic = {
+  code: "nav/mixed-children",
+  severity: "error",
+  message: 'this tab holds "groups" and "pages"',
+  hint: 'move the pages into one of the "groups"',
+  file: "docs.json",
+  pointer: "/navigation/tabs/0/pages",
+  breadcrumb: 'tab "API"',
+  range: rangeOf(TEXT, '"pages"'),
+  related: [
+    {
+      message: '"groups" stands here',
+      file: "docs.json",
+      pointer: "/navigation/tabs/0/groups",
+      range: rangeOf(TEXT, '"groups"'),
+    },
+  ],
+  fixes: [{ title: "remove the empty list", file: "docs.json", range: rangeOf(TEXT, '"groups": [], '), text: "" }],
+};
+
+const ORPHAN: Diagnostic = {
+  code: "nav/orphan-page",
+  severity: "info",
+  message: 'the page "a, b: 100%" is not in the navigation',
+  file: "guides/a, b.mdx",
+  pointer: "",
+  range: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } },
+  related: [],
+  fixes: [],
+};
+
+const BOTH = [MIXED, ORPHAN];
+const sources = new Map([["docs.json", TEXT]]);
+const format = (name: ReportFormat, diagnostics: readonly Diagnostic[] = BOTH) =>
+  formatDiagnostics(diagnostics, { format: name, sources });
+
+describe("pretty", () => {
+  it("shows the place, what is wrong, the code frame, the other place, the hint and the fix", () => {
+    expect(format("pretty")).toMatchInlineSnapshot(`
+      "docs.json:4:37  error  nav/mixed-children  tab "API"
+        This tab holds "groups" and "pages"
+
+          3 |     "tabs": [
+        > 4 |       { "tab": "API", "groups": [], "pages": ["intro"] }
+            |                                     ^^^^^^^
+          5 |     ]
+
+        docs.json:4:23: "groups" stands here
+        hint: move the pages into one of the "groups"
+        fix: remove the empty list
+
+      guides/a, b.mdx:1:1  info  nav/orphan-page
+        The page "a, b: 100%" is not in the navigation
+
+      1 error, 1 note
+      "
+    `);
+  });
+
+  it("counts the pages where it is told", () => {
+    expect(formatDiagnostics([], { head: { pages: 1 } })).toBe("no problems in 1 page\n");
+    expect(formatDiagnostics([MIXED, MIXED], { head: { pages: 984 } })).toMatch(/\n2 errors in 984 pages\n$/);
+  });
+
+  it("colours only when asked to", () => {
+    expect(format("pretty")).not.toContain("\u001b");
+    const colored = formatDiagnostics(BOTH, { sources, color: true });
+    expect(colored).toContain("\u001b[31merror\u001b[39m");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control sequences
+    expect(colored.replace(/\u001b\[\d+m/g, "")).toBe(format("pretty"));
+  });
+
+  it("writes out what would steer a terminal", () => {
+    const hostile = {
+      ...MIXED,
+      message: "red \u001b[31m\r\u202e",
+      breadcrumb: 'tab "\u0007"',
+      file: "\u001b]0;x.json",
+    };
+    const text = formatDiagnostics([hostile], { sources: new Map([[hostile.file, TEXT]]) });
+    expect(text).toContain("Red \\u001b[31m\\r\\u202e");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: there must be none but line breaks
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
+  it("shows the first ten notes of a code, and counts the others", () => {
+    const many = Array.from({ length: 25 }, (_, i) => ({ ...ORPHAN, file: `p${i}.mdx` }));
+    const text = format("pretty", [...many, { ...ORPHAN, severity: "error", file: "last.mdx" }]);
+    expect(text.match(/nav\/orphan-page$/gm)).toHaveLength(12);
+    expect(text).toContain("last.mdx:1:1  error");
+    expect(text).toMatch(/… and 15 more nav\/orphan-page\n\n1 error, 25 notes\n$/);
+  });
+
+  it.each<[string, string, string, string]>([
+    ["tabs", '\t\t"pages": 1', '"pages"', '  > 1 |     "pages": 1\n      |     ^^^^^^^'],
+    ["wide letters", '"日本": 1, "x": 2', '"x"', '  > 1 | "日本": 1, "x": 2\n      |            ^^^'],
+    ["combining marks", '"e\u0301": 1, "x": 2', '"x"', '  > 1 | "e\u0301": 1, "x": 2\n      |         ^^^'],
+    ["a value of several lines", '"a": [\n  1\n]', "[\n  1\n]", '  > 1 | "a": [\n      |      ^\n    2 |   1'],
+    ["an empty range", "{", "", "  > 1 | {\n      | ^"],
+    ["CRLF", '{\r\n  "a": 1\r\n}\r\n', '"a"', '    1 | {\n  > 2 |   "a": 1\n      |   ^^^\n    3 | }'],
+  ])("underlines the right place: %s", (_what, text, part, frame) => {
+    const diagnostic: Diagnostic = { ...ORPHAN, file: "f", range: rangeOf(text, part) };
+    expect(formatDiagnostics([diagnostic], { sources: new Map([["f", text]]) })).toContain(`\n\n${frame}\n\n`);
+  });
+
+  it("shows a stretch of a line that is very long", () => {
+    const text = `{${'"k": 1, '.repeat(100_000)}"here": 2, ${'"k": 1, '.repeat(1000)}}`;
+    const diagnostic: Diagnostic = { ...ORPHAN, file: "f", range: rangeOf(text, '"here"') };
+    const lines = formatDiagnostics([diagnostic], { sources: new Map([["f", text]]) }).split("\n");
+    const frame = lines.find((line) => line.includes(">")) ?? "";
+    const carets = lines[lines.indexOf(frame) + 1] ?? "";
+    expect(frame.length).toBeLessThan(120);
+    expect(frame.slice(carets.indexOf("^"), carets.lastIndexOf("^") + 1)).toBe('"here"');
+  });
+});
+
+describe("unix", () => {
+  it("is one line each", () => {
+    expect(format("unix")).toMatchInlineSnapshot(`
+      "docs.json:4:37: error: this tab holds "groups" and "pages" [nav/mixed-children]
+      guides/a, b.mdx:1:1: info: the page "a, b: 100%" is not in the navigation [nav/orphan-page]
+      "
+    `);
+    expect(format("unix", [])).toBe("");
+  });
+});
+
+describe("github", () => {
+  it("is one annotation each, with its separators escaped", () => {
+    expect(format("github")).toMatchInlineSnapshot(`
+      "::error file=docs.json,line=4,endLine=4,col=37,endColumn=44,title=nav/mixed-children::this tab holds "groups" and "pages"%0AHint: move the pages into one of the "groups"
+      ::notice file=guides/a%2C b.mdx,line=1,endLine=1,col=1,endColumn=1,title=nav/orphan-page::the page "a, b: 100%25" is not in the navigation
+      "
+    `);
+    expect(format("github", [])).toBe("");
+  });
+});
+
+describe("json", () => {
+  it("is the report as data", () => {
+    const report = JSON.parse(formatDiagnostics(BOTH, { format: "json", head: { dialect: "spec", pages: 3 } }));
+    expect(report).toEqual({
+      version: 1,
+      dialect: "spec",
+      ok: false,
+      summary: { errors: 1, warnings: 0, pages: 3 },
+      diagnostics: BOTH,
+    });
+    expect(JSON.parse(format("json", [])).ok).toBe(true);
+  });
+});
+
+describe("sarif", () => {
+  it("is a log of one run", () => {
+    expect(format("sarif", [MIXED])).toMatchInlineSnapshot(`
+      "{
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [
+          {
+            "tool": {
+              "driver": {
+                "name": "docsjson",
+                "rules": [
+                  {
+                    "id": "nav/mixed-children",
+                    "shortDescription": {
+                      "text": "An element holds two kinds of children"
+                    },
+                    "fullDescription": {
+                      "text": "At each level of the navigation an element holds one kind of children: a tab may hold anchors, and an anchor groups, but no tab holds both. The hosted platform keeps one of the two and drops the other silently."
+                    },
+                    "defaultConfiguration": {
+                      "level": "error"
+                    }
+                  }
+                ]
+              }
+            },
+            "columnKind": "utf16CodeUnits",
+            "results": [
+              {
+                "ruleId": "nav/mixed-children",
+                "ruleIndex": 0,
+                "level": "error",
+                "message": {
+                  "text": "this tab holds \\"groups\\" and \\"pages\\". Hint: move the pages into one of the \\"groups\\""
+                },
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "docs.json"
+                      },
+                      "region": {
+                        "startLine": 4,
+                        "startColumn": 37,
+                        "endLine": 4,
+                        "endColumn": 44,
+                        "charOffset": 70,
+                        "charLength": 7
+                      }
+                    },
+                    "logicalLocations": [
+                      {
+                        "fullyQualifiedName": "/navigation/tabs/0/pages",
+                        "name": "tab \\"API\\""
+                      }
+                    ]
+                  }
+                ],
+                "relatedLocations": [
+                  {
+                    "id": 0,
+                    "message": {
+                      "text": "\\"groups\\" stands here"
+                    },
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "docs.json"
+                      },
+                      "region": {
+                        "startLine": 4,
+                        "startColumn": 23,
+                        "endLine": 4,
+                        "endColumn": 31,
+                        "charOffset": 56,
+                        "charLength": 8
+                      }
+                    }
+                  }
+                ],
+                "fixes": [
+                  {
+                    "description": {
+                      "text": "remove the empty list"
+                    },
+                    "artifactChanges": [
+                      {
+                        "artifactLocation": {
+                          "uri": "docs.json"
+                        },
+                        "replacements": [
+                          {
+                            "deletedRegion": {
+                              "startLine": 4,
+                              "startColumn": 23,
+                              "endLine": 4,
+                              "endColumn": 37,
+                              "charOffset": 56,
+                              "charLength": 14
+                            },
+                            "insertedContent": {
+                              "text": ""
+                            }
+                          }
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      "
+    `);
+  });
+
+  it("encodes paths as URI references", () => {
+    const { runs } = JSON.parse(format("sarif", [ORPHAN, { ...ORPHAN, file: "https://x.test/a?b" }]));
+    const uris = runs[0].results.map(
+      (result: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
+        result.locations[0]?.physicalLocation.artifactLocation.uri,
+    );
+    expect(uris).toEqual(["guides/a%2C%20b.mdx", "https://x.test/a?b"]);
+  });
+});
+
+it("refuses an unknown format", () => {
+  expect(() => formatDiagnostics([], { format: "xml" as ReportFormat })).toThrow(TypeError);
+});
+
+it("renames files in every place, and changes nothing it was given", () => {
+  const before = structuredClone(MIXED);
+  const [renamed] = renameFiles([MIXED], (file) => `docs/${file}`);
+  expect([renamed?.file, renamed?.related[0]?.file, renamed?.fixes[0]?.file]).toEqual(Array(3).fill("docs/docs.json"));
+  expect(MIXED).toEqual(before);
+});
