@@ -44,8 +44,10 @@ async function run(context: CommandContext): Promise<number> {
   if (format === "json") {
     await write(stdout, json(result));
   } else {
-    const named = nameFromFolder(result.diagnostics, result.value, cwd);
-    await write(stderr, `${formatDiagnostics(named.diagnostics, { ...named, color: wantsColor(stderr, env) })}\n`);
+    if (result.diagnostics.length > 0) {
+      const named = nameFromFolder(result.diagnostics, result.value, cwd);
+      await write(stderr, `${formatDiagnostics(named.diagnostics, { ...named, color: wantsColor(stderr, env) })}\n`);
+    }
     if (navigation && format === "tree") {
       await write(stdout, formatTree(navigation, { color: wantsColor(stdout, env), fold: !values.all }));
     }
@@ -55,8 +57,8 @@ async function run(context: CommandContext): Promise<number> {
 }
 
 function json({ ok, value: { site, navigation }, diagnostics }: Result<CheckedSite> & { value: CheckedSite }): string {
-  const resolved = navigation ? navigationToJson(navigation) : { dialect: site.dialect };
-  return `${JSON.stringify({ version: 1, ok, ...resolved, diagnostics }, null, 2)}\n`;
+  const resolved = navigation ? navigationToJson(navigation) : {};
+  return `${JSON.stringify({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics }, null, 2)}\n`;
 }
 
 export const command: Command = { help, run };
