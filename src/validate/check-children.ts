@@ -82,7 +82,7 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
 
 function reportMixed(check: Check, element: Element, keys: readonly ChildKey[]): void {
   const [first, ...others] = keys;
-  if (first === undefined) return;
+  if (first === undefined || others.length === 0) return;
   const related = [
     {
       message: `${JSON.stringify(first)} stands here`,

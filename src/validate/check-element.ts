@@ -13,12 +13,12 @@ export function checkElement(check: Check, element: Element): void {
   const { kind, value } = element;
   const roles = KEY_ROLES[kind];
   const childKeys: ChildKey[] = [];
-  const unknown = new Set<string>();
+  let unknown = NONE;
   let hasNested = false;
   for (const key of Object.keys(value)) {
     const role = roles.get(key);
     if (role === "child") childKeys.push(key as ChildKey);
-    else if (role === undefined) unknown.add(key);
+    else if (role === undefined) unknown = unknown === NONE ? new Set([key]) : unknown.add(key);
     else if (typeof value[key] === "object") hasNested = true;
   }
   const isIncluded = typeof own(value, "$ref") === "string";
@@ -33,6 +33,9 @@ export function checkElement(check: Check, element: Element): void {
   if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element);
   checkGroupFields(check, element);
 }
+
+/** Stands for no unknown keys, as nearly all elements have; never added to. */
+const NONE = new Set<string>();
 
 function noteInclude(check: Check, element: Element): void {
   check.hasIncludes = true;

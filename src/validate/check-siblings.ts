@@ -1,5 +1,6 @@
+import { ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
 import type { Check } from "./check.ts";
-import { type ChildList, type Element, isObject, nameKeyOf, nounOf, own, pointerTo } from "./element.ts";
+import { type ChildList, type Element, isObject, nounOf, own, pointerTo } from "./element.ts";
 import { entryKind } from "./entry-kind.ts";
 import { quoteValue } from "./words.ts";
 
@@ -7,49 +8,51 @@ import { quoteValue } from "./words.ts";
 export function checkSiblings(check: Check, element: Element, list: ChildList) {
   const { key, writtenKey, entries } = list;
   if (entries.length === 0) return reportEmptyList(check, element, list);
-  let names: Map<string, number> | undefined;
+  const names = new Map<string, number>();
   let firstDefault: number | undefined;
-  for (const [i, entry] of entries.entries()) {
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i];
     if (!isObject(entry)) continue;
     const kind = entryKind(key, entry);
-    const name = own(entry, nameKeyOf(kind) as string);
+    const nameKey = ELEMENTS[kind].nameKey;
+    const name = own(entry, nameKey);
     if (typeof name === "string" && name !== "") {
-      names ??= new Map();
-      const before = names.get(`${kind} ${name}`);
-      if (before === undefined) names.set(`${kind} ${name}`, i);
-      else reportSameName(check, element, writtenKey, [before, i], nameKeyOf(kind) as string, name);
+      const before = names.get(name);
+      if (before === undefined) names.set(name, i);
+      else if (Object.hasOwn(entries[before] as object, nameKey)) {
+        reportSameName(check, element, writtenKey, [before, i], kind, name);
+      }
     }
-    if (own(entry, "default") !== true || (kind !== "version" && kind !== "language")) continue;
+    if ((kind !== "version" && kind !== "language") || own(entry, "default") !== true) continue;
     if (firstDefault === undefined) firstDefault = i;
-    else {
-      const related = [
-        { message: "the first default", place: { pointer: pointerTo(element, writtenKey, firstDefault, "default") } },
-      ];
-      const args = { kind: nounOf(kind), name: quoteValue(name) };
-      check.findings.add(
-        "nav/multiple-defaults",
-        args,
-        { pointer: pointerTo(element, writtenKey, i, "default") },
-        { related },
-      );
-    }
+    else reportSecondDefault(check, element, writtenKey, [firstDefault, i], kind, name);
   }
 }
 
+function reportSecondDefault(
+  { findings }: Check,
+  element: Element,
+  listKey: string,
+  [first, index]: [number, number],
+  kind: ElementKind,
+  name: unknown,
+): void {
+  const placeOf = (entry: number) => ({ pointer: pointerTo(element, listKey, entry, "default") });
+  const related = [{ message: "the first default", place: placeOf(first) }];
+  findings.add("nav/multiple-defaults", { kind: nounOf(kind), name: quoteValue(name) }, placeOf(index), { related });
+}
+
 function reportSameName(
-  check: Check,
+  { findings }: Check,
   element: Element,
   listKey: string,
   [before, index]: [number, number],
-  nameKey: string,
+  kind: ElementKind,
   name: string,
 ): void {
-  const kind = nameKey === "item" ? "menu item" : nameKey;
-  const related = [
-    { message: "it stands here first", place: { pointer: pointerTo(element, listKey, before, nameKey) } },
-  ];
-  const place = { pointer: pointerTo(element, listKey, index, nameKey) };
-  check.findings.add("nav/duplicate-name", { kind, name }, place, { related });
+  const placeOf = (entry: number) => ({ pointer: pointerTo(element, listKey, entry, ELEMENTS[kind].nameKey) });
+  const related = [{ message: "it stands here first", place: placeOf(before) }];
+  findings.add("nav/duplicate-name", { kind: nounOf(kind), name }, placeOf(index), { related });
 }
 
 /** An empty list, where nothing generates what would stand in it. */

@@ -1,5 +1,6 @@
 import { escapeSegment } from "../source/pointer.ts";
 import { CHILD_KEYS, type ChildKey, type ContainerKind, ELEMENTS } from "../vocabulary/elements.ts";
+import type { PageScope } from "./page-scope.ts";
 
 /** An object whose keys may be anything. Read it with `Object.hasOwn` or over `Object.keys`. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -24,8 +25,8 @@ export interface Element {
   readonly listKey: string;
   readonly index: number;
   readonly depth: number;
-  /** Pages listed so far, by normal path, with the element that lists them: one map for each version, language, product. */
-  readonly pagesSeen: Map<string, Element>;
+  /** Where its pages are to be listed once. */
+  readonly scope: PageScope;
   /** Whether it or an element above it sets `openapi`. */
   readonly hasSpec: boolean;
   /** The element whose `directory` is in effect. */

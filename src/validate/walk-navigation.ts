@@ -14,6 +14,7 @@ import {
   pointerTo,
 } from "./element.ts";
 import { entryKind, kindOfList } from "./entry-kind.ts";
+import { PageScope } from "./page-scope.ts";
 import { typeName } from "./words.ts";
 
 /**
@@ -29,7 +30,10 @@ export function walkNavigation(check: Check, navigation: JsonObject): void {
       at = element.parent;
       continue;
     }
-    if (element.entry === 0) checkSiblings(check, element, list);
+    if (element.entry === 0) {
+      if (list.key === "pages") element.scope.begin(element, list);
+      checkSiblings(check, element, list);
+    }
     at = takeEntries(check, element, list) ?? element;
   }
 }
@@ -65,7 +69,7 @@ function rootElement(value: JsonObject): Element {
     listKey: "",
     index: 0,
     depth: 0,
-    pagesSeen: new Map(),
+    scope: new PageScope(),
     hasSpec: Object.hasOwn(value, "openapi"),
     directoryFrom: undefined,
     lists: [],
@@ -88,7 +92,7 @@ function childElement(check: Check, parent: Element, list: ChildList, index: num
     listKey: list.writtenKey,
     index,
     depth: parent.depth + 1,
-    pagesSeen: ALTERNATIVES.has(kind) ? new Map() : parent.pagesSeen,
+    scope: ALTERNATIVES.has(kind) ? new PageScope() : parent.scope,
     hasSpec: parent.hasSpec || Object.hasOwn(value, "openapi"),
     directoryFrom: parent.directoryFrom,
     lists: [],
