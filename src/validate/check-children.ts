@@ -1,6 +1,6 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
-import type { Check } from "./check.ts";
+import { type Check, KEY_ROLES } from "./check.ts";
 import { type Element, hasChildren, isObject, kindName, own, ownerName, pointerTo } from "./element.ts";
 import { renameFix } from "./unknown-fields.ts";
 import { quoteValue, typeName } from "./words.ts";
@@ -23,7 +23,7 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   if (keys.length === 0 && !Object.hasOwn(value, "$ref")) openMisspelt(check, element, allowed, unknown);
   reportMixed(check, element, placed);
   const [first] = placed;
-  if (first !== undefined && typeof own(value, "href") === "string") {
+  if (first !== undefined && KEY_ROLES[kind].has("href") && typeof own(value, "href") === "string") {
     const related = [
       { message: '"href" stands here', place: { pointer: pointerTo(element, "href"), part: "key" as const } },
     ];
@@ -80,40 +80,46 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
   }
 }
 
+/**
+ * Several kinds of children. The one to point at is the second, unless the first is what has strayed: taken from the one
+ * entry of the second that is empty now, or, at the root, but a list of links, which belongs into `global`.
+ */
 function reportMixed(check: Check, element: Element, keys: readonly ChildKey[]): void {
   const [first, ...others] = keys;
-  if (first === undefined || others.length === 0) return;
-  const related = [
-    {
-      message: `${JSON.stringify(first)} stands here`,
-      place: { pointer: pointerTo(element, first), part: "key" as const },
-    },
-  ];
-  for (const second of others) {
-    const place = { pointer: pointerTo(element, second), part: "key" as const };
-    if (element.kind === "navigation") {
-      reportSecondRoot(check, element, first, second);
-      continue;
-    }
-    const bereft = entryThatLacks(check, element, first, second);
-    if (bereft) check.excused.add(bereft);
-    const advice = bereft
-      ? `move ${JSON.stringify(second)} into the entry of ${JSON.stringify(first)} that has none`
-      : undefined;
-    check.findings.add("nav/mixed-children", { owner: ownerName(element.kind), first, second, advice }, place, {
-      related,
-    });
+  for (const second of first === undefined ? [] : others) {
+    const bereft = entryThatLacks(check, element, first as ChildKey, second);
+    const bereftInSecond = bereft ? undefined : entryThatLacks(check, element, second, first as ChildKey);
+    const linksFirst =
+      isRoot(element) && holdsLinksOnly(element, first as ChildKey) && !holdsLinksOnly(element, second);
+    const [kept, wrong] = bereftInSecond || linksFirst ? [second, first as ChildKey] : [first as ChildKey, second];
+    const home = bereft ?? bereftInSecond;
+    if (home) check.excused.add(home);
+    for (const list of element.lists) if (list.key === wrong) list.isStray = true;
+    reportPair(check, element, kept, wrong, home !== undefined);
   }
 }
 
-/** Two kinds at the root. Where one of them is but a list of links, that one is to go, into `global`. */
-function reportSecondRoot(check: Check, element: Element, first: ChildKey, second: ChildKey): void {
-  const linksAreFirst = holdsLinksOnly(element, first) && !holdsLinksOnly(element, second);
-  const [kept, wrong] = linksAreFirst ? [second, first] : [first, second];
-  const advice = holdsLinksOnly(element, wrong) ? `move the links into "global": { "${wrong}": […] }` : undefined;
+const isRoot = ({ kind }: Element): boolean => kind === "navigation";
+
+function reportPair(check: Check, element: Element, kept: ChildKey, wrong: ChildKey, isBereft: boolean): void {
   const placeOf = (key: string) => ({ pointer: pointerTo(element, key), part: "key" as const });
   const related = [{ message: `${JSON.stringify(kept)} stands here`, place: placeOf(kept) }];
-  check.findings.add("nav/multiple-root-elements", { first: kept, second: wrong, advice }, placeOf(wrong), { related });
+  const args = {
+    owner: ownerName(element.kind),
+    first: kept,
+    second: wrong,
+    advice: mixedAdvice(element, kept, wrong, isBereft),
+  };
+  const code = isRoot(element) ? "nav/multiple-root-elements" : "nav/mixed-children";
+  check.findings.add(code, args, placeOf(wrong), { related });
+}
+
+function mixedAdvice(element: Element, kept: ChildKey, wrong: ChildKey, isBereft: boolean): string {
+  if (isBereft) return `move "${wrong}" into the entry of "${kept}" that has no children`;
+  if (isRoot(element) && holdsLinksOnly(element, wrong)) return `move the links into "global": { "${wrong}": […] }`;
+  if (wrong === "pages" && kept === "groups") return 'move the pages into one of the "groups", or into a new one';
+  if (wrong === "groups" && kept === "pages") return 'move the groups into "pages": it takes pages and groups alike';
+  return `move "${wrong}" into the entries of "${kept}", or the other way round`;
 }
 
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(["anchors", "tabs", "dropdowns", "products", "versions", "languages"]);
@@ -124,13 +130,13 @@ function holdsLinksOnly(element: Element, key: ChildKey): boolean {
   return entries.every((entry) => isObject(entry) && Object.hasOwn(entry, "href") && !hasChildren(entry));
 }
 
-/** The one entry of the first list that has nothing in it, and that the second list may have been taken from. */
-function entryThatLacks(check: Check, element: Element, first: ChildKey, second: ChildKey): object | undefined {
-  const kind = KIND_OF_KEY.get(first) ?? "group";
-  const entries = own(element.value, first);
-  if (!Array.isArray(entries) || !CHILDREN[check.dialect][kind].includes(second)) return undefined;
-  const empty = entries.filter((entry) => isObject(entry) && !hasChildren(entry) && !hasOtherContent(entry));
-  return empty.length === 1 ? empty[0] : undefined;
+/** The one entry of a list that has no children, though it could hold `taken`: where that may have been taken from. */
+function entryThatLacks(check: Check, element: Element, listKey: ChildKey, taken: ChildKey): object | undefined {
+  const kind = KIND_OF_KEY.get(listKey) ?? "group";
+  const entries = own(element.value, listKey);
+  if (!Array.isArray(entries) || !CHILDREN[check.dialect][kind].includes(taken)) return undefined;
+  const bare = entries.filter((entry) => isObject(entry) && !hasChildren(entry) && !Object.hasOwn(entry, "href"));
+  return bare.length === 1 ? bare[0] : undefined;
 }
 
 const CONTENT_KEYS = ["href", "openapi", "asyncapi", "graphql", "sdk", "$ref"];

@@ -3,7 +3,17 @@ import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts"
 import { type Check, KEY_ROLES } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkPagePath } from "./check-pages.ts";
-import { type Element, isObject, kindName, nameKeyOf, nounOf, own, ownerName, pointerTo } from "./element.ts";
+import {
+  type Element,
+  hasChildren,
+  isObject,
+  kindName,
+  nameKeyOf,
+  nounOf,
+  own,
+  ownerName,
+  pointerTo,
+} from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
 import { knownElsewhere, suggestKeys } from "./suggest.ts";
 import { checkKnownKeys, homeOf, renameFix } from "./unknown-fields.ts";
@@ -96,11 +106,10 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   for (const { key, entries } of element.lists) {
     const childKind = KIND_OF_KEY.get(key) ?? "group";
     if (KEY_ROLES[childKind].get(field) !== "own") continue;
-    const lacking = entries.filter((entry) => isObject(entry) && !Object.hasOwn(entry, field));
-    const [only] = lacking;
-    const advice = `move it into ${lacking.length === 1 ? `the entry of "${key}" that it belongs to` : `an entry of "${key}"`}`;
-    if (nameKeyOf(childKind) === field && lacking.length === 1 && isObject(only)) {
-      check.excused.add(only);
+    const only = entryWithout(entries, field);
+    const advice = `move it into ${only ? `the entry of "${key}" that lacks it` : `an entry of "${key}"`}`;
+    if (only) check.excused.add(only);
+    if (only && nameKeyOf(childKind) === field) {
       const owner = `the ${nounOf(childKind)} beneath`;
       check.findings.add("config/required", { owner, field, foundIn: ownerName(kind), advice }, place);
     } else check.findings.add("config/unknown-field", { field, owner: kindName(kind), advice }, place);
@@ -114,6 +123,15 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
     place,
   );
   return true;
+}
+
+/** The one entry that a field may have been taken from: it lacks the field, and for what fills an element, anything else. */
+function entryWithout(entries: readonly unknown[], field: string): object | undefined {
+  const fills = hasOtherContent({ [field]: true });
+  const lacking = entries.filter(
+    (entry) => isObject(entry) && !(fills ? hasChildren(entry) || hasOtherContent(entry) : Object.hasOwn(entry, field)),
+  );
+  return lacking.length === 1 ? (lacking[0] as object) : undefined;
 }
 
 /** The unknown keys of the objects that fields hold: `icon`, `color`, `openapi`, `global`, `navbar` … */
@@ -167,7 +185,7 @@ function checkGroupFields(check: Check, element: Element): void {
     checkPagePath(check, root, () => pointerTo(element, "root"));
   }
   const expanded = own(value, "expanded");
-  if (typeof expanded === "boolean" && parent?.kind !== "group") {
+  if (typeof expanded === "boolean" && parent?.kind !== "group" && !element.isStray) {
     check.findings.add(
       "nav/expanded-ignored",
       { value: expanded },

@@ -2,7 +2,7 @@ import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
 import { escapeSegment } from "../source/pointer.ts";
 import { CHILD_KEYS } from "../vocabulary/elements.ts";
 import type { Check } from "./check.ts";
-import { hasChildren, isObject, type JsonObject } from "./element.ts";
+import { isObject, type JsonObject } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
 import { writtenNow } from "./old-format.ts";
 import { checkKnownKeys } from "./unknown-fields.ts";
@@ -39,7 +39,8 @@ function withoutOldSettings(check: Check, config: JsonObject, missing: Set<strin
   const old = Object.keys(config).filter((key) => !Object.hasOwn(known, key) && isOld(key));
   if (old.length === 0) return config;
   const navigation = Object.hasOwn(config, "navigation") ? config.navigation : undefined;
-  const isOrganised = Array.isArray(navigation) || (isObject(navigation) && hasChildren(navigation));
+  const isOrganised =
+    Array.isArray(navigation) || (isObject(navigation) && Object.values(navigation).some(Array.isArray));
   for (const field of old) {
     const place = { pointer: `/${field}`, part: "key" as const };
     if ((CHILD_KEYS as readonly string[]).includes(field) && !isOrganised) {

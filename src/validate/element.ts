@@ -14,6 +14,8 @@ export interface ChildList {
   writtenKey: string;
   key: ChildKey;
   entries: readonly unknown[];
+  /** True where the list is not meant to be here: what depends on the place is not said of its entries. */
+  isStray?: boolean;
 }
 
 /** An element of the navigation while the walk is in it. The links upwards give its pointer, when one is needed. */
@@ -25,6 +27,8 @@ export interface Element {
   readonly listKey: string;
   readonly index: number;
   readonly depth: number;
+  /** Whether it is in a list that is not meant to be where it is. */
+  readonly isStray: boolean;
   /** Where its pages are to be listed once. */
   readonly scope: PageScope;
   /** Whether it or an element above it sets `openapi`. */

@@ -18,22 +18,21 @@ export const NAV_CODES = {
     explanation:
       "Exactly one kind of element stands at the root of `navigation` and holds all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
   }),
-  "nav/multiple-root-elements": define<{ first: string; second: string; advice?: string | undefined }>({
+  "nav/multiple-root-elements": define<{ first: string; second: string; advice: string }>({
     severity: "error",
     title: "The navigation has several kinds of elements at its root",
     message: ({ first, second }) =>
       `${quote(second)} stands at the root of the navigation beside ${quote(first)}, and only one kind of element can`,
-    hint: ({ first, second, advice }) =>
-      advice ?? `move ${quote(second)} into the entries of ${quote(first)}, or the other way round`,
+    hint: ({ advice }) => advice,
     explanation:
       "The root of the navigation is organised by one kind of element; all others nest inside its entries. The hosted platform keeps one of the two and drops the other silently.",
   }),
-  "nav/mixed-children": define<{ owner: string; first: string; second: string; advice?: string | undefined }>({
+  "nav/mixed-children": define<{ owner: string; first: string; second: string; advice: string }>({
     severity: "error",
     title: "An element holds two kinds of children",
     message: ({ owner, first, second }) =>
       `${owner} holds ${quote(first)} and ${quote(second)}, and only one kind of children can stand at a level`,
-    hint: ({ first, second, advice }) => advice ?? mixedAdvice(first, second),
+    hint: ({ advice }) => advice,
     explanation:
       "At each level of the navigation an element holds one kind of children: a tab may hold anchors, and an anchor groups, but no tab holds both. The hosted platform keeps one of the two and drops the other silently.",
   }),
@@ -152,9 +151,3 @@ export const NAV_CODES = {
       "Each language and version is compared with the default one beside it, page by page, without regard to the folder that is named after it. Translations fall behind easily; this says where.",
   }),
 };
-
-function mixedAdvice(first: string, second: string): string {
-  if (second === "pages" && first === "groups") return 'move the pages into one of the "groups", or into a new one';
-  if (first === "pages" && second === "groups") return 'put the groups into "pages" (it takes pages and groups alike)';
-  return `keep one of the two, and move the other into its entries`;
-}
