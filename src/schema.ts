@@ -24,3 +24,10 @@ export {
   Version,
 } from "./schema/config.ts";
 export { ConversationPage, ConversationQuery } from "./schema/conversation-page.ts";
+export {
+  type JsonSchemaTarget,
+  type StandardIssue,
+  type StandardSchema,
+  type StandardSchemaOptions,
+  standardSchema,
+} from "./validate/standard-schema.ts";

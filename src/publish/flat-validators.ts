@@ -1,11 +1,11 @@
 import type { TSchema } from "@sinclair/typebox";
 import { docsDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, IncludePath, partsOf } from "../schema/element.ts";
+import { neededDefinitions, referencesIn } from "../schema/json-document.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
 import { type JsonSchema, requiredKeys, requireKeys } from "../schema/schema-shape.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
-import { neededDefinitions, referencesIn } from "./docs-schemas.ts";
 
 const convert = (schema: TSchema) => toJsonSchema(schema, { unionTypes: true });
 

@@ -4,11 +4,11 @@ import { AdminError } from "../schema/admin-error.ts";
 import { AgentJob, AgentJobStatus } from "../schema/agent-job.ts";
 import { AssistantConversation } from "../schema/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
+import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import type { JsonSchema } from "../schema/schema-shape.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
-import { ADMIN_SCHEMAS, publishedSchemas } from "./schemas.ts";
 import { declaration } from "./typescript.ts";
 import { validatorModule } from "./validator-module.ts";
 
@@ -25,7 +25,7 @@ const ADMIN_TYPES: ReadonlyMap<TSchema, string> = new Map<TSchema, string>([
 
 /** Every generated file by its path from the package's root. */
 export function products(): Map<string, string> {
-  const schemas = publishedSchemas();
+  const schemas = new Map(PUBLISHED_NAMES.map((name) => [name, publishedSchema(name)]));
   const files = new Map<string, string>();
   for (const [name, schema] of schemas)
     files.set(`schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);

@@ -16,7 +16,7 @@ import {
 } from "./appearance.ts";
 import { Banner, Footer, Navbar } from "./chrome.ts";
 import { text } from "./common-fields.ts";
-import { IncludePath } from "./element.ts";
+import { Include } from "./element.ts";
 import { Integrations } from "./integrations.ts";
 import { navigationDefinitions } from "./navigation.ts";
 import {
@@ -31,9 +31,6 @@ import {
   Seo,
   Variables,
 } from "./site-settings.ts";
-
-/** An object that an included file completes: what is required of it may be there. */
-export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
 
 /** The settings that have a definition of their own. */
 const SETTINGS = {

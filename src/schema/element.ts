@@ -69,8 +69,12 @@ export const IncludePath = Type.String(
   ),
 );
 
+/** An object that an included file completes: what is required of it may be there. */
+export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
+
+/** A list of children as it is written, or put in from another file. */
 export const childField = (key: ChildKey): TSchema =>
-  Type.Array(Type.Ref(CHILD_FIELDS[key].entry), described(CHILD_FIELDS[key].description));
+  Type.Union([Type.Array(Type.Ref(CHILD_FIELDS[key].entry)), Include], described(CHILD_FIELDS[key].description));
 
 const absent = (keys: readonly string[]): TProperties =>
   Object.fromEntries(keys.map((key) => [key, Type.Optional(Type.Never())]));

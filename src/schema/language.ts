@@ -3,7 +3,7 @@ import type { Dialect } from "../vocabulary/dialect.ts";
 import { LANGUAGES } from "../vocabulary/languages.ts";
 import { described, oneOf } from "./annotate.ts";
 import { commonFields, isDefault } from "./common-fields.ts";
-import { defineElement } from "./element.ts";
+import { defineElement, Include } from "./element.ts";
 
 /** What each language code stands for; two of them are not what ISO 639 would say (`cn`, `jp`). */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -61,6 +61,10 @@ export const defineLanguageCode = (dialect: Dialect) =>
     }),
   );
 
+/** A setting that a language may have of its own, or put in from another file. */
+const translated = (name: string, description: string) =>
+  Type.Optional(Type.Union([Type.Ref(name), Include], described(description)));
+
 /** The docs in one language. Source: specification, "Languages". */
 export const defineLanguage = (dialect: Dialect) =>
   defineElement(
@@ -69,11 +73,9 @@ export const defineLanguage = (dialect: Dialect) =>
     {
       language: Type.Ref("LanguageCode", described("The language's code. Upper and lower case count.")),
       default: isDefault("language"),
-      banner: Type.Optional(Type.Ref("Banner", described("The banner in this language, instead of the site's."))),
-      footer: Type.Optional(Type.Ref("Footer", described("The footer in this language, instead of the site's."))),
-      navbar: Type.Optional(
-        Type.Ref("Navbar", described("The links at the top in this language, instead of the site's.")),
-      ),
+      banner: translated("Banner", "The banner in this language, instead of the site's."),
+      footer: translated("Footer", "The footer in this language, instead of the site's."),
+      navbar: translated("Navbar", "The links at the top in this language, instead of the site's."),
       ...commonFields(dialect, "language"),
     },
     "The docs in one language, chosen in the language selector.",

@@ -1,9 +1,9 @@
 import type { TSchema } from "@sinclair/typebox";
-import { docsDefinitions } from "../schema/docs.ts";
-import { childDefinitions } from "../schema/element-json.ts";
-import { toJsonSchema } from "../schema/json-schema.ts";
-import { type JsonSchema, type JsonSchemaOptions, undescribed } from "../schema/schema-shape.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import { docsDefinitions } from "./docs.ts";
+import { childDefinitions } from "./element-json.ts";
+import { toJsonSchema } from "./json-schema.ts";
+import { type JsonSchema, type JsonSchemaOptions, undescribed } from "./schema-shape.ts";
 
 const REFERENCE = "#/definitions/";
 
@@ -76,15 +76,15 @@ function withDescriptionsLifted(schema: unknown, definitions: Record<string, Jso
 export function docsJsonSchema(
   name: keyof ReturnType<typeof docsDefinitions>,
   dialect: Dialect,
-  options: JsonSchemaOptions,
-  heading: { title: string; description: string },
+  { title, description, ...options }: JsonSchemaOptions & { title: string; description: string },
 ): JsonSchema {
   const definitions = jsonDefinitions(dialect, options);
   const root = definitions[name] as JsonSchema;
   return {
     ...root,
-    ...heading,
-    ...(options.editor ? { markdownDescription: heading.description, allowComments: false } : {}),
+    title,
+    description,
+    ...(options.editor ? { markdownDescription: description, allowComments: false } : {}),
     definitions: neededDefinitions(root, definitions),
   };
 }

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { didYouMean } from "../../diagnostic/define.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { write } from "../output.ts";
+
+const help = `usage: docsjson schema [name]
+
+Prints a published JSON Schema (draft-07); without a name, lists all of them.
+
+  --list   lists the names and what each describes
+  --path   prints where the file is, instead of what is in it
+
+For an editor, point "$schema" of your docs.json at the file:
+  "$schema": "./node_modules/docsjson/schemas/docs.schema.json"
+
+Examples:
+  docsjson schema docs
+  docsjson schema docs.plain > docs.schema.json
+
+Exit status: 0 printed, 2 wrong usage.
+`;
+
+const SUFFIX = ".schema.json";
+
+async function run({ args, stdout }: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(args, { list: { type: "boolean" }, path: { type: "boolean" } });
+  const [name, ...more] = positionals;
+  if (more.length > 0) throw new UsageError("schema takes one name");
+  const folder = schemasFolder();
+  const names = (await readdir(folder))
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+    .sort();
+  if (name === undefined || values.list) {
+    await write(stdout, await listSchemas(folder, names));
+    return 0;
+  }
+  if (!names.includes(name)) {
+    const hint = didYouMean(nearest(name, names)) ?? `there are ${names.join(", ")}`;
+    throw new UsageError(`no schema has the name ${JSON.stringify(name)}; ${hint}`);
+  }
+  const file = new URL(`${name}${SUFFIX}`, folder);
+  await write(stdout, values.path ? `${fileURLToPath(file)}\n` : await readFile(file, "utf8"));
+  return 0;
+}
+
+async function listSchemas(folder: URL, names: readonly string[]): Promise<string> {
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = names.map(async (name) => {
+    const { description } = JSON.parse(await readFile(new URL(`${name}${SUFFIX}`, folder), "utf8"));
+    return `${name.padEnd(width)}  ${firstSentence(description)}\n`;
+  });
+  return (await Promise.all(lines)).join("");
+}
+
+const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** The package's `schemas/`, from the built command as from its source. */
+function schemasFolder(): URL {
+  let folder = new URL("./", import.meta.url);
+  while (!existsSync(new URL(`schemas/docs${SUFFIX}`, folder))) {
+    const parent = new URL("../", folder);
+    if (parent.href === folder.href) throw new Error(`the package's folder "schemas" is missing`);
+    folder = parent;
+  }
+  return new URL("schemas/", folder);
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,55 @@
+import type { TSchema } from "@sinclair/typebox";
+import { AdminError } from "./admin-error.ts";
+import { AgentJob } from "./agent-job.ts";
+import { AssistantConversation } from "./assistant-conversation.ts";
+import { ConversationPage, ConversationQuery } from "./conversation-page.ts";
+import { docsJsonSchema } from "./json-document.ts";
+import { type JsonSchema, toJsonSchema } from "./json-schema.ts";
+
+/** The schemas of the admin API, by the names they are published under. */
+export const ADMIN_SCHEMAS = {
+  "agent-job": AgentJob,
+  "admin-error": AdminError,
+  "assistant-conversation": AssistantConversation,
+  "conversation-page": ConversationPage,
+  "conversation-query": ConversationQuery,
+} as const satisfies Record<string, TSchema>;
+
+const DRAFT = "http://json-schema.org/draft-07/schema#";
+const DIALECT = "It describes the `mintlify` dialect, which allows all that the `spec` dialect allows.";
+
+const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
+  docs: () =>
+    docsJsonSchema("DocsConfig", "mintlify", {
+      editor: true,
+      title: "docs.json",
+      description: `The configuration of a documentation site, for editors: completion, hover texts, and warnings about fields of the navigation that do not exist. ${DIALECT} For other tools, \`docs.plain.schema.json\` is the better choice.`,
+    }),
+  "docs.plain": () =>
+    docsJsonSchema("DocsConfig", "mintlify", {
+      title: "docs.json",
+      description: `The configuration of a documentation site, without keywords that only VS Code understands. ${DIALECT}`,
+    }),
+  navigation: () =>
+    docsJsonSchema("Navigation", "mintlify", {
+      editor: true,
+      title: "Navigation",
+      description: `The \`navigation\` of a docs.json, in a file of its own that docs.json includes by \`$ref\`; for editors. ${DIALECT}`,
+    }),
+  "navigation.plain": () =>
+    docsJsonSchema("Navigation", "mintlify", {
+      title: "Navigation",
+      description: `The \`navigation\` of a docs.json, without keywords that only VS Code understands. ${DIALECT}`,
+    }),
+  ...Object.fromEntries(Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, () => toJsonSchema(schema)])),
+};
+
+/** A JSON Schema (draft-07) by its published name; complete in itself, and the caller's own. */
+export function publishedSchema(name: string): JsonSchema {
+  const make = Object.hasOwn(PUBLISHED, name) ? PUBLISHED[name] : undefined;
+  if (!make) throw new TypeError(`no schema has the name ${JSON.stringify(name)}`);
+  return { $schema: DRAFT, ...structuredClone(make()) };
+}
+
+/** The names of the files in `schemas/`: `<name>.schema.json`. */
+export const PUBLISHED_NAMES: readonly string[] = Object.keys(PUBLISHED).filter((name) => name !== "navigation.plain");
