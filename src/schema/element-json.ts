@@ -28,9 +28,10 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
   const misplaced = Object.fromEntries(
     parts.misplaced.map((key) => [key, barred(options, misplacedMessage(parts, key))]),
   );
+  const isIncluded = requireKeys(["$ref"]);
   const none: JsonSchema = {
     properties: { ...allowed, ...misplaced },
-    ...(parts.needsChildren ? missing(parts, options) : {}),
+    ...(parts.needsChildren ? { if: isIncluded, else: missing(parts, options) } : {}),
   };
   const chain = parts.children.reduceRight<JsonSchema>(
     (rest, key) => ({ if: requireKeys([key]), then: ref(withName(key)), else: rest }),
@@ -44,9 +45,8 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
       $ref: convert(IncludePath),
     },
     ...(options.editor ? { additionalProperties: false } : {}),
-    if: requireKeys(["$ref"]),
-    then: { properties: { ...allowed, ...misplaced } },
-    else: { ...(required.length > 0 ? requireKeys(required) : {}), ...chain },
+    ...(required.length > 0 ? { allOf: [{ if: isIncluded, else: requireKeys(required) }] } : {}),
+    ...chain,
   };
 }
 

@@ -80,8 +80,8 @@ const absent = (keys: readonly string[]): TProperties =>
   Object.fromEntries(keys.map((key) => [key, Type.Optional(Type.Never())]));
 
 /**
- * The definition of an element: a union told apart by which child key is there, each member barring all others; one
- * without children; and one for an object that an included file completes, of which nothing is required.
+ * The definition of an element: a union told apart by which child key is there, each member barring all others, and one
+ * without children. Then the same for an object that an included file completes (`$ref`), of which nothing is required.
  */
 export function defineElement(
   kind: ContainerKind,
@@ -98,24 +98,22 @@ export function defineElement(
     misplaced: CHILD_KEYS.filter((key) => !children.includes(key)),
     needsChildren: kind === "navigation",
   };
-  const member = (key?: ChildKey) =>
+  const completed = Object.fromEntries(Object.entries(own).map(([key, field]) => [key, Type.Optional(field)]));
+  const member = (key: ChildKey | undefined, include: TSchema, fields: TProperties) =>
     Type.Object({
-      $ref: Type.Optional(Type.Never()),
+      $ref: include,
       ...absent(CHILD_KEYS.filter((other) => other !== key)),
-      ...own,
+      ...fields,
       ...(key === undefined ? {} : { [key]: childField(key) }),
     });
-  const included = Type.Object({
-    $ref: IncludePath,
-    ...absent(parts.misplaced),
-    ...Object.fromEntries(Object.entries(own).map(([key, field]) => [key, Type.Optional(field)])),
-    ...Object.fromEntries(children.map((key) => [key, Type.Optional(childField(key))])),
-  });
+  const written = (key?: ChildKey) => member(key, Type.Optional(Type.Never()), own);
+  const included = (key?: ChildKey) => member(key, IncludePath, completed);
+  const members = [...children.map(written), ...(parts.needsChildren ? [] : [written()])];
   const options = described(description, {
     title: DEFINITION_NAMES[kind],
     ...(snippets ? { hints: { snippets } } : {}),
   });
-  return Type.Union([...children.map(member), ...(parts.needsChildren ? [] : [member()]), included], {
+  return Type.Union([...members, ...children.map(included), included()], {
     ...options,
     [Parts as never]: parts,
   });

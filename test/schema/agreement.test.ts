@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Value } from "@sinclair/typebox/value";
+import { Ajv } from "ajv";
+import { validate } from "docsjson";
+import { DocsConfig, docsModule } from "docsjson/schema";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { docsArbitrary } from "./arbitrary-docs.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const plain = new Ajv({ strict: true, validateFormats: false }).compile(
+  readJson(join(root, "schemas/docs.plain.schema.json")),
+);
+const editor = new Ajv({ strict: false, validateFormats: false }).compile(
+  readJson(join(root, "schemas/docs.schema.json")),
+);
+
+/** The same question put to each of the products of one definition. */
+const verdicts = (docs: unknown) => ({
+  "plain schema": plain(docs),
+  TypeBox: Value.Check(DocsConfig, docs),
+  "shipped validator": validate("docs", docs, { dialect: "mintlify" }).ok,
+});
+const agreed = (verdict: boolean) => ({ "plain schema": verdict, TypeBox: verdict, "shipped validator": verdict });
+
+describe("the plain schema, TypeBox and the shipped validator agree", () => {
+  const files = readdirSync(join(root, "fixtures"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("docs.json"))
+    .map((file) => join("fixtures", file));
+
+  it.each(files)("on %s", (file) => {
+    let docs: unknown;
+    try {
+      docs = readJson(join(root, file));
+    } catch {
+      return; // Not JSON: nothing for a schema to judge.
+    }
+    expect(verdicts(docs)).toEqual(agreed(plain(docs)));
+  });
+
+  it("on generated documents", () => {
+    let accepted = 0;
+    const runs = 3000;
+    fc.assert(
+      fc.property(docsArbitrary, (docs) => {
+        const verdict = plain(docs);
+        if (verdict) accepted += 1;
+        expect(verdicts(docs)).toEqual(agreed(verdict));
+      }),
+      { numRuns: runs },
+    );
+    // A property that sees only one verdict proves little.
+    expect(accepted).toBeGreaterThan(runs * 0.1);
+    expect(accepted).toBeLessThan(runs * 0.9);
+  });
+
+  it("and the editor's schema refuses what they refuse", () => {
+    fc.assert(
+      fc.property(docsArbitrary, (docs) => {
+        if (!plain(docs)) expect(editor(docs)).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("in the dialect of the specification", () => {
+  const docs = docsModule("spec").Import("DocsConfig");
+
+  it("TypeBox and the shipped validator agree on the shape of generated documents", () => {
+    fc.assert(
+      fc.property(docsArbitrary, (value) => {
+        const { diagnostics } = validate("docs", value, { dialect: "spec" });
+        // That a group has neither pages nor a spec in effect is beyond a schema: specs are inherited.
+        const errors = diagnostics.filter(
+          ({ severity, code, message }) =>
+            severity === "error" && !(code === "config/required" && /"pages"/.test(message)),
+        );
+        expect({ TypeBox: Value.Check(docs, value) }).toEqual({ TypeBox: errors.length === 0 });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
