@@ -17,6 +17,7 @@ export interface SettledOperations {
 /** Reports specs that aren't there, operations that share an address, pages replaced by files, and what no page shows. */
 export function checkOperations(navigation: ResolvedNavigation, settled: SettledOperations): void {
   const { findings, specs, trunk, dialect } = settled.resolving;
+  if (specs.isEmpty) return;
   for (const spec of specs.all()) reportUnavailable(spec, findings);
   reportCollisions(settled.hrefs, findings);
   reportReplaced(settled.replaced, findings);

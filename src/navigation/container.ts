@@ -25,6 +25,7 @@ export class Container extends TreeNode {
   global: Readonly<Record<string, readonly LinkNode[]>> | undefined;
   readonly settings: ElementSettings | undefined;
   readonly depth: number;
+  override readonly trunk: Trunk;
   readonly #hidden: boolean;
 
   constructor(up: Container | Trunk, address: number, values: ContainerValues) {
@@ -35,6 +36,7 @@ export class Container extends TreeNode {
     this.directory = up.directory;
     this.scope = up.scope;
     this.depth = up.depth + 1;
+    this.trunk = up.trunk;
     this.#hidden = values.hidden || up.hidden === true;
   }
 

@@ -12,8 +12,15 @@ import type { Icon, NodeJson, PageFile } from "./tree.ts";
 import { putFields, TreeNode } from "./tree-node.ts";
 import type { Trunk } from "./trunk.ts";
 
+/** A node without children. */
+abstract class Leaf extends TreeNode {
+  get trunk(): Trunk {
+    return this.up.trunk;
+  }
+}
+
 /** A page file. */
-export class PageLeaf extends TreeNode {
+export class PageLeaf extends Leaf {
   readonly path: string;
   readonly isRoot: true | undefined;
 
@@ -76,7 +83,7 @@ export interface OperationOrigin {
 }
 
 /** A page made from an operation. */
-export class OperationLeaf extends TreeNode {
+export class OperationLeaf extends Leaf {
   readonly operation: Operation;
   readonly origin: OperationOrigin;
   /** Settled once all pages are known, since it is unique over the site. */
@@ -170,7 +177,7 @@ export class ReplacedPage extends PageLeaf {
 }
 
 /** An element with an `href`. */
-export class LinkLeaf extends TreeNode {
+export class LinkLeaf extends Leaf {
   readonly element: ElementKind;
   readonly title: string;
   readonly href: string;

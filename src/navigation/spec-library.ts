@@ -54,6 +54,11 @@ export class SpecLibrary {
     return spec;
   }
 
+  /** Whether the navigation names no spec at all. */
+  get isEmpty(): boolean {
+    return this.#specs.size === 0;
+  }
+
   /** All specs that were asked for, in that order. */
   all(): IterableIterator<NamedSpec> {
     return this.#specs.values();

@@ -21,6 +21,7 @@ export abstract class TreeNode {
 
   abstract readonly title: string;
   abstract toJSON(): NodeJson;
+  abstract readonly trunk: Trunk;
 
   get parent(): ContainerNode | undefined {
     return this.up instanceof Trunk ? undefined : (this.up as unknown as ContainerNode);
@@ -29,10 +30,6 @@ export abstract class TreeNode {
   /** JSON Pointer into the assembled config. */
   get pointer(): string {
     return this.up.pointer + addressPointer(this.address);
-  }
-
-  get trunk(): Trunk {
-    return this.up.trunk;
   }
 
   get source(): FilePlace {
