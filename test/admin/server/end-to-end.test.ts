@@ -10,27 +10,31 @@ import {
   connectPglite,
   connectPostgres,
   createAdminHandler,
+  type SqlConnection,
   sqlStore,
   toNodeListener,
 } from "docsjson/admin/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
+import { READ_CONVERSATIONS } from "../../../src/admin/server/sql-schema.ts";
 import { postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
 import { FAULTS, withFaults } from "./faults.ts";
 import { conversation, job, KEY, PROJECT } from "./records.ts";
 
+let connection: SqlConnection;
 let store: AdminStore;
 const after: (() => unknown)[] = [];
 beforeAll(async () => {
   if (postgresIsInstalled()) {
     const postgres = startPostgres();
     after.push(() => postgres.stop());
-    store = await sqlStore(await connectPostgres(postgres.url));
+    connection = await connectPostgres(postgres.url);
   } else {
     const folder = await mkdtemp(join(tmpdir(), "docsjson-e2e-"));
     after.push(() => rm(folder, { recursive: true, force: true }));
-    store = await sqlStore(await connectPglite(folder));
+    connection = await connectPglite(folder);
   }
+  store = await sqlStore(connection);
   after.push(() => store.close());
 });
 afterAll(async () => {
@@ -60,6 +64,16 @@ async function connect(every: number) {
   return { client, met, close };
 }
 
+/** No page may be made by sorting what lies in its range: it is read off the index. */
+async function expectIndexOnly(...ranges: [from: string, before: string][]) {
+  for (const [from, before] of ranges) {
+    const rows = await connection.query(`EXPLAIN ${READ_CONVERSATIONS}`, [PROJECT, from, before, 101]);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Index Scan Backward using docsjson_conversations_order");
+    expect(plan).not.toContain("Sort");
+  }
+}
+
 describe("client and server over HTTP", () => {
   it("export 250,000 conversations once each and in order, while others arrive and the network fails", async () => {
     const total = 250_000;
@@ -71,6 +85,7 @@ describe("client and server over HTTP", () => {
       const batch = Array.from({ length: Math.min(5_000, total - first) }, (_, i) => original(first + i));
       await store.write(PROJECT, { conversations: batch });
     }
+    await expectIndexOnly(["", "8"], ["", "01KE"], ["01KDV", "8"], ["01KDV", "01KE"]);
 
     const { client, met, close } = await connect(6);
     let exporting = true;
