@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
-/** A JSON answer. It may be private to the key's owner, so no cache may keep it. */
-export function answerJson(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  const bytes = encoder.encode(JSON.stringify(body));
+/** An answer with a JSON text. It is private to the key's owner, so no cache may keep it. */
+export function answerJson(status: number, json: string, headers: Record<string, string> = {}): Response {
+  const bytes = encoder.encode(json);
   return new Response(bytes, {
     status,
     headers: {
@@ -16,4 +16,4 @@ export function answerJson(status: number, body: unknown, headers: Record<string
 
 /** An error answer: every status but 200 and 204 has this body. */
 export const answerError = (status: number, error: string, headers?: Record<string, string>): Response =>
-  answerJson(status, { error }, headers);
+  answerJson(status, JSON.stringify({ error }), headers);

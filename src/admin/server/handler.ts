@@ -106,11 +106,9 @@ async function answerConversations(
   const rows = await store.readConversations(projectId as string, { ...parsed.value, limit: limit + 1 });
   const hasMore = rows.length > limit;
   const page = hasMore ? rows.slice(0, limit) : rows;
-  return answerJson(200, {
-    conversations: page.map(({ conversation }) => conversation),
-    nextCursor: hasMore ? page.at(-1)?.position : null,
-    hasMore,
-  });
+  const conversations = page.map(({ json }) => json).join(",");
+  const nextCursor = JSON.stringify(hasMore ? page.at(-1)?.position : null);
+  return answerJson(200, `{"conversations":[${conversations}],"nextCursor":${nextCursor},"hasMore":${hasMore}}`);
 }
 
 /** The same words for a key that does not exist and for one of another project. RFC 6750, section 3. */

@@ -23,8 +23,7 @@ export function memoryStore(): AdminStore {
 
   return {
     async readJob(projectId, id) {
-      const json = projects.get(projectId)?.jobs.get(id);
-      return json === undefined ? undefined : JSON.parse(json);
+      return projects.get(projectId)?.jobs.get(id);
     },
 
     async readConversations(projectId, { from, before, limit }) {
@@ -34,7 +33,7 @@ export function memoryStore(): AdminStore {
       return rows
         .slice(Math.min(start, end), end)
         .reverse()
-        .map(({ position, json }) => ({ position, conversation: JSON.parse(json) }));
+        .map(({ position, json }) => ({ position, json }));
     },
 
     async write(projectId, batch) {

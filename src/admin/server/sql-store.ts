@@ -20,7 +20,7 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
 
   const readDocument = async (text: string, values: readonly unknown[]) => {
     const [row] = await connection.query(text, values);
-    return row && JSON.parse(row.document as string);
+    return row?.document as string | undefined;
   };
 
   return {
@@ -28,10 +28,7 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
 
     async readConversations(projectId, { from, before, limit }) {
       const rows = await connection.query(sql.READ_CONVERSATIONS, [projectId, from, before, limit]);
-      return rows.map((row) => ({
-        position: row.position as string,
-        conversation: JSON.parse(row.document as string),
-      }));
+      return rows.map(({ position, document }) => ({ position: position as string, json: document as string }));
     },
 
     async write(projectId, batch) {
@@ -56,7 +53,10 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
       await connection.query(sql.REFRESH_STATISTICS);
     },
 
-    readCheckpoint: (projectId, source) => readDocument(sql.READ_CHECKPOINT, [projectId, source]),
+    async readCheckpoint(projectId, source) {
+      const json = await readDocument(sql.READ_CHECKPOINT, [projectId, source]);
+      return json === undefined ? undefined : JSON.parse(json);
+    },
 
     close: () => connection.close(),
   };

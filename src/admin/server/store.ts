@@ -14,7 +14,8 @@ export interface ConversationRange {
 export interface ConversationRow {
   /** A ULID, unique in the project; the time to the nanosecond comes first in it. Paging cursors are positions. */
   position: string;
-  conversation: AssistantConversation;
+  /** The `AssistantConversation` as JSON. */
+  json: string;
 }
 
 /** How far an import has come; its source can be read on from there. */
@@ -39,10 +40,12 @@ export interface AdminBatch {
 
 /**
  * Where the server keeps its data, by project. An id names one record of its project: writing it again replaces the
- * record. What has been written is there for every later read.
+ * record. What has been written is there for every later read. Records come out as JSON texts, which go into answers as
+ * they are.
  */
 export interface AdminStore {
-  readJob(projectId: string, id: string): Promise<AgentJob | undefined>;
+  /** The `AgentJob` as JSON. */
+  readJob(projectId: string, id: string): Promise<string | undefined>;
   /**
    * Conversations in the range, newest first: by descending position. A conversation keeps its position while its
    * timestamp stays the same, so a walk by positions sees each that was there when it began exactly once.
