@@ -1,6 +1,9 @@
 import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "../admin-server.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 
+/** Something outside the command line failed, such as the database: printed as it is, exit status 2. */
+export class AdminFailure extends Error {}
+
 /** The options that say where the data is, for `parseArguments`. */
 export const STORE_OPTIONS = { data: { type: "string" }, database: { type: "string" } } as const;
 
@@ -8,7 +11,7 @@ export const STORE_OPTIONS = { data: { type: "string" }, database: { type: "stri
  * Opens the store that the options name; `--database` may also come from the environment, which keeps its password out
  * of the list of processes.
  *
- * @throws {UsageError} where it cannot be opened
+ * @throws {AdminFailure} where it cannot be opened
  */
 export async function openStore(
   options: { data?: string | undefined; database?: string | undefined },
@@ -23,7 +26,7 @@ export async function openStore(
     return { store: memoryStore(), place: "memory" };
   } catch (error) {
     const where = data === undefined ? "the database" : `the data folder ${data}`;
-    throw new UsageError(`cannot open ${where}: ${describeError(error)}`);
+    throw new AdminFailure(`cannot open ${where}: ${describeError(error)}`);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../admin/import/import-lines.ts";
 import { refuseId } from "../../admin/server/ids.ts";
 import type { AdminStore, ImportCheckpoint } from "../../admin-server.ts";
-import { openStore, STORE_OPTIONS } from "../admin-store.ts";
+import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 
@@ -80,7 +80,7 @@ async function runImport(options: ImportOptions): Promise<ImportProgress> {
   try {
     return await importLines(options);
   } catch (error) {
-    throw new UsageError(
+    throw new AdminFailure(
       `the import stopped: ${(error as Error).message}; the same command goes on from the last commit`,
     );
   }
@@ -92,7 +92,7 @@ async function findFile(path: string): Promise<string> {
     await (await open(real)).close();
     return real;
   } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
+    throw new AdminFailure(`cannot read ${path}: ${(error as Error).message}`);
   }
 }
 

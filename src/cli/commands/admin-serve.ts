@@ -11,7 +11,7 @@ import {
   parseAdminKeys,
   toNodeListener,
 } from "../../admin-server.ts";
-import { openStore, STORE_OPTIONS } from "../admin-store.ts";
+import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { logRequests } from "../request-log.ts";
@@ -88,7 +88,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
     server.listen(port, host);
     await once(server, "listening");
   } catch (error) {
-    throw new UsageError(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
+    throw new AdminFailure(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
   }
   const { address, port: actual, family } = server.address() as AddressInfo;
   return `http://${family === "IPv6" ? `[${address}]` : address}:${actual}`;

@@ -1,4 +1,6 @@
+import { AdminFailure } from "../admin-store.ts";
 import { type Command, UsageError } from "../command.ts";
+import { write } from "../output.ts";
 import { importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";
 
@@ -36,9 +38,18 @@ exit status: 0 done, 1 lines were rejected, 2 wrong usage or unreadable input
 export const command: Command = {
   help,
   async run(context) {
-    const [action, ...args] = context.args;
-    if (action === "serve") return serveAdmin({ ...context, args });
-    if (action === "import") return importAdmin({ ...context, args });
-    throw new UsageError(`expected serve or import, not ${JSON.stringify(action ?? "")}`);
+    const [action = "", ...args] = context.args;
+    const run = new Map([
+      ["serve", serveAdmin],
+      ["import", importAdmin],
+    ]).get(action);
+    if (!run) throw new UsageError(`expected serve or import, not ${JSON.stringify(action)}`);
+    try {
+      return await run({ ...context, args });
+    } catch (error) {
+      if (!(error instanceof AdminFailure)) throw error;
+      await write(context.stderr, `docsjson admin: ${error.message}\n`);
+      return 2;
+    }
   },
 };
