@@ -50,7 +50,10 @@ function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
       if (path === "") break;
     }
   }
-  return errors.filter((error) => !isEcho(error) || !explained.has(error.instancePath));
+  const listed = new Set(errors.filter(isConstant).map(({ instancePath }) => instancePath));
+  return errors.filter((error) =>
+    isEcho(error) ? !explained.has(error.instancePath) : error.keyword !== "type" || !listed.has(error.instancePath),
+  );
 }
 
 /** Of the branches of a `oneOf` or `anyOf`, those with the fewest wrong constants, then the fewest errors. */
