@@ -16,6 +16,11 @@ const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
     budget: 60_000,
   },
+  {
+    name: "docsjson/openapi (with js-yaml)",
+    code: 'export { indexOperations, parsePageEntry } from "docsjson/openapi";',
+    budget: 42_000,
+  },
   ...["toStarlight", "toDocusaurus", "toVitePress", "toFumadocs"].map((name) => ({
     name: `docsjson/builders ${name}`,
     code: `export { ${name} } from "docsjson/builders";`,
