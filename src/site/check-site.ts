@@ -3,6 +3,7 @@ import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { checkSpec } from "../openapi/deep-check.ts";
 import { type LoadOptions, loadSite, type Site, toResult } from "./load-site.ts";
 
 export interface CheckOptions extends LoadOptions {
@@ -10,6 +11,8 @@ export interface CheckOptions extends LoadOptions {
   rules?: Rules | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;
+  /** Validates the specs themselves too, which takes much longer (default false). */
+  deepSpecs?: boolean | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -62,10 +65,21 @@ async function checkLoadedSite(
   const { config, dialect, specs, pages, source } = site;
   options.onProgress?.("resolving the navigation");
   const resolved = resolveNavigation(config, { dialect, specs, pages, source, hrefFor: options.hrefFor });
-  const found = resolved.diagnostics.filter((diagnostic) => !isAboutFailedInclude(diagnostic, site));
+  const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
+  const found = [...resolved.diagnostics, ...deep].filter((diagnostic) => !isAboutFailedInclude(diagnostic, site));
   return { value: { site, navigation: resolved.value }, diagnostics: found };
 }
 
 /** Whether a diagnostic only says what an include that failed would have brought. */
 const isAboutFailedInclude = ({ file, pointer }: Diagnostic, { failedIncludes }: Site): boolean =>
   failedIncludes.some((place) => place.file === file && place.pointer === pointer);
+
+/** What is wrong with the specs themselves, one after the other: each takes all that the machine has. */
+async function checkSpecs({ specTexts }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const [file, text] of specTexts) {
+    onProgress?.(`validating ${file}`);
+    found.push(...(await checkSpec(text, file)));
+  }
+  return found;
+}

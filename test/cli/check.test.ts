@@ -201,6 +201,21 @@ describe("docsjson check", () => {
     expect(runCli(["check", "docs", "--format", "unix"], { cwd }).stdout).toContain("nav/page-not-found");
   });
 
+  it("validates the specs themselves with --specs", () => {
+    const cwd = tempSite({
+      "docs.json": { ...SETTINGS, navigation: { groups: [{ group: "API", openapi: "api.yaml" }] } },
+      "api.yaml": SPEC.replace('version: "1"', "vresion: 1").replace(
+        "List users }",
+        "List users, parameters: [{ name: 5 }] }",
+      ),
+    });
+    expect(runCli(["check", "--format", "unix"], { cwd }).status).toBe(0);
+    const { stdout, status } = runCli(["check", "--specs", "--format", "unix"], { cwd });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^api\.yaml:2:1: error: .*"version".* \[openapi\/invalid-spec\]$/m);
+    expect(stdout).toMatch(/^api\.yaml:5:\d+: error: .*"name" is 5.* \[openapi\/invalid-spec\]$/m);
+  });
+
   it("decides by --dialect", () => {
     const cwd = tempSite({
       "docs.json": { ...SETTINGS, navigation: { languages: [{ language: "ja", pages: ["a"] }] } },

@@ -18,6 +18,7 @@ Checks sites: docs.json with its includes, the navigation, page files and specs.
 without one, the nearest docs.json upward is checked. With - a docs.json is read from stdin and checked by itself.
 
   --format FORMAT      ${REPORT_FORMATS.join(", ")} (default pretty)
+  --specs              validates the specs themselves too, which takes longer
 ${SITE_OPTIONS_HELP}
 Examples:
   docsjson check
@@ -39,9 +40,13 @@ interface Checked {
 }
 
 async function run(context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments(context.args, { format: { type: "string" }, ...SITE_OPTIONS });
+  const { values, positionals } = parseArguments(context.args, {
+    format: { type: "string" },
+    specs: { type: "boolean" },
+    ...SITE_OPTIONS,
+  });
   const format = oneOf("format", values.format ?? "pretty", REPORT_FORMATS);
-  const options = readSiteOptions(values, context.cwd);
+  const options = { ...readSiteOptions(values, context.cwd), deepSpecs: values.specs };
   const checked = await checkAll(positionals.length === 0 ? [undefined] : positionals, options, context);
   await write(context.stdout, report(checked, format, context));
   return checked.every(({ ok }) => ok) ? 0 : 1;
