@@ -14,6 +14,9 @@ export function answerJson(status: number, json: string, headers: Record<string,
   });
 }
 
+/** The answer where something failed inside: it says nothing about what. */
+export const answerFailure = (): Response => answerError(500, "the server failed to answer");
+
 /** An error answer: every status but 200 and 204 has this body. */
 export const answerError = (status: number, error: string, headers?: Record<string, string>): Response =>
   answerJson(status, JSON.stringify({ error }), headers);

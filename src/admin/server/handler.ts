@@ -1,4 +1,4 @@
-import { answerError, answerJson } from "./answers.ts";
+import { answerError, answerFailure, answerJson } from "./answers.ts";
 import { refuseId } from "./ids.ts";
 import { type AdminKey, createKeyCheck } from "./keys.ts";
 import { parseConversationQuery } from "./parameters.ts";
@@ -32,7 +32,7 @@ const ROUTES: readonly Route[] = [
 
 /**
  * Answers the two endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Never
- * rejects: every fault is an answer with `{ "error": string }`: 400 for bad parameters (all of them named), 401 for
+ * rejects, unless `onError` throws: every fault is an answer with `{ "error": string }`: 400 for bad parameters (all of them named), 401 for
  * keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
  *
  * @throws {TypeError} at once where there is no key, or one that no request could carry
@@ -75,7 +75,7 @@ export function createAdminHandler({
       response = await answer(request);
     } catch (error) {
       onError?.(error, request);
-      response = answerError(500, "the server failed to answer");
+      response = answerFailure();
     }
     return request.method === "HEAD" ? new Response(null, response) : response;
   };

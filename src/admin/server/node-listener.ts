@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerError } from "./answers.ts";
+import { answerError, answerFailure } from "./answers.ts";
 
 /**
  * Mounts a fetch handler in Node's `http`. The handler gets method, address and headers; bodies are not passed on,
- * since no endpoint of the admin API takes one.
+ * since no endpoint of the admin API takes one. A handler that rejects gives 500.
  *
  * @example createServer(toNodeListener(handler)).listen(4600, "127.0.0.1");
  */
@@ -12,7 +12,9 @@ export function toNodeListener(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
     const request = toRequest(incoming);
-    const response = request ? await handler(request) : answerError(400, "the request is not valid HTTP");
+    const response = request
+      ? await handler(request).catch(answerFailure)
+      : answerError(400, "the request is not valid HTTP");
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.statusCode = response.status;
     outgoing.setHeaders(response.headers);

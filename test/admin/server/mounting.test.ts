@@ -69,6 +69,12 @@ describe("in Node's http", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
+  it("answers 500 for a handler that rejects", async () => {
+    server = createServer(toNodeListener(() => Promise.reject(new Error("secret"))));
+    const answer = await fetch(await listen());
+    expect([answer.status, await answer.json()]).toEqual([500, { error: "the server failed to answer" }]);
+  });
+
   it("outlives clients that hang up", async () => {
     server = createServer(toNodeListener(handler));
     const origin = await listen();

@@ -1,0 +1,28 @@
+import { makeAdminKey, parseAdminKeys } from "docsjson/admin/server";
+import { describe, expect, it } from "vitest";
+
+describe("parseAdminKeys", () => {
+  it("reads keys for all projects and for some", () => {
+    expect(parseAdminKeys(" svc_a\n svc_b:docs,blog\tsvc_c:a:b ")).toEqual([
+      { key: "svc_a", projects: "*" },
+      { key: "svc_b", projects: ["docs", "blog"] },
+      { key: "svc_c", projects: ["a:b"] },
+    ]);
+    expect(parseAdminKeys("")).toEqual([]);
+  });
+
+  it.each(["svc_ok svc_secret:", "svc_ok svc_secret:docs,", "svc_ok :docs"])(
+    "refuses %j without repeating it",
+    (text) => {
+      expect(() => parseAdminKeys(text)).toThrow(
+        new TypeError("entry 2 of the admin keys is not KEY or KEY:PROJECT,PROJECT"),
+      );
+    },
+  );
+});
+
+it("makes keys that nobody can guess and the client takes", () => {
+  const keys = new Set(Array.from({ length: 100 }, makeAdminKey));
+  expect(keys.size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^svc_[0-9a-f]{64}$/);
+});
