@@ -63,7 +63,13 @@ async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const report = (problem: string, place: { pointer: string; part?: "key" | "value" }) =>
     findings.push(finding("openapi/invalid-spec", { problem }, { file, ...place }));
-  const error = await validate(prepare(spec, report));
+  const copy = copyOf(spec);
+  if (!copy) {
+    report("the spec holds what is no JSON, such as a function", { pointer: "" });
+    return findings;
+  }
+  prepare(copy, report);
+  const error = await validate(copy);
   if (error === undefined) return findings;
   const { details, errors } = isObject(error) ? error : {};
   if (Array.isArray(details)) {
@@ -74,15 +80,20 @@ async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
   return findings;
 }
 
-/**
- * A copy for swagger-parser, which changes what it is given. What it would stop at without saying where is reported
- * here, and put right in the copy.
- */
+/** A copy, since swagger-parser changes what it is given; `undefined` of what holds functions and the like. */
+function copyOf(spec: JsonObject): Record<string, unknown> | undefined {
+  try {
+    return structuredClone(spec) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reports what swagger-parser would stop at without saying where, and puts it right in the copy. */
 function prepare(
-  spec: JsonObject,
+  copy: Record<string, unknown>,
   report: (problem: string, place: { pointer: string; part?: "key" }) => void,
-): JsonObject {
-  const copy = structuredClone(spec) as Record<string, unknown>;
+): void {
   const openapi = own(copy, "openapi");
   if (typeof openapi !== "string" || !/^3\.[01]\.\d+$/.test(openapi)) {
     report(`"openapi" is ${JSON.stringify(openapi)}; a full version in quotes is expected, such as "3.1.0"`, {
@@ -100,7 +111,6 @@ function prepare(
     if (is30) report('"paths" is missing in the spec', { pointer: "", part: "key" });
     copy.paths = {};
   }
-  return copy;
 }
 
 /** What swagger-parser throws; `undefined` where it finds nothing. Reads nothing from disk or network. */

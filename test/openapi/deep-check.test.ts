@@ -84,6 +84,9 @@ describe("checkSpec", () => {
       `openapi/invalid-spec api.yaml:/paths/~1a/get "responses" is missing in "get"`,
     ]);
     expect(spec).toEqual(before);
+    expect(await summarize({ ...spec, "x-own": () => {} })).toEqual([
+      "openapi/invalid-spec api.yaml: the spec holds what is no JSON, such as a function",
+    ]);
     expect(await summarize(null)).toEqual([
       "openapi/not-a-spec api.yaml: this is no OpenAPI document: it holds nothing",
     ]);
