@@ -1,23 +1,9 @@
-import { lookup as dnsLookup } from "node:dns/promises";
-import { get } from "node:https";
 import { isIP } from "node:net";
+import { type HostAddress, httpsTransport, type RemoteAnswer, type Transport } from "./https-transport.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Gives all addresses of a host name. */
-export type Lookup = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
-
-/** An answer with its body still to be read. */
-export interface RemoteAnswer {
-  status: number;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: AsyncIterable<Uint8Array>;
-}
-
-/** One request, to one of the `addresses` and to no other. */
-export type Transport = (
-  url: URL,
-  options: { addresses: readonly { address: string; family: number }[]; signal: AbortSignal },
-) => Promise<RemoteAnswer>;
+export type Lookup = (hostname: string) => Promise<readonly HostAddress[]>;
 
 /** What may be read from the network. */
 export interface RemotePolicy {
@@ -131,7 +117,8 @@ async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSignal) {
   return addresses;
 }
 
-const systemLookup: Lookup = (hostname) => dnsLookup(hostname, { all: true });
+// Loaded when first needed: few sites fetch specs, and loading TLS takes as long as checking a small site.
+const systemLookup: Lookup = async (hostname) => (await import("node:dns/promises")).lookup(hostname, { all: true });
 
 /** Gives up waiting when the signal says so. */
 async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -147,25 +134,6 @@ async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
     signal.removeEventListener("abort", stop);
   }
 }
-
-const httpsTransport: Transport = (url, { addresses, signal }) =>
-  new Promise((resolve, reject) => {
-    const request = get(
-      url,
-      {
-        signal,
-        headers: { accept: "application/json, application/yaml, text/yaml, */*;q=0.5", "accept-encoding": "identity" },
-        // The addresses were looked at; a second look-up could give others.
-        lookup: (_host, options, done) => {
-          const [first] = addresses;
-          if (options.all) done(null, addresses as { address: string; family: number }[]);
-          else done(null, first?.address ?? "", first?.family ?? 4);
-        },
-      },
-      (response) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: response }),
-    );
-    request.on("error", reject);
-  });
 
 async function readBody({ headers, body }: RemoteAnswer, maxBytes: number, signal: AbortSignal): Promise<string> {
   const encoding = headers["content-encoding"];
