@@ -1,0 +1,103 @@
+import { toSitemap } from "docsjson/builders";
+import { describe, expect, it } from "vitest";
+import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
+
+const BASE = { baseUrl: "https://docs.example.com/" };
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+const locations = (xml: string | undefined): string[] =>
+  [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] as string);
+
+describe("toSitemap", () => {
+  it("lists every visible page once, in reading order, and leaves out what is hidden or excluded", () => {
+    const spec = { ...specOf("GET /a"), paths: { "/a": { get: { summary: "A" }, post: { "x-hidden": true } } } };
+    const navigation = resolveHandwritten(
+      {
+        groups: [
+          { group: "G", root: "start", pages: ["start", "next"] },
+          { group: "H", hidden: true, pages: ["secret"] },
+          { group: "API", openapi: "a.json" },
+        ],
+      },
+      { "a.json": spec },
+    );
+    const files = toSitemap(navigation, BASE);
+    expect([...files.keys()]).toEqual(["sitemap.xml"]);
+    expect(locations(files.get("sitemap.xml"))).toEqual([
+      "https://docs.example.com/start",
+      "https://docs.example.com/next",
+      "https://docs.example.com/api-reference/a",
+    ]);
+  });
+
+  it("links the languages of a page with each other, and the default one as x-default", () => {
+    const navigation = resolveHandwritten({
+      languages: [
+        { language: "en", pages: ["start", "only"] },
+        { language: "cn", pages: ["zh/start"] },
+      ],
+    });
+    const alternates = `    <xhtml:link rel="alternate" hreflang="en" href="https://docs.example.com/start"/>
+    <xhtml:link rel="alternate" hreflang="zh-CN" href="https://docs.example.com/zh/start"/>
+    <xhtml:link rel="alternate" hreflang="x-default" href="https://docs.example.com/start"/>
+`;
+    expect(toSitemap(navigation, BASE).get("sitemap.xml")).toBe(`${HEAD}  <url>
+    <loc>https://docs.example.com/start</loc>
+${alternates}  </url>
+  <url>
+    <loc>https://docs.example.com/only</loc>
+  </url>
+  <url>
+    <loc>https://docs.example.com/zh/start</loc>
+${alternates}  </url>
+</urlset>
+`);
+  });
+
+  it("escapes what XML and URLs reserve, and keeps what is encoded already", () => {
+    const navigation = resolveHandwritten({ pages: ["a & b<c", "größe", "50%25"] });
+    const { baseUrl } = BASE;
+    const files = toSitemap(navigation, { baseUrl, lastmod: () => "<2026>" });
+    expect(locations(files.get("sitemap.xml"))).toEqual([
+      "https://docs.example.com/a%20&#38;%20b%3Cc",
+      "https://docs.example.com/gr%C3%B6%C3%9Fe",
+      "https://docs.example.com/50%25",
+    ]);
+    expect(files.get("sitemap.xml")).toContain("<lastmod>&#60;2026&#62;</lastmod>");
+  });
+
+  it("takes the date of change for all pages or for each", () => {
+    const navigation = resolveHandwritten({ pages: ["a", "b"] });
+    const dates = (lastmod: Parameters<typeof toSitemap>[1]["lastmod"]) =>
+      [...(toSitemap(navigation, { ...BASE, lastmod }).get("sitemap.xml") ?? "").matchAll(/<lastmod>(.*?)</g)].map(
+        (match) => match[1],
+      );
+    expect(dates(new Date(Date.UTC(2026, 0, 2)))).toEqual(["2026-01-02T00:00:00.000Z", "2026-01-02T00:00:00.000Z"]);
+    expect(dates(({ href }) => (href === "/b" ? "2026-02-03" : undefined))).toEqual(["2026-02-03"]);
+  });
+
+  it("splits more than 50,000 pages into files with an index", () => {
+    const navigation = resolveHandwritten({ pages: Array.from({ length: 50_001 }, (_, index) => `p/${index}`) });
+    const files = toSitemap(navigation, { baseUrl: "https://docs.example.com/base" });
+    expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
+    expect(locations(files.get("sitemap.xml"))).toEqual([
+      "https://docs.example.com/base/sitemap-1.xml",
+      "https://docs.example.com/base/sitemap-2.xml",
+    ]);
+    expect(locations(files.get("sitemap-1.xml"))).toHaveLength(50_000);
+    expect(locations(files.get("sitemap-2.xml"))).toEqual(["https://docs.example.com/base/p/50000"]);
+  });
+
+  it("splits before a file grows past 50 MiB", () => {
+    const long = "x".repeat(2_000_000);
+    const navigation = resolveHandwritten({ pages: Array.from({ length: 27 }, (_, index) => `${index}${long}`) });
+    const files = [...toSitemap(navigation, BASE).values()];
+    expect(files).toHaveLength(3);
+    expect(Math.max(...files.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(50 * 1024 * 1024);
+  });
+
+  it.each(["docs.example.com", "/docs", "ftp://docs.example.com", ""])("refuses the base %j", (baseUrl) => {
+    expect(() => toSitemap(resolveHandwritten({ pages: ["a"] }), { baseUrl })).toThrow(TypeError);
+  });
+});
