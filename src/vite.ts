@@ -1,1 +1,1 @@
-export {};
+export { type DocsJsonOptions, docsJson } from "./vite/plugin.ts";

@@ -47,13 +47,13 @@ export interface FumadocsNavigation<Rendered = string> {
 
 export interface FumadocsOptions<Rendered> {
   /** The name of the page tree. Default: `Docs`. */
-  name?: string;
+  name?: string | undefined;
   /** Put before the address of every page of the site, such as `/docs`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Renders a title with its badges. Without it badges are left out and reported. */
-  renderName?: (title: string, badges: readonly Badge[]) => Rendered;
+  renderName?: ((title: string, badges: readonly Badge[]) => Rendered) | undefined;
   /** Renders an icon. Without it icons are left out and reported. */
-  renderIcon?: (icon: Icon) => Rendered;
+  renderIcon?: ((icon: Icon) => Rendered) | undefined;
 }
 
 /**
@@ -177,7 +177,7 @@ const nameOf = <Rendered>(title: string, badges: readonly Badge[], { options }: 
   options.renderName ? options.renderName(title, badges) : (title as Rendered);
 
 /** Fumadocs' own addresses have no trailing slash, and `index` pages stand at their folder. */
-function urlOf(href: string, { options }: { options: { baseUrl?: string } }): string {
+function urlOf(href: string, { options }: { options: { baseUrl?: string | undefined } }): string {
   const url = `${(options.baseUrl ?? "").replace(/\/$/, "")}${folderHref(href)}`;
   return url.length > 1 ? url.replace(/\/$/, "") : url;
 }

@@ -6,9 +6,9 @@ export interface LlmsTxtOptions {
   /** The site's name, the heading of the file. */
   name: string;
   /** One or two sentences on what the site is about. */
-  description?: string;
+  description?: string | undefined;
   /** Put before the addresses of the pages. Default: none, the addresses start with `/`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
 }
 
 /**

@@ -3,11 +3,11 @@ import { badgesOf } from "./badge.ts";
 
 export interface MermaidOptions {
   /** `LR` from left to right (default), `TD` from top to bottom. */
-  direction?: "LR" | "TD";
+  direction?: "LR" | "TD" | undefined;
   /** False leaves pages and operations out, for a picture of a large site. Default: true. */
-  pages?: boolean;
+  pages?: boolean | undefined;
   /** What the root is called. Default: `navigation`. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

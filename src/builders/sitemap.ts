@@ -7,7 +7,7 @@ export interface SitemapOptions {
   /** The absolute address (`https://docs.example.com`) that the pages' addresses are put behind. */
   baseUrl: string;
   /** When pages last changed: one date for all, or a date for each page. Strings are taken as they are (W3C format). */
-  lastmod?: string | Date | ((page: AnyPageNode) => string | Date | undefined);
+  lastmod?: string | Date | ((page: AnyPageNode) => string | Date | undefined) | undefined;
 }
 
 /** Limits of one sitemap file: sitemaps.org, "Sitemap file location" and "Using Sitemap index files". */

@@ -63,7 +63,7 @@ export interface VitePressNavigation {
 
 export interface VitePressOptions {
   /** The HTML of an icon, put before the title. Without it icons are left out and reported. */
-  renderIcon?: (icon: Icon) => string;
+  renderIcon?: ((icon: Icon) => string) | undefined;
 }
 
 /** VitePress renders sidebar items down to this depth, counted from 0. */

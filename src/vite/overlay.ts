@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { ErrorPayload } from "vite";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { formatDiagnostics } from "../report/format-diagnostics.ts";
+import type { CheckedSite } from "../site/check-site.ts";
+
+/** The diagnostics with code frames, as the terminal shows them. */
+export const describeDiagnostics = (diagnostics: readonly Diagnostic[], { site }: CheckedSite): string =>
+  formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
+
+/** What the overlay in the browser shows: all errors, and where the first of them is. `undefined` without errors. */
+export function overlayOf(diagnostics: readonly Diagnostic[], checked: CheckedSite): ErrorPayload | undefined {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const [first] = errors;
+  if (!first) return undefined;
+  const file = join(checked.site.folder, first.file);
+  const { start } = first.range ?? {};
+  return {
+    type: "error",
+    err: {
+      plugin: "docsjson",
+      message: describeDiagnostics(errors, checked),
+      stack: "",
+      id: file,
+      ...(start ? { loc: { file, line: start.line, column: start.column } } : {}),
+    },
+  };
+}

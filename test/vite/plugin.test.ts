@@ -1,0 +1,160 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { docsJson } from "docsjson/vite";
+import type { Browser, Page } from "playwright-core";
+import { build, createServer, type Logger, type ViteDevServer } from "vite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+
+const FIXTURE = new URL("../../fixtures/examples/vite", import.meta.url).pathname;
+
+let folder: string;
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), "utf8")));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "docsjson-vite-"));
+  cpSync(FIXTURE, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A logger that keeps what it is told. */
+function listen(): { logger: Logger; said: string[] } {
+  const said: string[] = [];
+  const note = (message: string) => void said.push(message);
+  const logger: Logger = {
+    info: () => {},
+    warn: note,
+    warnOnce: note,
+    error: note,
+    clearScreen: () => {},
+    hasErrorLogged: () => false,
+    hasWarned: false,
+  };
+  return { logger, said };
+}
+
+describe("the Vite plugin in a dev server", () => {
+  let browser: Browser;
+  let page: Page;
+  let server: ViteDevServer;
+  let said: string[];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await page?.close();
+    await server?.close();
+  });
+
+  const open = async () => {
+    const { logger, said: heard } = listen();
+    said = heard;
+    server = await createServer({
+      root: folder,
+      configFile: false,
+      cacheDir: join(folder, ".vite"),
+      customLogger: logger,
+      server: { host: "127.0.0.1", port: 0 },
+      plugins: [docsJson({ root: "docs" })],
+    });
+    await server.listen();
+    page = await browser.newPage();
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+  };
+  const shows = (text: string) =>
+    page.waitForFunction((text) => document.querySelector("nav")?.textContent === text, text);
+  const isMarked = () => page.evaluate(() => "marked" in window);
+
+  it("gives the navigation, and replaces it in place while files change", async () => {
+    await open();
+    await shows("Start GET /lamps List lamps");
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+
+    writeFileSync(join(folder, "docs/next.md"), "---\ntitle: What next\n---\n");
+    edit("docs/docs.json", (text) => text.replace('"start"', '"start", "next"'));
+    await shows("Start What next GET /lamps List lamps");
+
+    edit("docs/lamps.yaml", (text) => text.replace("List lamps", "All lamps"));
+    await shows("Start What next GET /lamps All lamps");
+
+    edit("docs/next.md", (text) => text.replace("What next", "And then"));
+    await shows("Start And then GET /lamps All lamps");
+    expect(await isMarked()).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  it("shows errors in the overlay with their place, keeps what can be shown, and clears it once they are mended", async () => {
+    await open();
+    await shows("Start GET /lamps List lamps");
+    edit("docs/docs.json", (text) => text.replace('"start"', '"start", "missing"'));
+    const overlay = page.locator("vite-error-overlay");
+    await overlay.waitFor({ state: "attached" });
+    const text = await overlay.locator(".message").textContent();
+    expect(text).toContain("nav/page-not-found");
+    expect(text).toContain("docs.json:8:");
+    await shows("Start Missing GET /lamps List lamps");
+    expect(said.join("\n")).toContain("nav/page-not-found");
+
+    edit("docs/docs.json", (text) => text.replace('"start", "missing"', '"start"'));
+    await shows("Start GET /lamps List lamps");
+    await overlay.waitFor({ state: "detached" });
+  });
+
+  it("shows the errors of a site that was broken before the browser came", async () => {
+    edit("docs/docs.json", (text) => text.replace('"GET /lamps"', '"GET /lampz"'));
+    await open();
+    await page.locator("vite-error-overlay").waitFor({ state: "attached" });
+    expect(await page.locator("vite-error-overlay .message").textContent()).toContain("openapi/unknown-operation");
+    await page.reload();
+    await page.locator("vite-error-overlay").waitFor({ state: "attached" });
+  });
+
+  it("says what is wrong with a docs.json that is no JSON, and comes back", async () => {
+    edit("docs/docs.json", (text) => text.replace("{", "{{"));
+    await open();
+    await page.locator("vite-error-overlay").waitFor({ state: "attached" });
+    expect(await page.locator("vite-error-overlay .message").textContent()).toContain("config/syntax");
+    edit("docs/docs.json", (text) => text.replace("{{", "{"));
+    await shows("Start GET /lamps List lamps");
+  });
+});
+
+describe("the Vite plugin in a build", () => {
+  const run = async () => {
+    const { logger, said } = listen();
+    await build({
+      root: folder,
+      configFile: false,
+      customLogger: logger,
+      plugins: [docsJson({ root: "docs/docs.json" })],
+    });
+    const assets = join(folder, "dist/assets");
+    return {
+      said,
+      code: readdirSync(assets)
+        .map((name) => readFileSync(join(assets, name), "utf8"))
+        .join("\n"),
+    };
+  };
+
+  it("bundles the navigation", async () => {
+    const { code, said } = await run();
+    expect(code).toContain("/api-reference/list-lamps");
+    expect(said).toEqual([]);
+  });
+
+  it("warns of what is no error", async () => {
+    edit("docs/lamps.yaml", (text) => text.replace("summary:", "x-hidden: true\n      summary:"));
+    const { said } = await run();
+    expect(said.join("\n")).toContain("openapi/hidden-operation");
+  });
+
+  it("fails on errors, and names them", async () => {
+    edit("docs/docs.json", (text) => text.replace('"start"', '"stort"'));
+    await expect(run()).rejects.toThrow(/nav\/page-not-found[\s\S]*did you mean "start"/);
+  });
+});
