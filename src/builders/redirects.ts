@@ -1,3 +1,4 @@
+import { AMBIGUOUS_REDIRECT, NO_REDIRECT } from "../diagnostic/codes/builder-wording.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageOf } from "./language.ts";
@@ -54,8 +55,11 @@ export function toRedirects(old: ResolvedNavigation, now: ResolvedNavigation): B
     const candidates = firstFit(page, clues);
     if (candidates.length === 1) moves.set(page.href, candidates[0] as string);
     else if (candidates.length === 0)
-      diagnostics.push(diagnose("builder/no-redirect", { from: page.href }, page.source));
-    else diagnostics.push(diagnose("builder/ambiguous-redirect", { from: page.href, candidates }, page.source));
+      diagnostics.push(diagnose("builder/no-redirect", NO_REDIRECT, { from: page.href }, page.source));
+    else
+      diagnostics.push(
+        diagnose("builder/ambiguous-redirect", AMBIGUOUS_REDIRECT, { from: page.href, candidates }, page.source),
+      );
   }
   return built(formatRedirects([...moves].map(([from, to]) => ({ from, to }))), diagnostics);
 }

@@ -1,5 +1,6 @@
-import { BUILDER_CODES } from "../diagnostic/codes/builder.ts";
-import type { Diagnostic, RelatedPlace, Result } from "../diagnostic/diagnostic.ts";
+import type { BUILDER_CODES } from "../diagnostic/codes/builder.ts";
+import { UNSUPPORTED } from "../diagnostic/codes/builder-wording.ts";
+import type { Diagnostic, RelatedPlace, Result, Severity } from "../diagnostic/diagnostic.ts";
 import type { FilePlace } from "../source/source-map.ts";
 
 /** Gathers what a builder cannot express, one diagnostic a feature: at its first place, the others related. */
@@ -22,6 +23,7 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
       [...features].map(([feature, { instead, places }]) =>
         diagnose(
           "builder/unsupported",
+          UNSUPPORTED,
           { builder, feature, instead, count: places.length },
           places[0] as FilePlace,
           places.slice(1).map((place) => ({ message: "here too", ...place })),
@@ -30,33 +32,21 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
   };
 }
 
-type BuilderCode = keyof typeof BUILDER_CODES;
-type ArgumentsOf<Code extends BuilderCode> = Parameters<(typeof BUILDER_CODES)[Code]["message"]>[0];
+/** How a code of the table is worded. */
+interface Wording<Args> {
+  readonly severity: Severity;
+  readonly message: (args: Args) => string;
+  readonly hint: (args: Args) => string;
+}
 
 /** Words a diagnostic of a builder. It has no range: builders see the resolved navigation, not the text. */
-export function diagnose<Code extends BuilderCode>(
-  code: Code,
-  args: ArgumentsOf<Code>,
+export const diagnose = <Args>(
+  code: keyof typeof BUILDER_CODES,
+  { severity, message, hint }: Wording<Args>,
+  args: Args,
   { file, pointer }: FilePlace,
   related: RelatedPlace[] = [],
-): Diagnostic {
-  const definition = BUILDER_CODES[code] as unknown as {
-    severity: Diagnostic["severity"];
-    message: (args: ArgumentsOf<Code>) => string;
-    hint: (args: ArgumentsOf<Code>) => string;
-  };
-  const { severity } = definition;
-  return {
-    code,
-    severity,
-    message: definition.message(args),
-    hint: definition.hint(args),
-    file,
-    pointer,
-    related,
-    fixes: [],
-  };
-}
+): Diagnostic => ({ code, severity, message: message(args), hint: hint(args), file, pointer, related, fixes: [] });
 
 /** What every builder returns: always a value, and beside it what could not be expressed. */
 export interface Built<T> {

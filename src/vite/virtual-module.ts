@@ -7,7 +7,7 @@ export const MODULE_NAME = "virtual:docs-navigation";
 /** The name within Vite: the zero byte keeps other plugins and the file system away. */
 export const MODULE_ID = `\0${MODULE_NAME}`;
 
-/** The code of the virtual module. Its types are in `client.d.ts`. */
+/** The code of the virtual module. Its types are in `client.d.cts`. */
 export function moduleCode(navigation: ResolvedNavigation, diagnostics: readonly Diagnostic[]): string {
   return [
     `const resolved = ${parseCode(navigationToJson(navigation))};`,
