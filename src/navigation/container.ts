@@ -118,12 +118,19 @@ export class Choice extends Container {
 /** A group of the config, or one made from a spec's tag. */
 export class Group extends Container {
   rootPage: AnyPageNode | undefined;
-  /** The spec that a generated group was made from. */
+  /** The spec that a generated group was made from, and the tag of its operations. */
   readonly madeFrom: ScopedSpec | undefined;
+  readonly tagOfOperations: string | undefined;
 
-  constructor(up: Container | Trunk, address: number, values: ContainerValues, madeFrom?: ScopedSpec) {
+  constructor(
+    up: Container | Trunk,
+    address: number,
+    values: ContainerValues,
+    made?: { from: ScopedSpec; tag: string | undefined },
+  ) {
     super(up, address, values);
-    this.madeFrom = madeFrom;
+    this.madeFrom = made?.from;
+    this.tagOfOperations = made?.tag;
   }
 
   get generated(): true | undefined {

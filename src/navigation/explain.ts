@@ -50,7 +50,9 @@ function explainKind(node: TreeNode): Reason[] {
     return [{ about: "replaced", sentence, place: node.source }, ...explainKind(node.replaces)];
   }
   if (node instanceof Group && node.madeFrom && node.scope) {
-    const sentence = `made for the operations of ${JSON.stringify(node.madeFrom.source)} with the tag ${JSON.stringify(node.title)}, ${generationCause(node.up, node.scope)}`;
+    const tag =
+      node.tagOfOperations === undefined ? "without a tag" : `with the tag ${JSON.stringify(node.tagOfOperations)}`;
+    const sentence = `made for the operations ${tag} of ${JSON.stringify(node.madeFrom.source)}, ${generationCause(node.up, node.scope)}`;
     return [{ about: "generated", sentence, place: node.source }];
   }
   if (!(node instanceof OperationLeaf)) return [];
@@ -71,9 +73,13 @@ function explainKind(node: TreeNode): Reason[] {
 
 function generationCause(element: Container | Trunk, scope: SpecScope): string {
   const name = describeElement(element);
-  return scope.owner === element
-    ? `because ${name} sets openapi, and no entry beneath it names an operation of that spec`
-    : `because ${name} has no pages, and inherits openapi from ${describeElement(scope.owner)}`;
+  if (scope.owner !== element) {
+    return `because ${name} has no pages, and inherits openapi from ${describeElement(scope.owner)}`;
+  }
+  const isAllGenerated = element.children.every((child: unknown) => child instanceof Group && child.generated);
+  return isAllGenerated
+    ? `because ${name} sets openapi and has no pages of its own`
+    : `because ${name} sets openapi, and no entry beneath it names an operation of that spec`;
 }
 
 function explainSpec(node: TreeNode): Reason[] {

@@ -63,5 +63,10 @@ function groupsByTag(element: Container, scope: SpecScope, scoped: ScopedSpec, r
 function makeGroup(element: Container, operation: Operation, scoped: ScopedSpec): Group {
   const title = operation.tag === undefined ? UNTAGGED_TITLE : (operation.tagTitle ?? operation.tag);
   const address = packAddress(element.type === "group" ? "pages" : "groups", element.children.length);
-  return new Group(element, address, { type: "group", title, hidden: false, settings: undefined }, scoped);
+  return new Group(
+    element,
+    address,
+    { type: "group", title, hidden: false, settings: undefined },
+    { from: scoped, tag: operation.tag },
+  );
 }

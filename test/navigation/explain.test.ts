@@ -64,20 +64,20 @@ describe("explain", () => {
     const navigation = resolve({ tabs: [{ tab: "API", openapi: "berths.yaml" }] });
     expect(sentences(find(flatten(navigation), "Berths"))).toMatchInlineSnapshot(`
       [
-        "generated: made for the operations of "berths.yaml" with the tag "Berths", because tab "API" sets openapi, and no entry beneath it names an operation of that spec (docs.json#/navigation/tabs/0/openapi)",
+        "generated: made for the operations with the tag "Berths" of "berths.yaml", because tab "API" sets openapi and has no pages of its own (docs.json#/navigation/tabs/0/openapi)",
         "openapi: the spec "berths.yaml" is inherited from tab "API" (docs.json#/navigation/tabs/0/openapi)",
         "directory: directory is "none", the default, since no element sets it",
       ]
     `);
     expect(sentences(find(flatten(navigation), "List berths"))).toMatchInlineSnapshot(`
       [
-        "generated: generated for GET /berths of "berths.yaml", because tab "API" sets openapi, and no entry beneath it names an operation of that spec (docs.json#/navigation/tabs/0/openapi)",
+        "generated: generated for GET /berths of "berths.yaml", because tab "API" sets openapi and has no pages of its own (docs.json#/navigation/tabs/0/openapi)",
         "openapi: the spec "berths.yaml" is inherited from tab "API" (docs.json#/navigation/tabs/0/openapi)",
       ]
     `);
     expect(sentences(navigation.unlisted[0] as never)).toMatchInlineSnapshot(`
       [
-        "generated: generated for POST /berths of "berths.yaml", because tab "API" sets openapi, and no entry beneath it names an operation of that spec (docs.json#/navigation/tabs/0/openapi)",
+        "generated: generated for POST /berths of "berths.yaml", because tab "API" sets openapi and has no pages of its own (docs.json#/navigation/tabs/0/openapi)",
         "hidden: not in the navigation, because the operation is marked x-hidden; the page exists at /api-reference/berths/book (berths.yaml#/paths/~1berths/post)",
         "openapi: the spec "berths.yaml" is inherited from tab "API" (docs.json#/navigation/tabs/0/openapi)",
       ]
@@ -131,7 +131,7 @@ describe("explain", () => {
     expect(sentences(find(nodes, "Ours"))).toMatchInlineSnapshot(`
       [
         "replaced: the page file "api-reference/berths/list-berths" stands at the address of GET /berths, and goes before the generated page (docs.json#/navigation/tabs/0/openapi)",
-        "generated: generated for GET /berths of "berths.yaml", because tab "API" sets openapi, and no entry beneath it names an operation of that spec (docs.json#/navigation/tabs/0/openapi)",
+        "generated: generated for GET /berths of "berths.yaml", because tab "API" sets openapi and has no pages of its own (docs.json#/navigation/tabs/0/openapi)",
       ]
     `);
   });
