@@ -2,20 +2,9 @@
 
 import type { Dialect } from "../src/vocabulary/dialect.ts";
 import type { ContainerKind } from "../src/vocabulary/elements.ts";
+import type { Validator } from "./admin-validators.js";
 
-/** What a validator found, by keyword and facts. */
-export interface ValidatorError {
-  /** JSON Pointer to the value. */
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-}
-
-/** True where the value fits; else `errors` holds all that it found, until the next call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: ValidatorError[] | null;
-}
+export * from "./admin-validators.js";
 
 /** The known keys of an object, and what is known beneath each; `null` where anything may stand. */
 export type KeyTree = { readonly keys?: Readonly<Record<string, KeyTree>>; readonly items?: KeyTree } | null;
@@ -25,9 +14,3 @@ export const DOCS_VALIDATORS: Readonly<Record<Dialect, Readonly<Record<Container
 
 /** The keys that each element knows beside its children, and those of the settings. */
 export const KNOWN_KEYS: { readonly elements: Readonly<Record<ContainerKind, KeyTree>>; readonly settings: KeyTree };
-
-export const agentJob: Validator;
-export const adminError: Validator;
-export const assistantConversation: Validator;
-export const conversationPage: Validator;
-export const conversationQuery: Validator;

@@ -10,7 +10,7 @@ import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
 import { declaration } from "./typescript.ts";
-import { validatorModule } from "./validator-module.ts";
+import { adminValidatorModule, validatorModule } from "./validator-module.ts";
 
 const HEADER = "// Generated from src/schema by src/publish/main.ts; not to be edited.\n";
 
@@ -29,11 +29,12 @@ export function products(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [name, schema] of schemas)
     files.set(`schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
-  const { code, types } = validatorModule(
-    new Map(Object.keys(ADMIN_SCHEMAS).map((name) => [name, schemas.get(name) as JsonSchema])),
-  );
-  files.set("schemas/validators.js", `${HEADER}${code}`);
-  files.set("schemas/validators.d.ts", `${HEADER}${types}`);
+  const adminSchemas = new Map(Object.keys(ADMIN_SCHEMAS).map((name) => [name, schemas.get(name) as JsonSchema]));
+  const modules = { "admin-validators": adminValidatorModule(adminSchemas), validators: validatorModule() };
+  for (const [name, { code, types }] of Object.entries(modules)) {
+    files.set(`schemas/${name}.js`, `${HEADER}${code}`);
+    files.set(`schemas/${name}.d.ts`, `${HEADER}${types}`);
+  }
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
   files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes].join("\n")}`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);

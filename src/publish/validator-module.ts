@@ -4,10 +4,7 @@ import { flatSchema } from "./flat-validators.ts";
 import { keyTrees } from "./key-trees.ts";
 import { validatorCode } from "./validators.ts";
 
-const TYPES = `
-import type { Dialect } from "../src/vocabulary/dialect.ts";
-import type { ContainerKind } from "../src/vocabulary/elements.ts";
-
+const ADMIN_TYPES = `
 /** What a validator found, by keyword and facts. */
 export interface ValidatorError {
   /** JSON Pointer to the value. */
@@ -21,6 +18,14 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: ValidatorError[] | null;
 }
+`;
+
+const DOCS_TYPES = `
+import type { Dialect } from "../src/vocabulary/dialect.ts";
+import type { ContainerKind } from "../src/vocabulary/elements.ts";
+import type { Validator } from "./admin-validators.js";
+
+export * from "./admin-validators.js";
 
 /** The known keys of an object, and what is known beneath each; \`null\` where anything may stand. */
 export type KeyTree = { readonly keys?: Readonly<Record<string, KeyTree>>; readonly items?: KeyTree } | null;
@@ -35,27 +40,39 @@ export const KNOWN_KEYS: { readonly elements: Readonly<Record<ContainerKind, Key
 /** `agent-job` as the name of an exported function: `agentJob`. */
 const exportName = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The module of validators: one function for each admin schema, the flat ones of `docs.json`, and the known keys. */
-export function validatorModule(adminSchemas: ReadonlyMap<string, JsonSchema>): { code: string; types: string } {
+/** A generated module and its types. */
+interface GeneratedModule {
+  code: string;
+  types: string;
+}
+
+/** The validators of the admin API's resources, a module of their own: who needs only these loads nothing else. */
+export function adminValidatorModule(schemas: ReadonlyMap<string, JsonSchema>): GeneratedModule {
+  const names = [...schemas.keys()];
+  return {
+    code: `${validatorCode(schemas, new Map(names.map((name) => [exportName(name), name])))}\n`,
+    types: `${ADMIN_TYPES}\n${names.map((name) => `export const ${exportName(name)}: Validator;\n`).join("")}`,
+  };
+}
+
+/** All validators: those of the admin API, the flat ones of `docs.json`, and the known keys. */
+export function validatorModule(): GeneratedModule {
   const flat = flatSchema();
   const flatNames = new Set(DIALECTS.flatMap((dialect) => Object.values(flat.validators[dialect])));
-  const adminNames = [...adminSchemas.keys()];
   const code = validatorCode(
-    new Map([...adminSchemas, ["docs", flat.schema]]),
-    new Map([
-      ...adminNames.map((name) => [exportName(name), name] as const),
-      ...[...flatNames].map((name) => [`check${name}`, `docs#/definitions/${name}`] as const),
-    ]),
+    new Map([["docs", flat.schema]]),
+    new Map([...flatNames].map((name) => [`check${name}`, `docs#/definitions/${name}`])),
   );
   const tables = DIALECTS.map((dialect) => {
     const entries = Object.entries(flat.validators[dialect]).map(([kind, name]) => `${kind}: check${name}`);
     return `  ${dialect}: { ${entries.join(", ")} },\n`;
   });
   return {
-    code: `${code.replaceAll(/export const check/g, "const check")}
+    code: `export * from "./admin-validators.js";
+${code.replaceAll(/export const check/g, "const check")}
 export const DOCS_VALIDATORS = {\n${tables.join("")}};
 export const KNOWN_KEYS = ${JSON.stringify(keyTrees())};
 `,
-    types: `${TYPES}\n${adminNames.map((name) => `export const ${exportName(name)}: Validator;\n`).join("")}`,
+    types: DOCS_TYPES,
   };
 }

@@ -1,5 +1,5 @@
+import * as validators from "../../../schemas/admin-validators.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
-import * as validators from "../../../schemas/validators.js";
 
 /** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */
 export interface ConversationFilter {

@@ -1,5 +1,5 @@
+import * as validators from "../../../schemas/admin-validators.js";
 import type { AgentJob, ConversationPage } from "../../../schemas/types.ts";
-import * as validators from "../../../schemas/validators.js";
 import { AdminResponseError } from "./errors.ts";
 
 /** An answer of the job endpoint. Throws `AdminResponseError`. */

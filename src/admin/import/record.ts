@@ -1,5 +1,5 @@
+import * as validators from "../../../schemas/admin-validators.js";
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
-import * as validators from "../../../schemas/validators.js";
 import { refuseConversation, refuseJob } from "../server/store.ts";
 
 /** What a line of an import holds. */

@@ -1,0 +1,21 @@
+// Generated from src/schema by src/publish/main.ts; not to be edited.
+
+/** What a validator found, by keyword and facts. */
+export interface ValidatorError {
+  /** JSON Pointer to the value. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+/** True where the value fits; else `errors` holds all that it found, until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ValidatorError[] | null;
+}
+
+export const agentJob: Validator;
+export const adminError: Validator;
+export const assistantConversation: Validator;
+export const conversationPage: Validator;
+export const conversationQuery: Validator;
