@@ -6,15 +6,16 @@ import type { ContainerKind } from "../vocabulary/elements.ts";
 /** The known keys of an object and what is known beneath each; `null` where anything may stand. */
 export type KeyTree = { keys?: Record<string, KeyTree>; items?: KeyTree } | null;
 
-/** What is known in either of two trees. */
-function merged(left: KeyTree, right: KeyTree): KeyTree {
-  if (left === null || right === null) return left ?? right;
+/** What is known in either of two trees: anything, where either allows anything; `undefined` knows of no keys. */
+function merged(left: KeyTree | undefined, right: KeyTree | undefined): KeyTree | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  if (left === null || right === null) return null;
   const keys = left.keys && right.keys ? { ...left.keys, ...right.keys } : (left.keys ?? right.keys);
   const items = left.items === undefined ? right.items : left.items;
   return { ...(keys ? { keys } : {}), ...(items === undefined ? {} : { items }) };
 }
 
-function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree {
+function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree | undefined {
   switch (schema[Kind]) {
     case "Ref": {
       const target = definitions[schema.$ref];
@@ -24,19 +25,20 @@ function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree 
       return schema.additionalProperties ? null : objectTree(schema.properties, definitions);
     case "Array": {
       const items = treeOf(schema.items, definitions);
-      return items === null ? null : { items };
+      return items ? { items } : undefined;
     }
     case "Record":
+    case "Unknown":
       return null;
     case "Union":
-      return (schema.anyOf as TSchema[]).map((member) => treeOf(member, definitions)).reduce(merged, null);
+      return (schema.anyOf as TSchema[]).map((member) => treeOf(member, definitions)).reduce(merged, undefined);
     default:
-      return null;
+      return undefined;
   }
 }
 
 const objectTree = (properties: Record<string, TSchema>, definitions: Record<string, TSchema>): KeyTree => ({
-  keys: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, treeOf(value, definitions)])),
+  keys: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, treeOf(value, definitions) ?? null])),
 });
 
 /**
@@ -49,5 +51,8 @@ export function keyTrees(): { elements: Record<ContainerKind, KeyTree>; settings
     const parts = partsOf(definitions[name] as TSchema);
     return [kind, merged(objectTree(parts?.own ?? {}, definitions), { keys: { $ref: null } })];
   });
-  return { elements: Object.fromEntries(elements), settings: treeOf(definitions.DocsConfig as TSchema, definitions) };
+  return {
+    elements: Object.fromEntries(elements),
+    settings: treeOf(definitions.DocsConfig as TSchema, definitions) ?? null,
+  };
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/** How files differ from what they should be; paths from the root, sorted. */
+export interface Difference {
+  /** Files that are missing or hold something else. */
+  changed: string[];
+  /** Files of the generated folder that should not be there. */
+  leftover: string[];
+}
+
+/** What is generated: texts by their path from `root` (a URL that ends in a slash), and the folder that holds nothing else. */
+export interface Generated {
+  root: URL;
+  /** With a slash at its end. */
+  folder: string;
+  files: ReadonlyMap<string, string>;
+}
+
+const textOf = (file: URL): string | undefined => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** Compares what is there with what should be, and writes nothing. */
+export function compareFiles({ root, folder, files }: Generated): Difference {
+  mkdirSync(new URL(folder, root), { recursive: true });
+  const present = readdirSync(new URL(folder, root)).map((name) => `${folder}${name}`);
+  return {
+    changed: [...files.keys()].filter((path) => textOf(new URL(path, root)) !== files.get(path)).sort(),
+    leftover: present.filter((path) => !files.has(path)).sort(),
+  };
+}
+
+/** Makes it so. What is right already is not touched, so that no build goes stale. */
+export function writeFiles(generated: Generated): Difference {
+  const difference = compareFiles(generated);
+  const { root, files } = generated;
+  for (const path of difference.changed) writeFileSync(new URL(path, root), files.get(path) ?? "");
+  for (const path of difference.leftover) rmSync(new URL(path, root), { recursive: true });
+  return difference;
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import ajvFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+
+const folder = new URL("../../schemas/", import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith(".schema.json"));
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+
+/** What VS Code's language service reads beside the standard. */
+const EDITOR_KEYWORDS = [
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "errorMessage",
+  "patternErrorMessage",
+  "doNotSuggest",
+  "allowComments",
+];
+const EDITOR_SCHEMAS = ["docs.schema.json", "navigation.schema.json"];
+
+type Schema = Record<string, unknown>;
+
+/** Every schema within a schema, with the way to it; maps of properties and definitions are entered, not counted. */
+function* subschemas(schema: unknown, path: string): Generator<[path: string, schema: Schema]> {
+  if (typeof schema !== "object" || schema === null) return;
+  if (Array.isArray(schema)) {
+    for (const [index, item] of schema.entries()) yield* subschemas(item, `${path}/${index}`);
+    return;
+  }
+  yield [path, schema as Schema];
+  for (const [key, value] of Object.entries(schema)) {
+    if (["enum", "examples", "default", "defaultSnippets", "required"].includes(key)) continue;
+    if (key === "properties" || key === "definitions") {
+      for (const [name, inner] of Object.entries(value)) yield* subschemas(inner, `${path}/${key}/${name}`);
+    } else yield* subschemas(value, `${path}/${key}`);
+  }
+}
+
+it("publishes these schemas", () => {
+  expect(names.sort()).toEqual([
+    "admin-error.schema.json",
+    "agent-job.schema.json",
+    "assistant-conversation.schema.json",
+    "conversation-page.schema.json",
+    "conversation-query.schema.json",
+    "docs.plain.schema.json",
+    "docs.schema.json",
+    "navigation.schema.json",
+  ]);
+});
+
+describe.each(names)("%s", (name) => {
+  const schema = read(name);
+  const isForEditors = EDITOR_SCHEMAS.includes(name);
+
+  it("compiles in Ajv's strict mode", () => {
+    const ajv = new Ajv({ strict: true });
+    ajvFormats.default(ajv);
+    if (isForEditors) {
+      for (const keyword of EDITOR_KEYWORDS) ajv.addKeyword(keyword);
+      ajv.addFormat("color-hex", true);
+    }
+    expect(() => ajv.compile(schema)).not.toThrow();
+  });
+
+  it("is draft-07, with a title and a description", () => {
+    expect(schema.$schema).toBe("http://json-schema.org/draft-07/schema#");
+    expect(schema.title).toMatch(/\w/);
+    expect(schema.description).toMatch(/\.$/);
+  });
+
+  it("is complete in itself, and says nothing beside a reference", () => {
+    const definitions = Object.keys(schema.definitions ?? {});
+    const used = new Set<string>();
+    for (const [path, each] of subschemas(schema, "")) {
+      expect(path === "" ? [] : Object.keys(each).filter((key) => key === "$id"), path).toEqual([]);
+      if (typeof each.$ref !== "string") continue;
+      expect(Object.keys(each), path).toEqual(["$ref"]);
+      expect(each.$ref, path).toMatch(/^#\/definitions\/\w+$/);
+      used.add(each.$ref.slice("#/definitions/".length));
+    }
+    expect([...used].sort()).toEqual(definitions.sort());
+  });
+
+  it("describes every property that may be there", () => {
+    const described = (place: unknown): boolean => {
+      if (typeof place !== "object" || place === null) return false;
+      const { description, $ref, allOf } = place as Schema;
+      if (typeof description === "string") return /^[A-Z`]/.test(description) && description.endsWith(".");
+      const target = $ref ?? (allOf as Schema[] | undefined)?.[0]?.$ref;
+      return typeof target === "string" && described(schema.definitions[target.slice("#/definitions/".length)]);
+    };
+    let count = 0;
+    for (const [path, each] of subschemas(schema, "")) {
+      for (const [key, property] of Object.entries((each.properties as Schema | undefined) ?? {})) {
+        // `true` names a key for a condition, `not` bars one, `doNotSuggest` stands for one described in a branch.
+        const { not, doNotSuggest, $ref } = property as Schema;
+        if (property === true || not !== undefined || doNotSuggest || String($ref).includes("/Beside")) continue;
+        expect(described(property), `${path}/${key}`).toBe(true);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it(isForEditors ? "has what editors show" : "has no keyword that only editors know", () => {
+    const found = new Set<string>();
+    for (const [, each] of subschemas(schema, "")) for (const key of Object.keys(each)) found.add(key);
+    const known = EDITOR_KEYWORDS.filter((keyword) => found.has(keyword));
+    expect(known).toEqual(isForEditors ? EDITOR_KEYWORDS : []);
+  });
+});
