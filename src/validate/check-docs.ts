@@ -44,6 +44,7 @@ const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions): Check =>
   dialect,
   findings: new Findings(),
   noteIncludes,
+  named: new Set(),
   excused: new Set(),
   directories: [],
   shownDirectories: new Set(),

@@ -64,7 +64,7 @@ function fieldErrors(check: Check, element: Element): ValidatorError[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const nameKey = nameKeyOf(kind);
-  if (!check.excused.has(value)) return errors;
+  if (!check.named.has(value)) return errors;
   return errors.filter(
     ({ keyword, instancePath, params }) =>
       keyword !== "required" || instancePath !== "" || params.missingProperty !== nameKey,
@@ -110,6 +110,7 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
     const advice = `move it into ${only ? `the entry of "${key}" that lacks it` : `an entry of "${key}"`}`;
     if (only) check.excused.add(only);
     if (only && nameKeyOf(childKind) === field) {
+      check.named.add(only);
       const owner = `the ${nounOf(childKind)} beneath`;
       check.findings.add("config/required", { owner, field, foundIn: ownerName(kind), advice }, place);
     } else check.findings.add("config/unknown-field", { field, owner: kindName(kind), advice }, place);

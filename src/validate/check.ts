@@ -13,7 +13,9 @@ export interface Check {
   readonly findings: Findings;
   /** True where `$ref`s stand for files that nobody has read. */
   readonly noteIncludes: boolean;
-  /** Elements whose missing name, or missing children, were reported at the place where they stand instead. */
+  /** Elements whose missing name was reported at the place where it stands instead. */
+  readonly named: Set<object>;
+  /** Elements whose missing children were reported so. */
   readonly excused: Set<object>;
   /** Elements that set `directory`, and those of them whose listing some page shows. */
   readonly directories: Element[];
