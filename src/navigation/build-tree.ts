@@ -1,6 +1,6 @@
-import { entryKind } from "../validate/entry-kind.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
+import { entryKind } from "../vocabulary/entry-kind.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { packAddress, type Step } from "./address.ts";
 import { reportUnread } from "./check-element.ts";

@@ -1,4 +1,5 @@
-import { ELEMENTS, type ElementKind, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
+import { entryKind } from "../vocabulary/entry-kind.ts";
 import { segmentsOf } from "./pointer.ts";
 
 /**
@@ -20,6 +21,8 @@ export function breadcrumbOf(config: unknown, pointer: string): string | undefin
   return crumbs.length > 0 ? crumbs.join(" › ") : undefined;
 }
 
+const isChildKey = (key: string): key is ChildKey => (CHILD_KEYS as readonly string[]).includes(key);
+
 function childOf(value: unknown, segment: string): unknown {
   if (Array.isArray(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : undefined;
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
@@ -28,7 +31,7 @@ function childOf(value: unknown, segment: string): unknown {
 
 function kindOfEntry(listKey: string, entry: unknown): ElementKind | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
-  return listKey === "pages" ? "group" : KIND_OF_KEY.get(listKey);
+  return isChildKey(listKey) ? entryKind(listKey, entry) : undefined;
 }
 
 function nameOf(entry: unknown, kind: ElementKind): string | undefined {

@@ -8,14 +8,16 @@ export function locateImbalance(text: string, imbalance: Imbalance): SyntaxFault
 function missingCloser(text: string, { frame, before }: MissingCloser): SyntaxFault {
   const [opener, closer, what] = frame.kind === "array" ? ["[", "]", "list"] : ["{", "}", "object"];
   const at = closingPlace(text, frame, before);
-  const truncated = text.slice(at).trim() === "";
+  const truncated = /^[\s,]*$/.test(text.slice(at));
+  // At the end of a line there is nothing to underline but what the bracket belongs behind.
+  const start = /\S/.test(text[at] ?? " ") || !/\S/.test(text[at - 1] ?? " ") ? at : at - 1;
   return {
     problem: truncated
       ? `the file ends before the "${opener}" of this ${what} is closed`
       : `"${closer}" is missing here: the "${opener}" of this ${what} is never closed`,
     hint: `write "${closer}" where the ${what} ends`,
-    start: at,
-    end: Math.min(at + 1, text.length),
+    start,
+    end: Math.min(start + 1, text.length),
     related: [{ message: `this "${opener}" is never closed`, start: frame.start, end: frame.start + 1 }],
     fixes: [{ title: `Insert "${closer}"`, start: at, end: at, text: closer }],
   };

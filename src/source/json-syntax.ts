@@ -262,7 +262,7 @@ function atEnd(scan: Scan): State {
   if (scan.state === "end") return "stopped";
   return stop(scan, {
     problem: "the file is empty",
-    hint: 'a docs.json begins with "{" and holds at least "name", "theme", "colors" and "navigation"',
+    hint: 'write a JSON object: "{", then its keys and values, then "}"',
     start: 0,
     end: 0,
   });

@@ -91,7 +91,7 @@ function controlCharacter(scan: Scan, start: number): void {
 /** Reads what begins like a number. */
 export function readNumber(scan: Scan): boolean {
   const start = scan.at;
-  const raw = readUntil(scan, /[\s,:{}[\]"]/g);
+  const raw = readUntil(scan, /[\s,;:{}[\]"]/g);
   if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(raw)) {
     scan.faults.push({
       problem: `${raw} is not a number that JSON knows`,

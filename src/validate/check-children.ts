@@ -1,6 +1,6 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
-import { type Check, KEY_ROLES } from "./check.ts";
+import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { type Element, hasChildren, isObject, kindName, own, ownerName, pointerTo } from "./element.ts";
 import { renameFix } from "./unknown-fields.ts";
 import { quoteValue, typeName } from "./words.ts";
@@ -36,13 +36,15 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   }
 }
 
-function openList(check: Check, element: Element, key: ChildKey, writtenKey: string): void {
+function openList(check: Check, element: Element, key: ChildKey, writtenKey: string) {
   const entries = own(element.value, writtenKey);
   if (Array.isArray(entries)) {
     element.lists.push({ key, writtenKey, entries });
     return;
   }
-  if (isObject(entries) && typeof own(entries, "$ref") === "string") return;
+  if (isObject(entries) && typeof own(entries, "$ref") === "string") {
+    return noteInclude(check, String(entries.$ref), pointerTo(element, writtenKey, "$ref"));
+  }
   check.findings.add(
     "config/type",
     {
@@ -158,7 +160,10 @@ function reportMisplaced(check: Check, element: Element, key: ChildKey) {
       'move the groups into "pages": it takes pages and groups alike',
     );
   }
-  if (key === "menu") return say(`${owner} has no "menu": menus belong to tabs`, "move the menu into a tab");
+  if (key === "menu") {
+    const homes = check.dialect === "mintlify" ? "tabs and products" : "tabs";
+    return say(`${owner} has no "menu": menus belong to ${homes}`, "move the menu into a tab");
+  }
   if (KIND_OF_KEY.get(key) === kind) {
     return say(
       `${owner} cannot directly hold ${quoted}`,

@@ -1,6 +1,6 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
 import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
-import { type Check, KEY_ROLES } from "./check.ts";
+import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkPagePath } from "./check-pages.ts";
 import {
@@ -32,30 +32,20 @@ export function checkElement(check: Check, element: Element): void {
     else if (typeof value[key] === "object") hasNested = true;
   }
   const isIncluded = typeof own(value, "$ref") === "string";
-  if (isIncluded) noteInclude(check, element);
+  if (isIncluded) noteInclude(check, String(value.$ref), pointerTo(element, "$ref"));
   openChildren(check, element, childKeys, unknown);
   const errors = fieldErrors(check, element);
-  if (unknown.size > 0) reportUnknown(check, element, unknown, errors);
+  const fillers = unknown.size > 0 ? reportUnknown(check, element, unknown, errors) : 0;
   if (errors.length > 0) {
     explainErrors(check.findings, errors, { value, pointer: pointerTo(element), owner: ownerName(kind) });
   }
   if (hasNested) checkNested(check, element);
-  if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element);
+  if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element, fillers > 0);
   checkGroupFields(check, element);
 }
 
 /** Stands for no unknown keys, as nearly all elements have; never added to. */
 const NONE = new Set<string>();
-
-function noteInclude(check: Check, element: Element): void {
-  check.hasIncludes = true;
-  if (!check.noteIncludes) return;
-  check.findings.add(
-    "config/unread-include",
-    { path: String(element.value.$ref) },
-    { pointer: pointerTo(element, "$ref"), part: "value" },
-  );
-}
 
 /** The errors of the element's own fields. The name of an element is excused where it was found elsewhere. */
 function fieldErrors(check: Check, element: Element): ValidatorError[] {
@@ -71,8 +61,11 @@ function fieldErrors(check: Check, element: Element): ValidatorError[] {
   );
 }
 
-/** Reports unknown keys; takes the error of a missing name out of `errors` where one of them is that name. */
-function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<string>, errors: ValidatorError[]): void {
+/**
+ * Reports unknown keys; takes the error of a missing name out of `errors` where one of them is that name. Gives how many
+ * were meant as something that fills the element.
+ */
+function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<string>, errors: ValidatorError[]): number {
   const { kind, value } = element;
   const nameKey = nameKeyOf(kind);
   const nameError = errors.findIndex(({ keyword, instancePath }) => keyword === "required" && instancePath === "");
@@ -80,12 +73,14 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
   );
   const candidates = known.map(([key]) => key).filter((key) => key !== "$ref" && !Object.hasOwn(value, key));
+  let fillers = 0;
   for (const field of unknown) {
     if (reportMoved(check, element, field)) continue;
     const pointer = pointerTo(element, field);
     const place = { pointer, part: "key" as const };
     const suggestions = suggestKeys(field, candidates, nameError >= 0 ? nameKey : undefined);
     const fixes = renameFix(pointer, suggestions);
+    if (suggestions.some((key) => hasOtherContent({ [key]: true }) || hasChildren({ [key]: true }))) fillers++;
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
       errors.splice(nameError, 1);
       const fix = renameFix(pointer, [nameKey]);
@@ -97,6 +92,7 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     const advice = knownElsewhere(field);
     check.findings.add("config/unknown-field", { field, owner: kindName(kind), suggestions, advice }, place, { fixes });
   }
+  return fillers;
 }
 
 /** A field of the element's children, or of an object within it, that stands one level too high. */
@@ -105,7 +101,7 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   const place = { pointer: pointerTo(element, field), part: "key" as const };
   for (const { key, entries } of element.lists) {
     const childKind = KIND_OF_KEY.get(key) ?? "group";
-    if (KEY_ROLES[childKind].get(field) !== "own") continue;
+    if (KEY_ROLES[childKind].get(field) !== "own" || !entries.some(isObject)) continue;
     const only = entryWithout(entries, field);
     const advice = `move it into ${only ? `the entry of "${key}" that lacks it` : `an entry of "${key}"`}`;
     if (only) check.excused.add(only);
@@ -145,11 +141,12 @@ function checkNested(check: Check, element: Element): void {
       pointer: pointerTo(element, key),
       owner: JSON.stringify(key),
       missing: new Set(),
+      onInclude: (path, pointer) => noteInclude(check, path, pointer),
     });
   }
 }
 
-function reportEmpty(check: Check, element: Element) {
+function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
   const { kind, value, hasSpec } = element;
   const { dialect, findings } = check;
   if (check.excused.has(value)) return;
@@ -166,7 +163,7 @@ function reportEmpty(check: Check, element: Element) {
     const advice = 'add "pages", or an "openapi" spec to generate them from';
     return findings.add("config/required", { owner: ownerName(kind), field: "pages", advice }, place);
   }
-  if (kind === "group" && Object.hasOwn(value, "root")) return;
+  if (isMisspelt || (kind === "group" && Object.hasOwn(value, "root"))) return;
   const children = CHILDREN[dialect][kind];
   const advice =
     children.length === 1

@@ -1,7 +1,7 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
 import { escapeSegment } from "../source/pointer.ts";
 import { CHILD_KEYS } from "../vocabulary/elements.ts";
-import type { Check } from "./check.ts";
+import { type Check, noteInclude } from "./check.ts";
 import { isObject, type JsonObject } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
 import { writtenNow } from "./old-format.ts";
@@ -12,7 +12,6 @@ const OWNER = "docs.json";
 /** Checks all settings beside the navigation; what is unknown there is never an error. */
 export function checkSettings(check: Check, config: JsonObject): void {
   const { findings, dialect } = check;
-  noteIncludes(check, config);
   const validate = DOCS_VALIDATORS[dialect].settings;
   const errors = validate(config) ? [] : (validate.errors ?? []);
   const missing = new Set(
@@ -23,7 +22,12 @@ export function checkSettings(check: Check, config: JsonObject): void {
   if (Object.hasOwn(config, "$ref"))
     for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
   const modern = withoutOldSettings(check, config, missing);
-  checkKnownKeys(findings, modern, KNOWN_KEYS.settings, { pointer: "", owner: OWNER, missing });
+  checkKnownKeys(findings, modern, KNOWN_KEYS.settings, {
+    pointer: "",
+    owner: OWNER,
+    missing,
+    onInclude: (path, pointer) => noteInclude(check, path, pointer),
+  });
   explainErrors(findings, errors, {
     value: config,
     pointer: "",
@@ -58,20 +62,3 @@ function withoutOldSettings(check: Check, config: JsonObject, missing: Set<strin
 
 const isOld = (key: string): boolean =>
   writtenNow(key) !== undefined || (CHILD_KEYS as readonly string[]).includes(key);
-
-/** Notes every `$ref` in the settings; those in the navigation are met on the walk. */
-function noteIncludes(check: Check, config: JsonObject): void {
-  if (!check.noteIncludes) return;
-  const open: { value: unknown; pointer: string }[] = [{ value: config, pointer: "" }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, pointer } = next;
-    if (typeof value !== "object" || value === null) continue;
-    if (isObject(value) && typeof value.$ref === "string" && Object.hasOwn(value, "$ref")) {
-      check.findings.add("config/unread-include", { path: value.$ref }, { pointer: `${pointer}/$ref` });
-    }
-    for (const [key, child] of Object.entries(value)) {
-      if (typeof child !== "object" || child === null || (pointer === "" && key === "navigation")) continue;
-      open.push({ value: child, pointer: `${pointer}/${escapeSegment(key)}` });
-    }
-  }
-}

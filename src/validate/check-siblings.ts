@@ -1,7 +1,7 @@
 import { ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
+import { entryKind } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./check.ts";
 import { type ChildList, type Element, isObject, nounOf, own, pointerTo } from "./element.ts";
-import { entryKind } from "./entry-kind.ts";
 import { quoteValue } from "./words.ts";
 
 /** Checks the entries of one list against each other: equal names, several defaults, none at all. */

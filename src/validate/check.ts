@@ -34,3 +34,9 @@ const rolesOf = (kind: ContainerKind): ReadonlyMap<string, KeyRole> =>
 export const KEY_ROLES: Readonly<Record<ContainerKind, ReadonlyMap<string, KeyRole>>> = Object.fromEntries(
   [...Object.keys(ELEMENTS), "navigation"].map((kind) => [kind, rolesOf(kind as ContainerKind)]),
 ) as Record<ContainerKind, ReadonlyMap<string, KeyRole>>;
+
+/** Notes a `$ref`: what it stands for is not part of this check. */
+export function noteInclude(check: Check, path: string, pointer: string): void {
+  check.hasIncludes = true;
+  if (check.noteIncludes) check.findings.add("config/unread-include", { path }, { pointer });
+}

@@ -2,7 +2,7 @@ import type { ValidatorError } from "../../schemas/validators.js";
 import type { Place } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { segmentsOf } from "../source/pointer.ts";
-import { isObject } from "./element.ts";
+import { isObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { describeFormat } from "./formats.ts";
 import { expectedTypes, quoteValue, typeName } from "./words.ts";
@@ -35,6 +35,7 @@ function explainError(
 ) {
   const segments = segmentsOf(error.instancePath);
   const value = valueAt(root, segments);
+  if (isObject(value) && typeof own(value, "$ref") === "string") return;
   const pointer = base + error.instancePath;
   const subject = segments.length === 0 ? owner : subjectOf(segments);
   switch (error.keyword) {

@@ -42,6 +42,8 @@ export interface KnownKeysPlace {
   owner: string;
   /** Pointers of required fields that are missing; those that a stray key explains are taken out. */
   missing: Set<string>;
+  /** Called with each `$ref` and its pointer. */
+  onInclude?: (path: string, pointer: string) => void;
 }
 
 /** Reports the unknown keys of `value`, and of all beneath it that the tree of known keys leads to. */
@@ -54,9 +56,9 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
   }
   if (!isObject(value) || !tree?.keys) return;
   for (const key of Object.keys(value)) {
-    if (key === "$ref") continue;
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
-    if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
+    if (key === "$ref") place.onInclude?.(String(value.$ref), pointer);
+    else if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
     else if (tree.keys[key]) {
       checkKnownKeys(findings, value[key], tree.keys[key], { ...place, pointer, owner: JSON.stringify(key) });
     }

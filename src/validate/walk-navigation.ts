@@ -1,4 +1,5 @@
 import { type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
+import { entryKind, kindOfList } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./check.ts";
 import { checkElement } from "./check-element.ts";
 import { checkPageEntry } from "./check-pages.ts";
@@ -13,7 +14,6 @@ import {
   own,
   pointerTo,
 } from "./element.ts";
-import { entryKind, kindOfList } from "./entry-kind.ts";
 import { PageScope } from "./page-scope.ts";
 import { typeName } from "./words.ts";
 

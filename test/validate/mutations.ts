@@ -1,8 +1,8 @@
 import { KNOWN_KEYS } from "../../schemas/validators.js";
 import { locateJson } from "../../src/source/locate-json.ts";
 import { pointerOf } from "../../src/source/pointer.ts";
-import { entryKind } from "../../src/validate/entry-kind.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind, ELEMENTS } from "../../src/vocabulary/elements.ts";
+import { entryKind } from "../../src/vocabulary/entry-kind.ts";
 import { MINTLIFY_LANGUAGES } from "../../src/vocabulary/languages.ts";
 
 /** One mistake made in a text: what came out, and the lines on which it may be reported. */

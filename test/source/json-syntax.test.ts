@@ -1,0 +1,241 @@
+import { validateDocs } from "docsjson";
+import { expect, it } from "vitest";
+import type { TextFix } from "../../src/source/json-scan.ts";
+import { findSyntaxFaults } from "../../src/source/json-syntax.ts";
+import { showDiagnostics } from "../support/show-diagnostics.ts";
+
+const show = (text: string) => showDiagnostics(text, validateDocs(text).diagnostics);
+
+it("names a comma after the last entry, and removes it", () => {
+  expect(show('{\n  "navigation": {\n    "pages": ["a", "b",]\n  },\n}')).toMatchInlineSnapshot(`
+    "3:23 error config/syntax ⟨,⟩
+      a comma stands before the closing "]", and JSON allows none after the last entry
+      → remove the comma
+      fix: Remove the comma (3:23 ⟨,⟩ → ⟨⟩)
+    4:4 error config/syntax ⟨,⟩
+      a comma stands before the closing "}", and JSON allows none after the last entry
+      → remove the comma
+      fix: Remove the comma (4:4 ⟨,⟩ → ⟨⟩)"
+  `);
+});
+
+it("names comments", () => {
+  expect(show('{\n  // the site\n  "name": "Acme" /* for now */\n}\n')).toMatchInlineSnapshot(`
+    "2:3 error config/syntax ⟨// the site⟩
+      this is a comment, and JSON has none
+      → remove it
+      fix: Remove the comment (2:3 ⟨// the site⟩ → ⟨⟩)
+    3:18 error config/syntax ⟨/* for now */⟩
+      this is a comment, and JSON has none
+      → remove it
+      fix: Remove the comment (3:18 ⟨/* for now */⟩ → ⟨⟩)"
+  `);
+});
+
+it("names single quotes, curly quotes and keys without quotes", () => {
+  expect(show(`{ name: 'It\\'s Acme', “theme”: "mint", "pages": [intro, guides/first] }`)).toMatchInlineSnapshot(`
+    "1:3 error config/syntax ⟨name⟩
+      the key name stands without quotes
+      → write "name"
+      fix: Write "name" (1:3 ⟨name⟩ → ⟨"name"⟩)
+    1:9 error config/syntax ⟨'It\\'s Acme'⟩
+      strings stand in double quotes ("), not in single ones
+      → write " at both ends
+      fix: Use double quotes (1:9 ⟨'It\\'s Acme'⟩ → ⟨"It's Acme"⟩)
+    1:23 error config/syntax ⟨“theme”⟩
+      strings stand in double quotes ("), not in “
+      → write " at both ends
+      fix: Use double quotes (1:23 ⟨“theme”⟩ → ⟨"theme"⟩)
+    1:50 error config/syntax ⟨intro⟩
+      the text intro stands without quotes
+      → write "intro"
+      fix: Write "intro" (1:50 ⟨intro⟩ → ⟨"intro"⟩)
+    1:57 error config/syntax ⟨guides/first⟩
+      the text guides/first stands without quotes
+      → write "guides/first"
+      fix: Write "guides/first" (1:57 ⟨guides/first⟩ → ⟨"guides/first"⟩)"
+  `);
+});
+
+it("names a comma that is missing, at the value that it belongs behind", () => {
+  expect(show('{\n  "name": "Acme"\n  "theme": "mint"\n}')).toMatchInlineSnapshot(`
+    "2:11 error config/syntax ⟨"Acme"⟩
+      a comma is missing after this, before the next value
+      → write "," after it
+      fix: Insert the comma (2:17 ⟨⟩ → ⟨,⟩)"
+  `);
+});
+
+it("finds the place of a bracket that is missing by the indentation", () => {
+  const text = [
+    "{",
+    '  "navigation": {',
+    '    "groups": [',
+    "      {",
+    '        "group": "A",',
+    '        "pages": ["a"',
+    "      },",
+    '      { "group": "B", "pages": [] }',
+    "    ]",
+    "  }",
+    "}",
+  ].join("\n");
+  expect(show(text)).toMatchInlineSnapshot(`
+    "6:21 error config/syntax ⟨"⟩
+      "]" is missing here: the "[" of this list is never closed
+      → write "]" where the list ends
+      6:18: this "[" is never closed ⟨[⟩
+      fix: Insert "]" (6:22 ⟨⟩ → ⟨]⟩)"
+  `);
+});
+
+it("finds the object that was never closed, not the end of the file", () => {
+  expect(
+    show('{\n  "colors": {\n    "primary": "#fff",\n  "navigation": {\n    "pages": []\n  }\n}\n'),
+  ).toMatchInlineSnapshot(`
+    "3:22 error config/syntax ⟨,⟩
+      "}" is missing here: the "{" of this object is never closed
+      → write "}" where the object ends
+      2:13: this "{" is never closed ⟨{⟩
+      fix: Insert "}" (3:22 ⟨⟩ → ⟨}⟩)"
+  `);
+});
+
+it("finds a list that never begins", () => {
+  expect(show('{\n  "navigation": {\n    "pages":\n      "a",\n      "b"\n    ]\n  }\n}')).toMatchInlineSnapshot(`
+    "3:5 error config/syntax ⟨"pages"⟩
+      "[" is missing after "pages": what follows is a list that never begins
+      → write "[" after the colon
+      fix: Insert "[" (3:13 ⟨⟩ → ⟨[⟩)"
+  `);
+});
+
+it("names a file that is cut off, and one with nothing in it", () => {
+  expect(show('{ "navigation": { "pages": ["a", ')).toMatchInlineSnapshot(`
+    "1:32 error config/syntax ⟨,⟩
+      the file ends before the "[" of this list is closed
+      → write "]" where the list ends
+      1:28: this "[" is never closed ⟨[⟩
+      fix: Insert "]" (1:32 ⟨⟩ → ⟨]⟩)"
+  `);
+  expect(show(" \n")).toMatchInlineSnapshot(`
+    "1:1 error config/syntax ⟨⟩
+      the file is empty
+      → write a JSON object: "{", then its keys and values, then "}""
+  `);
+});
+
+it("names a string that does not end on its line", () => {
+  expect(show('{\n  "name": "Acme,\n  "theme": "mint"\n}')).toMatchInlineSnapshot(`
+    "2:11 error config/syntax ⟨"Acme,⟩
+      this string is not closed before the line ends
+      → write " where it ends; a line break within a string is written \\n"
+  `);
+});
+
+it("names what a string cannot hold as it is", () => {
+  expect(show('{ "name": "a\tb", "logo": "C:\\images\\q" }')).toMatchInlineSnapshot(`
+    "1:13 error config/syntax ⟨	⟩
+      a tab stands unescaped in a string
+      → write \\t, or remove it
+      fix: Write \\t (1:13 ⟨	⟩ → ⟨\\t⟩)
+    1:29 error config/syntax ⟨\\i⟩
+      "\\i" has no meaning in a JSON string
+      → a backslash itself is written "\\\\"; paths in docs.json have forward slashes
+      fix: Double the backslash (1:29 ⟨\\⟩ → ⟨\\\\⟩)
+    1:36 error config/syntax ⟨\\q⟩
+      "\\q" has no meaning in a JSON string
+      → a backslash itself is written "\\\\"; paths in docs.json have forward slashes
+      fix: Double the backslash (1:36 ⟨\\⟩ → ⟨\\\\⟩)"
+  `);
+});
+
+it("names words and numbers that JSON does not know", () => {
+  expect(show('{ "a": True, "b": undefined, "c": .5, "d": 007 }')).toMatchInlineSnapshot(`
+    "1:8 error config/syntax ⟨True⟩
+      True is no JSON value
+      → write true
+      fix: Write true (1:8 ⟨True⟩ → ⟨true⟩)
+    1:19 error config/syntax ⟨undefined⟩
+      undefined is no JSON value
+      → write null
+      fix: Write null (1:19 ⟨undefined⟩ → ⟨null⟩)
+    1:35 error config/syntax ⟨.5⟩
+      .5 is not a number that JSON knows
+      → numbers look like 12, -3 or 0.5; text stands in double quotes
+      fix: Add the quotes (1:35 ⟨.5⟩ → ⟨".5"⟩)
+    1:44 error config/syntax ⟨007⟩
+      007 is not a number that JSON knows
+      → numbers look like 12, -3 or 0.5; text stands in double quotes
+      fix: Add the quotes (1:44 ⟨007⟩ → ⟨"007"⟩)"
+  `);
+});
+
+it("names brackets and values that are left over", () => {
+  expect(show("{}\n}")).toMatchInlineSnapshot(`
+    "2:1 error config/syntax ⟨}⟩
+      "}" closes nothing: all that was opened is closed already
+      → remove it, or look above for a bracket that closes too early"
+  `);
+  expect(show('{}\n{ "a": 1 }')).toMatchInlineSnapshot(`
+    "2:1 error config/syntax ⟨{⟩
+      the file goes on after its value has ended
+      → a JSON file holds one value; remove what follows it"
+  `);
+});
+
+it("names a merge conflict as what it is", () => {
+  expect(show('{\n<<<<<<< HEAD\n  "name": "A"\n=======\n  "name": "B"\n>>>>>>> other\n}')).toMatchInlineSnapshot(`
+    "2:1 error config/syntax ⟨<<<<<<<⟩
+      a merge conflict was left in the file
+      → keep one of the two sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>"
+  `);
+});
+
+it("names a space that is none", () => {
+  expect(show('{\n\u00a0\u00a0"name": "A" }')).toMatchInlineSnapshot(`
+    "2:1 error config/syntax ⟨ ⟩
+      an invisible character (U+00A0) stands here; between values JSON takes only spaces, tabs and line breaks
+      → delete it, or type a plain space instead
+      fix: Replace it by a space (2:1 ⟨ ⟩ → ⟨ ⟩)
+    2:2 error config/syntax ⟨ ⟩
+      an invisible character (U+00A0) stands here; between values JSON takes only spaces, tabs and line breaks
+      → delete it, or type a plain space instead
+      fix: Replace it by a space (2:2 ⟨ ⟩ → ⟨ ⟩)"
+  `);
+});
+
+it.each([
+  ['["a" "b"]', '["a", "b"]'],
+  ["{ a: 1 }", '{ "a": 1 }'],
+  ["{ 'a': 'b' }", '{ "a": "b" }'],
+  ["[1, 2,]", "[1, 2]"],
+  ["[1, , 2]", "[1,  2]"],
+  ["[1; 2]", "[1, 2]"],
+  ['{ "a" 1 }', '{ "a": 1 }'],
+  ['{ "a" => 1 }', '{ "a" : 1 }'],
+  ["[1, 2", "[1, 2]"],
+  ['{ "a": [1 }', '{ "a": [1] }'],
+  ['{ "a": "x", "y"] }', '{ "a":[ "x", "y"] }'],
+  ['"a": 1 }', '{"a": 1 }'],
+  ["[yes]", "[true]"],
+  ['["a\\q"]', '["a\\\\q"]'],
+])("mends %s", (text, mended) => {
+  const fixes = findSyntaxFaults(text).flatMap(({ fixes }) => fixes ?? []);
+  const apply = (done: string, fix: TextFix) => done.slice(0, fix.start) + fix.text + done.slice(fix.end);
+  expect(fixes.reduceRight(apply, text)).toBe(mended);
+  expect(findSyntaxFaults(mended)).toEqual([]);
+});
+
+it("lists many slips at once, and stops at twenty", () => {
+  expect(findSyntaxFaults(`[${"01, ".repeat(5)}2]`)).toHaveLength(5);
+  expect(findSyntaxFaults(`[${"01, ".repeat(50)}2]`)).toHaveLength(20);
+});
+
+it("counts lines alike for LF, CRLF and CR, and no column for a byte order mark", () => {
+  const lineOf = (text: string) => validateDocs(text).diagnostics[0]?.range?.start;
+  expect(lineOf('{\n\n"a" 1}')).toMatchObject({ line: 3, column: 1 });
+  expect(lineOf('{\r\n\r\n"a" 1}')).toMatchObject({ line: 3, column: 1 });
+  expect(lineOf('{\r\r"a" 1}')).toMatchObject({ line: 3, column: 1 });
+  expect(lineOf('\ufeff{"a" 1}')).toEqual({ line: 1, column: 2, offset: 2 });
+});

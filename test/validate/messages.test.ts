@@ -1,0 +1,456 @@
+import { type Dialect, validateDocs } from "docsjson";
+import { describe, expect, it } from "vitest";
+import { showDiagnostics } from "../support/show-diagnostics.ts";
+
+/** All that is said about a navigation, written as it stands in the file. */
+const show = (navigation: string, dialect: Dialect = "spec") => {
+  const text = `{ "navigation": ${navigation} }`;
+  return showDiagnostics(text, validateDocs(text, { dialect }).diagnostics);
+};
+const showSettings = (text: string, dialect: Dialect = "mintlify") =>
+  showDiagnostics(text, validateDocs(text, { dialect }).diagnostics);
+
+const settings = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }';
+
+describe("one kind of children at a level", () => {
+  it("names both kinds and points at the second", () => {
+    expect(
+      show('{ "tabs": [{ "tab": "API", "groups": [{ "group": "A", "pages": ["a"] }], "pages": ["b"] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:90 error nav/mixed-children ⟨"pages"⟩ in tab "API"
+        this tab holds "groups" and "pages", and only one kind of children can stand at a level
+        → move the pages into one of the "groups", or into a new one
+        1:44: "groups" stands here ⟨"groups"⟩"
+    `);
+  });
+  it("says where a list was taken from, if one entry lacks it", () => {
+    expect(show('{ "tabs": [{ "tab": "API", "pages": ["b"], "groups": [{ "group": "A" }] }] }')).toMatchInlineSnapshot(`
+      "1:44 error nav/mixed-children ⟨"pages"⟩ in tab "API"
+        this tab holds "groups" and "pages", and only one kind of children can stand at a level
+        → move "pages" into the entry of "groups" that has no children
+        1:60: "groups" stands here ⟨"groups"⟩"
+    `);
+  });
+  it("at the root", () => {
+    expect(show('{ "groups": [{ "group": "A", "pages": ["a"] }], "pages": ["b"] }')).toMatchInlineSnapshot(`
+      "1:65 error nav/multiple-root-elements ⟨"pages"⟩
+        "pages" stands at the root of the navigation beside "groups", and only one kind of element can
+        → move the pages into one of the "groups", or into a new one
+        1:19: "groups" stands here ⟨"groups"⟩"
+    `);
+  });
+  it("sends links at the root into global", () => {
+    expect(
+      show(
+        '{ "anchors": [{ "anchor": "Blog", "href": "https://blog.example.com" }], "versions": [{ "version": "1", "pages": ["b"] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:19 error nav/multiple-root-elements ⟨"anchors"⟩
+        "anchors" stands at the root of the navigation beside "versions", and only one kind of element can
+        → move the links into "global": { "anchors": […] }
+        1:90: "versions" stands here ⟨"versions"⟩"
+    `);
+  });
+  it("asks for one where there is none", () => {
+    expect(show('{ "global": { "anchors": [] } }')).toMatchInlineSnapshot(`
+      "1:3 error nav/no-root-element ⟨"navigation"⟩
+        the navigation is empty: nothing at its root says how the site is organised
+        → give it one of "languages", "versions", "products", "tabs", "dropdowns", "anchors", "groups" or "pages""
+    `);
+  });
+});
+
+describe("elements that stand where they cannot", () => {
+  it("groups in a group", () => {
+    expect(
+      show('{ "groups": [{ "group": "A", "groups": [{ "group": "B", "pages": ["b"] }] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:46 error nav/misplaced-element ⟨"groups"⟩ in group "A"
+        a group nests other groups in "pages", not in "groups"
+        → move the groups into "pages": it takes pages and groups alike"
+    `);
+  });
+  it("a menu outside a tab", () => {
+    expect(
+      show('{ "anchors": [{ "anchor": "A", "menu": [{ "item": "B", "pages": ["b"] }] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:48 error nav/misplaced-element ⟨"menu"⟩ in anchor "A"
+        an anchor has no "menu": menus belong to tabs
+        → move the menu into a tab"
+    `);
+  });
+  it("tabs in a tab", () => {
+    expect(show('{ "tabs": [{ "tab": "A", "tabs": [{ "tab": "B", "pages": ["b"] }] }] }')).toMatchInlineSnapshot(`
+      "1:42 error nav/misplaced-element ⟨"tabs"⟩ in tab "A"
+        a tab cannot directly hold "tabs"
+        → join them with the list that this tab stands in, or nest them in another kind of element"
+    `);
+  });
+  it("what a menu item of the specification does not hold", () => {
+    expect(
+      show('{ "tabs": [{ "tab": "A", "menu": [{ "item": "B", "anchors": [{ "anchor": "C", "pages": ["c"] }] }] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:66 error nav/misplaced-element ⟨"anchors"⟩ in tab "A" › menu item "B"
+        a menu item cannot hold "anchors"
+        → it holds "groups" or "pages"; move "anchors" to an element that can hold them"
+    `);
+  });
+  it("a tab among pages", () => {
+    expect(
+      show('{ "groups": [{ "group": "A", "pages": ["a", { "tab": "B", "pages": ["b"] }] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:61 error nav/misplaced-element ⟨{ "tab": "B", "pages": ["b"] }⟩ in group "A" › tab "B"
+        a tab stands among the pages of a group
+        → a list of pages holds paths and groups; give it a "group" and its pages, or move it to an element that can hold it"
+    `);
+  });
+  it("an element outside the navigation", () => {
+    expect(
+      showSettings('{ "navigation": {}, "tabs": [{ "tab": "A", "pages": ["a"] }] }', "spec"),
+    ).toMatchInlineSnapshot(`
+      "1:21 error nav/misplaced-element ⟨"tabs"⟩
+        "tabs" stands outside the navigation, and the navigation is empty
+        → move "tabs" into "navigation""
+    `);
+  });
+});
+
+describe("keys that are misspelt or unknown", () => {
+  it("a name", () => {
+    expect(show('{ "groups": [{ "gruop": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:32 error config/required ⟨"gruop"⟩ in group 1
+        this group has no "group"; it has "gruop", which means nothing
+        → did you mean "group"?
+        fix: Write "group" (1:32 ⟨"gruop"⟩ → ⟨"group"⟩)"
+    `);
+  });
+  it("a list of children; what it holds is checked as meant", () => {
+    expect(
+      show('{ "tabs": [{ "tab": "A", "gruops": [{ "group": "B", "pages": ["b", 1] }] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:42 warning config/unknown-field ⟨"gruops"⟩ in tab "A"
+        "gruops" is not a field of a tab, and has no effect
+        → did you mean "groups"?
+        fix: Write "groups" (1:42 ⟨"gruops"⟩ → ⟨"groups"⟩)
+      1:84 error config/type ⟨1⟩ in tab "A"
+        an entry of "pages" is a number, and has to be the path of a page or a group
+        → write the page's path in double quotes, or remove the entry"
+    `);
+  });
+  it("the element at the root", () => {
+    expect(show('{ "tasb": [{ "tab": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:19 error nav/no-root-element ⟨"tasb"⟩
+        the navigation has no element at its root: "tasb" is none
+        → did you mean "tabs"?
+        fix: Write "tabs" (1:19 ⟨"tasb"⟩ → ⟨"tabs"⟩)"
+    `);
+  });
+  it("a field under another name", () => {
+    expect(show('{ "tabs": [{ "title": "A", "url": "https://example.com" }] }')).toMatchInlineSnapshot(`
+      "1:30 error config/required ⟨"title"⟩ in tab 1
+        this tab has no "tab"; it has "title", which means nothing
+        → did you mean "tab"?
+        fix: Write "tab" (1:30 ⟨"title"⟩ → ⟨"tab"⟩)
+      1:44 warning config/unknown-field ⟨"url"⟩ in tab 1
+        "url" is not a field of a tab, and has no effect
+        → did you mean "href"?
+        fix: Write "href" (1:44 ⟨"url"⟩ → ⟨"href"⟩)"
+    `);
+  });
+  it("a field of another kind of element", () => {
+    expect(show('{ "tabs": [{ "tab": "A", "boost": 2, "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:42 warning config/unknown-field ⟨"boost"⟩ in tab "A"
+        "boost" is not a field of a tab, and has no effect
+        → "boost" is a field of groups; move it there, or remove it"
+    `);
+  });
+  it("a name that stands one level too high", () => {
+    expect(
+      show('{ "tabs": [{ "tab": "A", "group": "Users", "groups": [{ "pages": ["a"] }] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:42 error config/required ⟨"group"⟩ in tab "A"
+        "group" stands in this tab, and is missing in the group beneath
+        → move it into the entry of "groups" that lacks it"
+    `);
+  });
+  it("a setting that stands one level too high", () => {
+    expect(
+      showSettings(
+        '{ "theme": "mint", "name": "A", "colors": {}, "primary": "#fff", "navigation": { "pages": ["a"] } }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:47 error config/required ⟨"primary"⟩
+        "primary" stands in docs.json, and is missing in "colors"
+        → move it into "colors""
+    `);
+  });
+  it("settings that nobody knows, and what a key within one was meant as", () => {
+    expect(
+      showSettings(
+        `{ ${settings}, "navigation": { "pages": ["a"] }, "css": [], "navbar": { "links": [{ "title": "Blog", "href": "/" }] } }`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:106 warning config/unknown-field ⟨"css"⟩
+        "css" is not a field of docs.json, and has no effect
+        → remove it, or check its spelling
+      1:141 warning config/unknown-field ⟨"title"⟩
+        "title" is not a field of an entry of "links", and has no effect
+        → did you mean "label"?
+        fix: Write "label" (1:141 ⟨"title"⟩ → ⟨"label"⟩)"
+    `);
+  });
+});
+
+describe("values", () => {
+  it("of the wrong type", () => {
+    expect(
+      show(
+        '{ "groups": [{ "group": "A", "icon": 5, "tag": null, "pages": ["a", 7, { "group": "B", "expanded": "yes", "pages": "b" }] }, "c"] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:54 error config/type ⟨5⟩ in group "A"
+        "icon" is a number, and has to be a string or an object
+        → write a string in double quotes: "5"
+      1:64 error config/type ⟨null⟩ in group "A"
+        "tag" is null, and has to be a string
+        → remove the field, or give it a value
+      1:85 error config/type ⟨7⟩ in group "A"
+        an entry of "pages" is a number, and has to be the path of a page or a group
+        → write the page's path in double quotes, or remove the entry
+      1:116 error config/type ⟨"yes"⟩ in group "A" › group "B"
+        "expanded" is a string, and has to be true or false
+        → write true or false, without quotes
+        fix: Write true (1:116 ⟨"yes"⟩ → ⟨true⟩)
+      1:132 error config/type ⟨"b"⟩ in group "A" › group "B"
+        "pages" is a string, and has to be a list
+        → put it in a list: "[" before it, "]" after it
+      1:142 error config/type ⟨"c"⟩
+        an entry of "groups" is a string, and has to be a group
+        → write { "group": …, "pages": ["c"] }, or list the page in "pages""
+    `);
+  });
+  it("that are not among those allowed", () => {
+    expect(
+      show('{ "groups": [{ "group": "A", "root": "a", "directory": "cards", "pages": ["b"] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:72 error config/enum ⟨"cards"⟩ in group "A"
+        "directory" is "cards", and has to be "accordion", "card" or "none"
+        → did you mean "card"?
+        fix: Replace it by "card" (1:72 ⟨"cards"⟩ → ⟨"card"⟩)"
+    `);
+  });
+  it("of the wrong form", () => {
+    expect(
+      showSettings(
+        '{ "theme": "mint", "name": "A", "colors": { "primary": "0d9373", "light": "green" }, "navigation": { "tabs": [{ "tab": "A", "icon": "fa-book", "href": "javascript:alert(1)" }, { "tab": "B", "href": "example.com" }, { "tab": "C", "openapi": " " }] } }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:56 error config/format ⟨"0d9373"⟩
+        "primary" is "0d9373", and has to be a hex colour: #rgb or #rrggbb
+        → write "#0d9373"
+        fix: Replace it by "#0d9373" (1:56 ⟨"0d9373"⟩ → ⟨"#0d9373"⟩)
+      1:75 error config/format ⟨"green"⟩
+        "light" is "green", and has to be a hex colour: #rgb or #rrggbb
+        → write it as in "#0d9373"
+      1:133 error config/format ⟨"fa-book"⟩ in tab "A"
+        "icon" is "fa-book", and has to be the icon's name without the prefix
+        → write "book"
+        fix: Replace it by "book" (1:133 ⟨"fa-book"⟩ → ⟨"book"⟩)
+      1:152 error config/format ⟨"javascript:alert(1)"⟩ in tab "A"
+        "href" is "javascript:alert(1)", and has to be a URL or a path: links that run script are refused
+        → link to a page instead
+      1:199 error config/format ⟨"example.com"⟩ in tab "B"
+        "href" is "example.com", and has to be a full URL
+        → write "https://example.com"
+        fix: Replace it by "https://example.com" (1:199 ⟨"example.com"⟩ → ⟨"https://example.com"⟩)
+      1:241 error config/format ⟨" "⟩ in tab "C"
+        "openapi" is " ", and has to be the path or the URL of a file
+        → remove the field, or name the file"
+    `);
+  });
+  it("that are required and missing", () => {
+    expect(showSettings('{ "name": "Acme", "navigation": { "groups": [{ "pages": ["a"] }] } }')).toMatchInlineSnapshot(`
+      "1:1 error config/required ⟨{ "name": "Acme", "navigation": { "groups": [{ "pages": ["a"] }] } }⟩
+        docs.json has no "colors", and cannot do without
+        → add "colors"
+      1:1 error config/required ⟨{ "name": "Acme", "navigation": { "groups": [{ "pages": ["a"] }] } }⟩
+        docs.json has no "theme", and cannot do without
+        → add "theme"
+      1:46 error config/required ⟨{ "pages": ["a"] }⟩ in group 1
+        this group has no "group", and cannot do without
+        → add "group""
+    `);
+  });
+});
+
+describe("languages", () => {
+  it("off by one letter, in another case, or under the code of another standard", () => {
+    const languages = ["em", "pt-br", "ja", "zh", "xx-klingon"].map(
+      (code) => `{ "language": "${code}", "pages": ["a"] }`,
+    );
+    expect(show(`{ "languages": [${languages.join(", ")}] }`)).toMatchInlineSnapshot(`
+      "1:47 error nav/unknown-language ⟨"em"⟩ in language "em"
+        "em" is not one of the 29 language codes
+        → did you mean "en" or "es"?
+      1:85 error nav/unknown-language ⟨"pt-br"⟩ in language "pt-br"
+        "pt-br" is not one of the 29 language codes
+        → did you mean "pt-BR"?
+        fix: Replace it by "pt-BR" (1:85 ⟨"pt-br"⟩ → ⟨"pt-BR"⟩)
+      1:126 error nav/unknown-language ⟨"ja"⟩ in language "ja"
+        "ja" is not one of the 29 language codes
+        → did you mean "jp"?
+        fix: Replace it by "jp" (1:126 ⟨"ja"⟩ → ⟨"jp"⟩)
+      1:164 error nav/unknown-language ⟨"zh"⟩ in language "zh"
+        "zh" is not one of the 29 language codes
+        → did you mean "cn" or "zh-Hant"?
+      1:202 error nav/unknown-language ⟨"xx-klingon"⟩ in language "xx-klingon"
+        "xx-klingon" is not one of the 29 language codes
+        → use a code such as "en", "fr" or "pt-BR"; case counts"
+    `);
+  });
+});
+
+describe("siblings", () => {
+  it("of the same name", () => {
+    expect(show('{ "tabs": [{ "tab": "A", "pages": ["a"] }, { "tab": "A", "pages": ["b"] }] }')).toMatchInlineSnapshot(`
+      "1:69 warning nav/duplicate-name ⟨"A"⟩ in tab "A"
+        there is a tab "A" before this one, in the same list
+        → give one of them another name, or join them
+        1:37: it stands here first ⟨"A"⟩"
+    `);
+  });
+  it("of which two are the default", () => {
+    expect(
+      show(
+        '{ "versions": [{ "version": "1", "default": true, "pages": ["a"] }, { "version": "2", "default": true, "pages": ["a"] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:114 warning nav/multiple-defaults ⟨true⟩ in version "2"
+        the version "2" says "default": true, as one before it does; the first of them counts
+        → keep "default": true on one of them
+        1:61: the first default ⟨true⟩"
+    `);
+  });
+});
+
+describe("pages", () => {
+  it("listed twice, with an extension, or empty", () => {
+    expect(show('{ "pages": ["a", "/a.mdx", "", "release-4.5", "GET /a", "GET /a"] }')).toMatchInlineSnapshot(`
+      "1:34 info nav/duplicate-page ⟨"/a.mdx"⟩
+        the page "a" is listed before, and only its first place is shown as the current one
+        → remove one of the two, unless readers are to find it in both places
+        1:29: it is listed here first ⟨"a"⟩
+      1:34 warning nav/page-extension ⟨"/a.mdx"⟩
+        the page "/a.mdx" is written with the extension of its file
+        → write "/a"
+        fix: Replace it by "/a" (1:34 ⟨"/a.mdx"⟩ → ⟨"/a"⟩)
+      1:44 warning nav/empty ⟨""⟩
+        an entry of the pages is an empty text
+        → write the path of a page, or remove it"
+    `);
+  });
+  it("may be in every version and language", () => {
+    expect(show('{ "versions": [{ "version": "1", "pages": ["a"] }, { "version": "2", "pages": ["a"] }] }')).toBe("");
+  });
+});
+
+describe("fields that have no effect where they are", () => {
+  it("directory without a root page, and expanded at the top level", () => {
+    expect(
+      show('{ "groups": [{ "group": "A", "directory": "card", "expanded": true, "pages": ["a"] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:46 warning nav/directory-without-root ⟨"directory"⟩ in group "A"
+        this group sets "directory", but no group that it applies to has a "root" page to show the listing on
+        → give a group a "root" page, or remove "directory"
+      1:67 info nav/expanded-ignored ⟨"expanded"⟩ in group "A"
+        "expanded": true has no effect: this group is at the top level, and such groups are always open
+        → remove it, or set it on the groups inside this one"
+    `);
+  });
+  it("children beside a link", () => {
+    expect(show('{ "tabs": [{ "tab": "A", "href": "https://example.com", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:73 warning nav/href-with-children ⟨"pages"⟩ in tab "A"
+        this tab has an "href" and "pages": a link leads away, and shows no children
+        → keep one of the two: "href" for a link, "pages" for a section
+        1:42: "href" stands here ⟨"href"⟩"
+    `);
+  });
+});
+
+describe("elements with nothing in them", () => {
+  it("a tab, a list, and by dialect a group", () => {
+    const navigation =
+      '{ "tabs": [{ "tab": "A" }, { "tab": "B", "groups": [] }, { "tab": "C", "groups": [{ "group": "D" }] }] }';
+    expect(show(navigation, "spec")).toMatchInlineSnapshot(`
+      "1:28 warning nav/empty ⟨{ "tab": "A" }⟩ in tab "A"
+        this tab has nothing in it
+        → add its "groups" or "pages", an "href" to make it a link, or remove it
+      1:58 warning nav/empty ⟨"groups"⟩ in tab "B"
+        "groups" is an empty list
+        → fill it, or remove it
+      1:99 error config/required ⟨{ "group": "D" }⟩ in tab "C" › group "D"
+        this group has no "pages", and cannot do without
+        → add "pages", or an "openapi" spec to generate them from"
+    `);
+    expect(show(navigation, "mintlify").split("\n").slice(-3).join("\n")).toMatchInlineSnapshot(`
+      "1:99 warning nav/empty ⟨{ "group": "D" }⟩ in tab "C" › group "D"
+        this group has nothing in it
+        → add "pages", or remove it"
+    `);
+  });
+});
+
+describe("files of another time or place", () => {
+  it("the navigation of mint.json", () => {
+    expect(
+      showSettings('{ "name": "A", "topbarLinks": [], "navigation": [{ "group": "A", "pages": ["a"] }] }', "spec"),
+    ).toMatchInlineSnapshot(`
+      "1:16 warning config/unknown-field ⟨"topbarLinks"⟩
+        "topbarLinks" is not a field of docs.json, and has no effect
+        → write "navbar": { "links": […] } instead
+      1:35 error config/old-format ⟨"navigation"⟩
+        the navigation is a list, as it was in mint.json; in docs.json it is an object
+        → write "navigation": { "groups": [ … ] } around the list"
+    `);
+  });
+  it("the tabs of mint.json, left beside a navigation", () => {
+    expect(
+      showSettings('{ "tabs": [{ "name": "API", "url": "api" }], "navigation": { "pages": ["a"] } }', "spec"),
+    ).toMatchInlineSnapshot(`
+      "1:3 warning config/unknown-field ⟨"tabs"⟩
+        "tabs" is not a field of docs.json, and has no effect
+        → "tabs" stand in "navigation" now, and hold their pages themselves"
+    `);
+  });
+  it("includes, which are not read", () => {
+    expect(
+      show('{ "groups": [{ "$ref": "./a.json" }, { "group": "B", "pages": { "$ref": "./b.json" } }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:40 info config/unread-include ⟨"./a.json"⟩ in group 1
+        what "./a.json" holds is put in here, and was not checked: only this text was given
+        → check the docs root ("docsjson check") to have included files read
+      1:89 info config/unread-include ⟨"./b.json"⟩ in group "B"
+        what "./b.json" holds is put in here, and was not checked: only this text was given
+        → check the docs root ("docsjson check") to have included files read"
+    `);
+  });
+  it("anything but an object", () => {
+    expect(showSettings("[]")).toMatchInlineSnapshot(`
+      "1:1 error config/type ⟨[]⟩
+        docs.json is a list, and has to be an object
+        → write "{" at its beginning and "}" at its end, and its settings between them"
+    `);
+    expect(showSettings('{ "navigation": "pages" }', "spec")).toMatchInlineSnapshot(`
+      "1:17 error config/type ⟨"pages"⟩
+        "navigation" is a string, and has to be an object"
+    `);
+  });
+  it("a key that stands twice", () => {
+    expect(showSettings('{ "navigation": {\n"pages": ["a"],\n"pages": ["b"] } }', "spec")).toMatchInlineSnapshot(`
+      "3:1 warning config/duplicate-key ⟨"pages"⟩
+        "pages" stands a second time in the same object, and replaces the first (line 2)
+        → keep one of the two, or join what they hold
+        2:1: "pages" stands here first ⟨"pages"⟩"
+    `);
+  });
+});
