@@ -51,7 +51,10 @@ export interface AdminStore {
    * timestamp stays the same, so a walk by positions sees each that was there when it began exactly once.
    */
   readConversations(projectId: string, range: ConversationRange): Promise<ConversationRow[]>;
-  /** @throws {TypeError} where a record cannot be kept: see `refuseJob` and `refuseConversation` */
+  /**
+   * @throws {TypeError} where a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
+   * holds control characters; a time that is not ISO 8601, a timestamp before 1970
+   */
   write(projectId: string, batch: AdminBatch): Promise<void>;
   readCheckpoint(projectId: string, source: string): Promise<ImportCheckpoint | undefined>;
   close(): Promise<void>;

@@ -13,10 +13,11 @@ import type { AdminStore, ImportCheckpoint } from "../../admin-server.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { type Progress, startProgress } from "../progress.ts";
 
 const START: ImportCheckpoint = { bytes: 0, lines: 0, digest: "", rejected: 0, rejectsBytes: 0 };
 
-/** Progress is told this often, in milliseconds. */
+/** Where there is no terminal, progress is told this often, in milliseconds. */
 const INTERVAL = 250;
 
 /** What is read, and where the reading begins. */
@@ -56,7 +57,8 @@ export async function importAdmin(context: CommandContext): Promise<number> {
         : await openSource(store, project, path, values.restart);
     if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
     await cutRejects(rejectsFile, source.from.rejectsBytes);
-    const progress = await runImport({
+    const progress = startProgress(stderr);
+    const done = await runImport({
       store,
       projectId: project,
       input: source.input,
@@ -64,12 +66,12 @@ export async function importAdmin(context: CommandContext): Promise<number> {
       digest: { update: (bytes) => source.hash.update(bytes), hex: () => source.hash.copy().digest("hex") },
       source: source.name,
       keepRejects: (lines) => appendRejects(rejectsFile, lines),
-      onCommit: tellProgress(stderr),
+      onCommit: tellProgress(stderr, progress),
     });
-    if (stderr.isTTY) stderr.write("\r\u001b[K");
-    stdout.write(`${summary(progress, source.from)}\n`);
-    if (progress.rejected > 0) stderr.write(`${progress.rejected} rejected lines are in ${rejectsFile}\n`);
-    return progress.rejected > 0 ? 1 : 0;
+    progress.done();
+    stdout.write(`${summary(done, source.from)}\n`);
+    if (done.rejected > 0) stderr.write(`${done.rejected} rejected lines are in ${rejectsFile}\n`);
+    return done.rejected > 0 ? 1 : 0;
   } finally {
     await store.close();
   }
@@ -128,14 +130,15 @@ async function appendRejects(path: string, lines: readonly RejectedLine[]): Prom
   }
 }
 
-/** Tells what is committed, on a terminal in one line that is written over. */
-function tellProgress(stderr: CommandContext["stderr"]): (progress: ImportProgress) => void {
+/** Tells what is committed and will not be lost. */
+function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (done: ImportProgress) => void {
   let told = 0;
   return ({ lines, rejected }) => {
-    if (performance.now() - told < INTERVAL) return;
-    told = performance.now();
     const text = `${lines} lines committed, ${rejected} of them rejected`;
-    stderr.write(stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+    progress.say(text);
+    if (stderr.isTTY || performance.now() - told < INTERVAL) return;
+    told = performance.now();
+    stderr.write(`${text}\n`);
   };
 }
 

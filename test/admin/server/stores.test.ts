@@ -2,7 +2,9 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "docsjson/admin/server";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PostgresServer, postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
 import { describeStore } from "./contract.ts";
@@ -30,6 +32,15 @@ describe("PGlite in a folder", () => {
   });
 });
 
+it("leaves a PGlite of the caller's open", async () => {
+  const database = new PGlite();
+  const store = await sqlStore(await connectPglite(database));
+  await store.write("mine", { conversations: conversations(1) });
+  await store.close();
+  expect((await database.query("SELECT id FROM docsjson_conversations")).rows).toEqual([{ id: "c-000000" }]);
+  await database.close();
+});
+
 const fromOutside = process.env.DATABASE_URL;
 
 describe.skipIf(!fromOutside && !postgresIsInstalled())("PostgreSQL", () => {
@@ -47,6 +58,38 @@ describe.skipIf(!fromOutside && !postgresIsInstalled())("PostgreSQL", () => {
   });
 
   describeStore("sqlStore", () => store);
+
+  it("leaves a pool of the caller's open", async () => {
+    const pool = new pg.Pool({ connectionString: url });
+    const own = await sqlStore(await connectPostgres(pool));
+    await own.write("mine", { conversations: conversations(1) });
+    await own.close();
+    const { rows } = await pool.query("SELECT id FROM docsjson_conversations WHERE project_id = 'mine'");
+    expect(rows).toEqual([{ id: "c-000000" }]);
+    await pool.end();
+  });
+
+  it("goes on after the server has dropped its connections, and fails cleanly meanwhile", async () => {
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const own = await sqlStore(await connectPostgres(pool));
+    const writing = own.write("dropped", { conversations: conversations(20_000) });
+    const outcome = writing.then(
+      () => "written",
+      () => "failed",
+    );
+    const kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1";
+    const other = new pg.Pool({ connectionString: url, max: 1 });
+    await expect
+      .poll(async () => (await other.query(kill, ["INSERT INTO docsjson_conversations%"])).rowCount, { interval: 1 })
+      .toBe(1);
+    expect(await outcome).toBe("failed");
+    const range = { from: "", before: "8", limit: 1 };
+    expect(await own.readConversations("dropped", range)).toEqual([]);
+    await own.write("dropped", { conversations: conversations(1) });
+    expect(await own.readConversations("dropped", range)).toHaveLength(1);
+    await pool.end();
+    await other.end();
+  });
 
   it("makes its tables once, however many open it at the same time", async () => {
     const connection = await connectPostgres(url);
