@@ -50,7 +50,8 @@ export function describeAdminApi(
     info: {
       title: "Admin API",
       version: "2.0.0",
-      description: "Follow agent jobs, and export the conversations that readers had with the assistant.",
+      description:
+        "The admin API: follow agent jobs, and export the conversations that readers had with the assistant.",
     },
     servers: [serverUrl === undefined ? OPEN_SERVER : { url: serverUrl }],
     security: [{ adminKey: [] }],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { adminOpenApi, type OpenApiVersion } from "docsjson/admin";
 import { describe, expect, it } from "vitest";
+import { runCli } from "../support/run-cli.ts";
 
 const VERSIONS: OpenApiVersion[] = ["3.0.1", "3.1.0"];
 const serverUrl = "https://api.example.com";
@@ -78,6 +79,11 @@ it("is published as the schemas stand, for a server still to be named", () => {
   expect(JSON.parse(published)).toEqual(adminOpenApi());
   expect(adminOpenApi()).toMatchObject({ openapi: "3.0.1", info: { version: "2.0.0" } });
   expect(adminOpenApi().servers[0]?.url).toBe("{baseUrl}");
+});
+
+it("is printed by docsjson schema", () => {
+  const published = readFileSync(new URL("../../schemas/admin.openapi.json", import.meta.url), "utf8");
+  expect(runCli(["schema", "admin-openapi"])).toEqual({ stdout: published, stderr: "", status: 0 });
 });
 
 it("gives a document of one's own, to change at will", () => {

@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 
 /** One GET: what to ask for, and what to make of the answer. */
-export interface Call<T> extends CallOptions {
+interface Call<T> extends CallOptions {
   /** The path below the base URL, with its query. */
   path: string;
   /** Checks the parsed body; throws `AdminResponseError`. */
