@@ -252,7 +252,7 @@ function navbarLink(
 ): DocusaurusNavbarLink[] {
   const { node } = entry;
   if (entry.type === "link" && !isSafeHref(entry.node.href)) {
-    context.unsupported.add("link to such an address", "the link is left out", node.source);
+    context.unsupported.add(`link to ${JSON.stringify(entry.node.href)}`, "the link is left out", node.source);
     return [];
   }
   if (node.icon !== undefined || node.tag !== undefined)

@@ -1,7 +1,7 @@
 import type { AnyPageNode, Icon, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
-import { listLanguages } from "./language.ts";
+import { listLanguages, reportInnerLanguages } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
 import { visible } from "./section.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
@@ -71,8 +71,9 @@ export function toFumadocs<Rendered = string>(
   navigation: ResolvedNavigation,
   options: FumadocsOptions<Rendered> = {},
 ): Built<FumadocsNavigation<Rendered>> {
-  const unsupported = collectUnsupported("Fumadocs' page tree without a renderer");
+  const unsupported = collectUnsupported("Fumadocs");
   const context: Context<Rendered> = { unsupported, options, global: Object.values(navigation.global).flat() };
+  reportInnerLanguages(navigation.children, unsupported);
   const [main, ...others] = listLanguages(navigation);
   if (!main) return built({ pageTree: treeOf(navigation.children, context) }, unsupported.diagnostics());
   const pageTree = treeOf(main.children, context);
@@ -146,7 +147,7 @@ function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): Fuma
 
 function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): FumadocsItem<Rendered>[] {
   if (!isSafeHref(node.href)) {
-    context.unsupported.add("link to such an address", "the link is left out", node.source);
+    context.unsupported.add(`link to ${JSON.stringify(node.href)}`, "the link is left out", node.source);
     return [];
   }
   return [
@@ -165,9 +166,13 @@ function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { 
   const { options, unsupported } = context;
   const badges = badgesOf(node);
   if (badges.length > 0 && !options.renderName)
-    unsupported.add("badges", "give `renderName` to show tags, methods and what is deprecated", node.source);
+    unsupported.add(
+      "badges in plain data",
+      "give `renderName` to show tags, methods and what is deprecated",
+      node.source,
+    );
   if (node.icon !== undefined && !options.renderIcon)
-    unsupported.add("icons", "give `renderIcon` to show them", node.source);
+    unsupported.add("icons in plain data", "give `renderIcon` to show them", node.source);
   const icon = node.icon !== undefined && options.renderIcon ? { icon: options.renderIcon(node.icon) } : {};
   return { name: nameOf(node.title, badges, context), ...icon };
 }

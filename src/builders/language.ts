@@ -8,7 +8,7 @@ export interface SiteLanguage {
   readonly node: LanguageNode;
   /** What the language holds; the default one also holds what stands beside the languages. */
   readonly children: readonly NavigationNode[];
-  /** The first segment of the paths of all its pages (`fr`); `""` for the language that lives at the root. */
+  /** The first segment of the paths of its pages (`fr`); `""` for the language that lives at the root. */
   readonly folder: string;
 }
 
@@ -25,17 +25,21 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
 }
 
 /**
- * The folder that all page files of a language share. The default language has one only where it bears the language's
- * name: a single top folder `guides` is not one.
+ * The folder that most page files of a language lie in, if it bears the language's name; else the one that all lie in.
+ * The default language has one only by its name: a single top folder `guides` is not one.
  */
 function folderOf(node: LanguageNode): string {
+  const counts = new Map<string, number>();
   const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path] : []));
-  const folder = paths[0]?.split("/")[0] ?? "";
-  const named = [node.title, languageTag(node.title), languageTag(node.title).split("-")[0]].some(
-    (name) => name?.toLowerCase() === folder.toLowerCase(),
-  );
-  const shared = paths.every((path) => path.startsWith(`${folder}/`) || path === folder);
-  return shared && (named || !node.default) ? folder : "";
+  for (const path of paths) {
+    const folder = path.split("/", 1)[0] ?? "";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const [most, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  const tag = languageTag(node.title);
+  const named = [node.title, tag, tag.split("-")[0]].some((name) => name?.toLowerCase() === most.toLowerCase());
+  if (named) return count * 2 > paths.length ? most : "";
+  return count === paths.length && !node.default ? most : "";
 }
 
 /** The language that a page stands in. */
@@ -51,19 +55,31 @@ export const withoutFolder = (href: string, folder: string): string =>
 
 /**
  * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
- * their own. The rest is reported.
+ * their own. The rest is reported, and so are pages outside of their language's folder.
  */
 export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
+  reportInnerLanguages(navigation.children, unsupported);
   const taken = new Set<string>();
-  return listLanguages(navigation).filter(({ node, folder }, index) => {
-    const free = (index === 0 || folder !== "") && !taken.has(folder);
-    if (free) taken.add(folder);
-    else
-      unsupported.add(
-        "language whose pages share no folder of their own",
-        "move the pages of each language into a folder of its name; the language is left out",
-        node.source,
-      );
-    return free;
+  return listLanguages(navigation).filter(({ node, folder, children }, index) => {
+    if ((index > 0 && folder === "") || taken.has(folder)) {
+      const instead = "it is left out; move its pages into a folder of its name";
+      unsupported.add("way to tell a language without a folder of its own", instead, node.source);
+      return false;
+    }
+    taken.add(folder);
+    for (const page of visiblePages(children))
+      if (folder !== "" && withoutFolder(page.href, folder) === page.href)
+        unsupported.add("pages outside of their language's folder", "move the page into the folder", page.source);
+    return true;
   });
+}
+
+/** Reports languages that stand within other elements: they are shown as elements like any other. */
+export function reportInnerLanguages(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {
+  for (const node of visible(nodes)) {
+    if (node.type === "page" || node.type === "operation" || node.type === "link" || node.type === "group") continue;
+    if (node.type === "language" && node.parent !== undefined)
+      unsupported.add("languages within other elements", "it becomes an entry of the menu", node.source);
+    reportInnerLanguages(node.children, unsupported);
+  }
 }

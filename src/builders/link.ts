@@ -1,5 +1,5 @@
 /** `/guides/index` as `/guides/`, `/index` as `/`: the address under which builders serve a folder's index page. */
-export const folderHref = (href: string): string => href.replace(/(^|\/)index$/, "$1");
+export const folderHref = (href: string): string => (/^\/(?!\/)/.test(href) ? href.replace(/\/index$/, "/") : href);
 
 /** True for addresses that are safe to follow: of this site, of the web, or of mail. A `javascript:` link is not. */
 export const isSafeHref = (href: string): boolean =>

@@ -92,7 +92,7 @@ function sidebarItem(node: NavigationNode, context: Context): StarlightSidebarIt
       return outwardLink(node, context);
     default: {
       const items = visible(node.children).flatMap((child) => sidebarItem(child, context));
-      if (node.type !== "group")
+      if (node.type !== "group" && node.type !== "language")
         context.unsupported.add(
           node.type === "item" ? "menu items" : `${node.type}s`,
           "each becomes a group of the sidebar",
@@ -117,7 +117,7 @@ const pageLink = (node: AnyPageNode, context: Context): StarlightLink => ({
 function outwardLink(node: LinkNode, context: Context): StarlightLink[] {
   const absolute = /^https?:\/\//i.test(node.href);
   if (!isSafeHref(node.href) || (!absolute && !node.href.startsWith("/"))) {
-    context.unsupported.add("link to such an address", "the link is left out", node.source);
+    context.unsupported.add(`link to ${JSON.stringify(node.href)}`, "the link is left out", node.source);
     return [];
   }
   if (absolute) return [{ ...labelOf(node, context), link: node.href, attrs: { target: "_blank", rel: "noreferrer" } }];

@@ -149,7 +149,7 @@ function navEntry(entry: MenuEntry, context: Context): VitePressThemeConfig["nav
 function navLink(entry: Exclude<MenuEntry, { type: "menu" }>, title: string, context: Context): VitePressNavLink[] {
   const href = entry.type === "link" ? entry.node.href : (entry.section.pages[0] as AnyPageNode).href;
   if (!isSafeHref(href)) {
-    context.unsupported.add("link to such an address", "the link is left out", entry.node.source);
+    context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", entry.node.source);
     return [];
   }
   return [{ text: textOf(entry.node, context, title), link: linkTo(href) }];

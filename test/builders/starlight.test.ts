@@ -121,6 +121,32 @@ describe("toStarlight", () => {
     expect(diagnostics).toMatchObject([{ code: "builder/unsupported", pointer: "/navigation/languages/1" }]);
   });
 
+  it("keeps a language together where single pages lie elsewhere, and names them", () => {
+    const { value, diagnostics } = build({
+      languages: [
+        { language: "en", pages: ["a", "b", "c"] },
+        { language: "jp", pages: ["ja/a", "ja/b", "ko/c"] },
+      ],
+    });
+    expect(Object.keys(value.locales ?? {})).toEqual(["root", "ja"]);
+    expect(diagnostics[0]).toMatchObject({
+      message: "Starlight has no pages outside of their language's folder",
+      pointer: "/navigation/languages/1/pages/2",
+    });
+  });
+
+  it("reports languages within other elements, and links of a kind that it cannot show", () => {
+    const { diagnostics } = build({
+      global: { anchors: [{ anchor: "Mail", href: "mailto:docs@example.com" }] },
+      versions: [{ version: "1", languages: [{ language: "en", pages: ["a"] }] }],
+    });
+    expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
+      ["Starlight has no languages within other elements", "/navigation/versions/0/languages/0"],
+      ["Starlight has no versions", "/navigation/versions/0"],
+      ['Starlight has no link to "mailto:docs@example.com"', "/navigation/global/anchors/0"],
+    ]);
+  });
+
   it("keeps names that objects are born with", () => {
     const { value } = build({ groups: [{ group: "__proto__", pages: ["constructor", "toString"] }] });
     expect(JSON.stringify(value)).toContain(

@@ -1,0 +1,124 @@
+import { createRequire } from "node:module";
+import type { ResolvedNavigation } from "docsjson";
+import {
+  type DocusaurusSidebarItem,
+  type StarlightSidebarItem,
+  toDocusaurus,
+  toFumadocs,
+  toLlmsTxt,
+  toMermaid,
+  toSitemap,
+  toStarlight,
+  toVitePress,
+  type VitePressSidebarItem,
+} from "docsjson/builders";
+import fc from "fast-check";
+import { flattenTree } from "fumadocs-core/server";
+import { describe, expect, it } from "vitest";
+import { resolveHandwritten } from "../support/resolve-handwritten.ts";
+import { loadStarlightSchema } from "../support/starlight-schema.ts";
+
+const require = createRequire(import.meta.url);
+const { normalizeSidebars } = require("@docusaurus/plugin-content-docs/lib/sidebars/normalization.js");
+const { validateSidebars } = require("@docusaurus/plugin-content-docs/lib/sidebars/validation.js");
+const StarlightConfigSchema = await loadStarlightSchema();
+
+/** A navigation of any shape, up to four groups deep; every page has a path of its own. */
+const anyNavigation: fc.Arbitrary<ResolvedNavigation> = fc
+  .letrec((tie) => {
+    const name = fc.constantFrom("", "Guides", "API", "<b>", "__proto__", "x › y", "größe");
+    const flags = fc.record({ hidden: fc.boolean(), expanded: fc.boolean(), tag: name }, { requiredKeys: [] });
+    const entries = fc.array(fc.oneof({ maxDepth: 4 }, fc.constant("PAGE"), tie("group")), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const group = fc
+      .tuple(name, flags, entries, fc.boolean())
+      .map(([group, more, pages, root]) => ({ group, ...more, pages, ...(root ? { root: "PAGE" } : {}) }));
+    const groups = fc.array(tie("group"), { minLength: 1, maxLength: 3 }).map((groups) => ({ groups }));
+    const leaf = fc.oneof(
+      groups,
+      entries.map((pages) => ({ pages })),
+      fc.constant({ href: "https://example.com" }),
+    );
+    const layer = (kind: string, key: string, inner: fc.Arbitrary<unknown>) =>
+      fc
+        .array(fc.tuple(name, inner), { minLength: 1, maxLength: 3 })
+        .map((list) => ({ [key]: list.map(([title, more]) => ({ [kind]: title, ...(more as object) })) }));
+    const anchors = layer("anchor", "anchors", leaf);
+    const tabs = layer("tab", "tabs", fc.oneof(leaf, anchors, layer("item", "menu", leaf)));
+    const versions = layer("version", "versions", fc.oneof(groups, tabs));
+    return { group, navigation: fc.oneof(groups, tabs, versions, anchors) };
+  })
+  .navigation.map((navigation) => {
+    let count = 0;
+    const text = JSON.stringify(navigation).replace(/"PAGE"/g, () => {
+      count++;
+      return JSON.stringify(`${["a", "a/b", "c"][count % 3]}/page-${count}`);
+    });
+    return resolveHandwritten(JSON.parse(text));
+  });
+
+const seen = (navigation: ResolvedNavigation): string[] =>
+  navigation.pages.filter(({ hidden }) => !hidden).map(({ href }) => href);
+const internal = (links: readonly (string | undefined)[]) => links.filter((link) => link?.startsWith("/"));
+
+describe("every builder shows every visible page, in order, and no hidden one", () => {
+  const holds = (check: (navigation: ResolvedNavigation, expected: string[]) => void) =>
+    fc.assert(
+      fc.property(anyNavigation, (navigation) => check(navigation, seen(navigation))),
+      { numRuns: 300 },
+    );
+
+  it("VitePress", () => {
+    const linksOf = (items: readonly VitePressSidebarItem[]): (string | undefined)[] =>
+      items.flatMap(({ link, items = [] }) => [...(link ? [link] : []), ...linksOf(items)]);
+    holds((navigation, expected) => {
+      const sidebar = toVitePress(navigation).value.themeConfig?.sidebar ?? [];
+      const sidebars = Array.isArray(sidebar) ? [sidebar] : [...new Set(Object.values(sidebar))];
+      const position = (items: readonly VitePressSidebarItem[]) => expected.indexOf(linksOf(items)[0] ?? "");
+      const inOrder = [...sidebars].sort((a, b) => position(a) - position(b));
+      expect(inOrder.flatMap(linksOf)).toEqual(expected);
+    });
+  });
+
+  it("Starlight, by its own schema", () => {
+    const linksOf = (items: readonly StarlightSidebarItem[]): string[] =>
+      items.flatMap((item) => ("items" in item ? linksOf(item.items) : [item.link]));
+    holds((navigation, expected) => {
+      const { value } = toStarlight(navigation);
+      StarlightConfigSchema.parse({ title: "Test", ...value });
+      expect(internal(linksOf(value.sidebar))).toEqual(expected);
+    });
+  });
+
+  it("Docusaurus, by its own validation", () => {
+    const docsOf = (items: readonly DocusaurusSidebarItem[]): string[] =>
+      items.flatMap((item) => {
+        if (item.type === "link") return [item.href];
+        if (item.type !== "category") return [`/${item.id}`];
+        return [...(item.link ? [`/${item.link.id}`] : []), ...docsOf(item.items)];
+      });
+    holds((navigation, expected) => {
+      const { sidebars } = toDocusaurus(navigation).value;
+      validateSidebars(normalizeSidebars(sidebars));
+      expect(Object.values(sidebars).flatMap(docsOf)).toEqual(expected);
+    });
+  });
+
+  it("Fumadocs, by its own flattening", () => {
+    holds((navigation, expected) => {
+      const pages = flattenTree(toFumadocs(navigation).value.pageTree.children);
+      expect(internal(pages.map(({ url }) => url))).toEqual(expected);
+    });
+  });
+
+  it("the sitemap, llms.txt and the picture", () => {
+    holds((navigation, expected) => {
+      const xml = toSitemap(navigation, { baseUrl: "https://x.dev" }).get("sitemap.xml") ?? "";
+      expect([...xml.matchAll(/<loc>https:\/\/x\.dev(.*?)<\/loc>/g)].map((match) => match[1])).toEqual(expected);
+      expect(toLlmsTxt(navigation, { name: "X" }).match(/^- /gm) ?? []).toHaveLength(expected.length);
+      expect(toMermaid(navigation)).toMatch(/^flowchart LR\n( {2}n\d+ ?(\[|-->|-\.->).*\n)+$/);
+    });
+  });
+});
