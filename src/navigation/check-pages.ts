@@ -1,28 +1,25 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import type { PageLeaf } from "./leaf.ts";
 import { NearestPage } from "./nearest-page.ts";
 import type { Resolving } from "./resolving.ts";
 import type { PageFile, PageNode, PageSource, ResolvedNavigation } from "./tree.ts";
-import type { TreeNode } from "./tree-node.ts";
 
 /** Compares the pages of the navigation with the site's page files; without a list of these nothing is said. */
 export function checkPages(navigation: ResolvedNavigation, { trunk, findings, effort }: Resolving): void {
   const files = trunk.pages;
   if (!files) return;
-  reportMissing(navigation, files, new NearestPage(files, effort), findings);
+  reportMissing(navigation, new NearestPage(files, effort), findings);
   reportOrphans(navigation, files, findings);
 }
 
 /** One finding for each page that is in the navigation and has no file; further places of the page are related. */
-function reportMissing(
-  navigation: ResolvedNavigation,
-  files: PageSource,
-  nearestPage: NearestPage,
-  findings: Finding[],
-): void {
+function reportMissing(navigation: ResolvedNavigation, nearestPage: NearestPage, findings: Finding[]): void {
   const found = new Map<string, Finding>();
   for (const page of navigation.pages) {
-    if (page.type !== "page" || files.has(page.path) || isGeneratedHref(navigation, page)) continue;
-    const place = { pointer: (page as unknown as TreeNode).pointer };
+    if (page.type !== "page") continue;
+    const leaf = page as unknown as PageLeaf;
+    if (leaf.file || isGeneratedHref(navigation, page)) continue;
+    const place = { pointer: leaf.pointer };
     const earlier = found.get(page.path);
     if (earlier) {
       earlier.related.push({ message: "also listed here", place });

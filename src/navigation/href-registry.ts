@@ -1,4 +1,5 @@
 import type { Operation } from "../openapi/operation.ts";
+import { referenceOf } from "../openapi/page-entry.ts";
 import { generatedHref } from "../openapi/page-name.ts";
 import type { OperationLeaf } from "./leaf.ts";
 
@@ -57,8 +58,13 @@ export class HrefRegistry {
   }
 
   #wantedHref({ operation, origin: { scoped } }: OperationLeaf): string {
-    const own = this.#hrefFor?.(operation, { spec: scoped.source, directory: scoped.directory });
-    return own ?? generatedHref(operation, { directory: scoped.directory });
+    const { source: spec, directory } = scoped;
+    const own = this.#hrefFor?.(operation, { spec, directory });
+    if (own === undefined) return generatedHref(operation, { directory });
+    if (typeof own === "string" && own.startsWith("/")) return own;
+    throw new TypeError(
+      `hrefFor gave ${JSON.stringify(own)} for ${referenceOf(operation)}; expected a path with "/" before it`,
+    );
   }
 
   #makeUnique(wanted: string, leaf: OperationLeaf): string {

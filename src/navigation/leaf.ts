@@ -23,11 +23,14 @@ abstract class Leaf extends TreeNode {
 export class PageLeaf extends Leaf {
   readonly path: string;
   readonly isRoot: true | undefined;
+  /** What the list of page files says of it; `undefined` without a list, or where it isn't there. */
+  readonly file: PageFile | undefined;
 
   constructor(up: Container | Trunk, address: number, path: string, isRoot?: true) {
     super(up, address);
     this.path = path;
     this.isRoot = isRoot;
+    this.file = up.trunk.pages?.get(path);
   }
 
   get type(): "page" {
@@ -54,10 +57,6 @@ export class PageLeaf extends Leaf {
   }
   get tag(): string | undefined {
     return this.file?.tag;
-  }
-  /** What its front matter says, where the page files are known. */
-  get file(): PageFile | undefined {
-    return this.trunk.pages?.get(this.path);
   }
 
   toJSON(): NodeJson {

@@ -40,7 +40,7 @@ export interface ResolveOptions {
  * (codes `config/…`, `nav/…`, `openapi/…`), which include those of the config's shape. `ok` is false where one of them
  * is an error. The config is not changed, and the same input gives the same output. Linear in its size.
  *
- * @throws TypeError for a `dialect` that doesn't exist.
+ * @throws TypeError for a `dialect` that doesn't exist, and where `hrefFor` gives something else than a path.
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value?.pages[0]?.href // "/intro"
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): Result<ResolvedNavigation> {

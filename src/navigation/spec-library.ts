@@ -21,7 +21,7 @@ export function normalizeSpecSource(source: string): string {
 }
 
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
-export type SpecState = "loaded" | "not-found" | "broken";
+type SpecState = "loaded" | "not-found" | "broken";
 
 /** A spec that the navigation names, and what becomes of it. */
 export interface NamedSpec {

@@ -32,6 +32,10 @@ describe("hrefFor", () => {
     expect(hrefs(api, { specs, hrefFor })).toEqual(["/own", "/api-reference/list-berths"]);
   });
 
+  it.each([5, null, "", "no-slash"])("may not give %j", (href) => {
+    expect(() => hrefs(api, { specs, hrefFor: () => href as never })).toThrow(TypeError);
+  });
+
   it("keeps addresses unique over the site", () => {
     expect(hrefs(api, { specs, hrefFor: () => "/same" })).toEqual(["/same", "/same-1"]);
   });
