@@ -3,6 +3,7 @@ import { escapeSegment } from "../source/pointer.ts";
 import { isObject, type JsonObject } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { knownElsewhere, suggestKeys } from "./suggest.ts";
+import { typeName } from "./words.ts";
 
 /** An object beneath another, with its pointer from there. */
 interface Beneath {
@@ -57,12 +58,17 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
   if (!isObject(value) || !tree?.keys) return;
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
-    if (key === "$ref") place.onInclude?.(String(value.$ref), pointer);
+    if (key === "$ref") checkInclude(findings, value.$ref, pointer, place);
     else if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
     else if (tree.keys[key]) {
       checkKnownKeys(findings, value[key], tree.keys[key], { ...place, pointer, owner: JSON.stringify(key) });
     }
   }
+}
+
+function checkInclude(findings: Findings, path: unknown, pointer: string, { onInclude }: KnownKeysPlace): void {
+  if (typeof path === "string") onInclude?.(path, pointer);
+  else findings.add("config/type", { subject: '"$ref"', actual: typeName(path), expected: ["a string"] }, { pointer });
 }
 
 /**
