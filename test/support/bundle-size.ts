@@ -21,6 +21,11 @@ const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
     code: 'export { indexOperations, parsePageEntry } from "docsjson/openapi";',
     budget: 42_000,
   },
+  {
+    name: "docsjson/admin createAdminClient",
+    code: 'export { createAdminClient } from "docsjson/admin";',
+    budget: 7_000,
+  },
   ...["toStarlight", "toDocusaurus", "toVitePress", "toFumadocs"].map((name) => ({
     name: `docsjson/builders ${name}`,
     code: `export { ${name} } from "docsjson/builders";`,

@@ -17,7 +17,7 @@ export const command: Command = {
 Shows an agent job; "wait" asks until it is completed, archived or failed.
 
   --format FORMAT     pretty or json (default: pretty)
-  --timeout SECONDS   how long to wait for the end of the job (default: 3600)
+  --timeout SECONDS   the time limit, with all retries (default: 120; wait: 3600)
   --interval SECONDS  the first wait between two polls; it grows to 30 (default: 2)
 ${CONNECTION_HELP}
 Examples:
@@ -42,7 +42,7 @@ Exit status: 0 the job is shown, 1 "wait" saw the job fail, 2 wrong usage, or no
     const client = connect(values, context.env);
 
     try {
-      const job = action === "get" ? await client.getAgentJob(id) : await waitForJob(client, id, times, context);
+      const job = action === "get" ? await client.getAgentJob(id, times) : await waitForJob(client, id, times, context);
       await write(context.stdout, format === "json" ? `${JSON.stringify(job, null, 2)}\n` : describeJob(job));
       for (const { severity, message } of checkAgentJob(job)) {
         await write(context.stderr, `docsjson jobs: ${severity}: ${printable(message)}\n`);
