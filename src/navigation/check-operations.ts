@@ -1,10 +1,11 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import type { Operation } from "../openapi/operation.ts";
-import { parsePageEntry, referenceOf } from "../openapi/page-entry.ts";
+import { referenceOf } from "../openapi/page-entry.ts";
 import type { HrefRegistry } from "./href-registry.ts";
 import type { OperationLeaf, ReplacedPage } from "./leaf.ts";
 import type { Resolving } from "./resolving.ts";
-import { type NamedSpec, normalizeSpecSource } from "./spec-library.ts";
+import { shownByFile } from "./shown-operation.ts";
+import type { NamedSpec } from "./spec-library.ts";
 import type { PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What is known of the operations' pages once all have their addresses. */
@@ -85,14 +86,12 @@ function shownOperations(navigation: ResolvedNavigation, replaced: readonly Repl
   return shown;
 }
 
-/** The references in the front matter of page files, by their text; the spec, where one is named, in its normal form. */
+/** The references in the front matter of page files, behind the name of their spec where they give it. */
 function shownByFiles(pages: PageSource | undefined): Set<string> {
   const references = new Set<string>();
   for (const file of pages?.values() ?? []) {
-    const entry = file.openapi === undefined ? undefined : parsePageEntry(file.openapi);
-    if (!entry || entry.type === "page") continue;
-    const name = entry.type === "webhook" ? `WEBHOOK ${entry.name}` : `${entry.method.toUpperCase()} ${entry.path}`;
-    references.add(entry.spec === undefined ? name : `${normalizeSpecSource(entry.spec)} ${name}`);
+    const shown = shownByFile(file);
+    if (shown) references.add(shown.spec === undefined ? shown.reference : `${shown.spec} ${shown.reference}`);
   }
   return references;
 }

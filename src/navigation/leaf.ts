@@ -7,8 +7,9 @@ import { cloneJson } from "./clone-json.ts";
 import type { Container } from "./container.ts";
 import type { ElementSettings } from "./element-settings.ts";
 import { titleOfPath } from "./page-title.ts";
+import { shownByFile } from "./shown-operation.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
-import type { Icon, NodeJson, PageFile } from "./tree.ts";
+import type { Icon, NodeJson, PageFile, ShownOperation } from "./tree.ts";
 import { putFields, TreeNode } from "./tree-node.ts";
 import type { Trunk } from "./trunk.ts";
 
@@ -49,6 +50,9 @@ export class PageLeaf extends Leaf {
   get deprecated(): true | undefined {
     return this.file?.deprecated ? true : undefined;
   }
+  get shows(): ShownOperation | undefined {
+    return shownByFile(this.file);
+  }
   get description(): string | undefined {
     return this.file?.description;
   }
@@ -63,8 +67,8 @@ export class PageLeaf extends Leaf {
     const { title, path, href, file, isRoot, hidden, source } = this;
     const json = { type: "page", title, path, href } as unknown as NodeJson;
     if (file) {
-      const { description, icon, tag, deprecated } = this;
-      putFields(json, { description, icon, tag, deprecated });
+      const { description, icon, tag, deprecated, shows } = this;
+      putFields(json, { description, icon, tag, deprecated, shows });
     }
     if (isRoot) json.root = isRoot;
     if (hidden) json.hidden = hidden;
@@ -172,6 +176,9 @@ export class ReplacedPage extends PageLeaf {
 
   override get pointer(): string {
     return this.replaces.pointer;
+  }
+  override get shows(): ShownOperation {
+    return { reference: this.replaces.reference, spec: this.replaces.spec };
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ElementKind } from "../vocabulary/elements.ts";
+import { normalizeSpecSource } from "./spec-library.ts";
 import type {
   AnyPageNode,
   ContainerNode,
   GroupNode,
   LanguageNode,
   NavigationNode,
-  OperationNode,
   ResolvedNavigation,
   VersionNode,
 } from "./tree.ts";
@@ -67,16 +67,18 @@ export const findPage = (navigation: ResolvedNavigation, href: string): AnyPageN
 };
 
 /**
- * The pages of an operation, in reading order, unlisted ones last.
+ * The pages of an operation, in reading order, unlisted ones last: those made from it, and page files that stand for it
+ * or name it in their front matter.
  *
  * @param reference `GET /users`, or with its spec `openapi.json GET /users`
  */
-export function pagesOf(navigation: ResolvedNavigation, reference: string): readonly OperationNode[] {
+export function pagesOf(navigation: ResolvedNavigation, reference: string): readonly AnyPageNode[] {
   const words = reference.trim().split(/\s+/);
-  const spec = words.length > 2 ? words.shift()?.replace(/^(\.?\/)+/, "") : undefined;
+  const spec = words.length > 2 ? normalizeSpecSource(words.shift() ?? "") : undefined;
   const [method = "", ...path] = words;
   const pages = navigation.lookup.byOperation.get(`${method.toUpperCase()} ${path.join(" ")}`) ?? [];
-  return spec === undefined ? pages : pages.filter((page) => page.spec === spec);
+  if (spec === undefined) return pages;
+  return pages.filter((page) => spec === (page.type === "operation" ? page.spec : (page.shows?.spec ?? spec)));
 }
 
 /** The titles of the elements around a node, outermost first, without nameless ones and the node's own. */

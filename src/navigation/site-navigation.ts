@@ -95,11 +95,12 @@ function pageRow(page: AnyPageNode): PageRow {
 
 function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationNode[]): PageLookup {
   const byHref = new Map<string, AnyPageNode[]>();
-  const byOperation = new Map<string, OperationNode[]>();
+  const byOperation = new Map<string, AnyPageNode[]>();
   for (const list of [pages, unlisted]) {
     for (const page of list) {
       append(byHref, page.href, page);
-      if (page.type === "operation") append(byOperation, page.reference, page);
+      const reference = page.type === "operation" ? page.reference : page.shows?.reference;
+      if (reference !== undefined) append(byOperation, reference, page);
     }
   }
   return { byHref, byOperation, positions: new Map(pages.map((page, position) => [page, position])) };

@@ -106,6 +106,14 @@ export interface LanguageNode extends ContainerBase {
   readonly navbar?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** An operation that a page file shows. */
+export interface ShownOperation {
+  /** `GET /users`; `WEBHOOK order.created`. */
+  readonly reference: string;
+  /** The spec's path from the docs root, or its URL; absent where the file doesn't say. */
+  readonly spec?: string;
+}
+
 /** A page file. */
 export interface PageNode extends NodeBase {
   readonly type: "page";
@@ -113,6 +121,8 @@ export interface PageNode extends NodeBase {
   readonly path: string;
   /** `/` and the path. */
   readonly href: string;
+  /** The operation whose generated page the file stands for, or that `openapi` in its front matter names. */
+  readonly shows?: ShownOperation | undefined;
   /** From the page's front matter. */
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
@@ -210,8 +220,8 @@ export interface NavigationJson {
 export interface PageLookup {
   /** Every page by its href, in reading order, the unlisted ones last. */
   readonly byHref: ReadonlyMap<string, readonly AnyPageNode[]>;
-  /** Operation pages by reference (`GET /users`), in reading order, the unlisted ones last. */
-  readonly byOperation: ReadonlyMap<string, readonly OperationNode[]>;
+  /** The pages that show an operation, by its reference (`GET /users`), in reading order, the unlisted ones last. */
+  readonly byOperation: ReadonlyMap<string, readonly AnyPageNode[]>;
   /** Each page's place in `pages`. */
   readonly positions: ReadonlyMap<AnyPageNode, number>;
 }

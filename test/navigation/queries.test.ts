@@ -10,6 +10,7 @@ import {
   groupTarget,
   isContainer,
   neighbours,
+  type PageFile,
   pagesOf,
   type ResolvedNavigation,
   resolveNavigation,
@@ -158,6 +159,27 @@ describe("pagesOf", () => {
     ["PUT /berths", []],
     ["", []],
   ])("%j is at %j", (reference, hrefs) => expect(pagesOf(twice, reference).map(({ href }) => href)).toEqual(hrefs));
+});
+
+describe("pagesOf, for page files", () => {
+  it("finds the files that stand for an operation, or name it in their front matter", () => {
+    const pages = new Map<string, PageFile>([
+      ["api-reference/list-berths", {}],
+      ["guides/berths", { openapi: "/berths.yaml get /berths" }],
+      ["guides/any", { openapi: "GET /berths" }],
+      ["guides/plain", { openapi: "berths" }],
+    ]);
+    const navigation = {
+      tabs: [
+        { tab: "A", openapi: "berths.yaml" },
+        { tab: "B", pages: [...pages.keys()].slice(1) },
+      ],
+    };
+    const { value } = resolveNavigation({ navigation }, { dialect: "mintlify", specs, pages });
+    const hrefs = (reference: string) => value && pagesOf(value, reference).map(({ href }) => href);
+    expect(hrefs("GET /berths")).toEqual(["/api-reference/list-berths", "/guides/berths", "/guides/any"]);
+    expect(hrefs("copy.yaml GET /berths")).toEqual(["/guides/any"]);
+  });
 });
 
 describe("breadcrumbs, scope and eyebrow", () => {
