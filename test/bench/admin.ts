@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { type AdminStore, connectPglite, connectPostgres, createAdminHandler, sqlStore } from "docsjson/admin/server";
 import { sampleData } from "../../src/admin/server/sample-data.ts";
 import { postgresIsInstalled, startPostgres } from "../support/postgres.ts";
-import { loadServer } from "./http-load.ts";
+import { loadServer } from "./_http-load.ts";
+import { median, printTable } from "./_measure.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
@@ -21,9 +22,9 @@ export async function run(): Promise<void> {
 }
 
 async function compareWithEcho(): Promise<void> {
-  const child = fork(new URL("./admin-servers.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+  const child = fork(new URL("./_admin-servers.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
   const [{ echo, admin }] = (await once(child, "message")) as [{ echo: number; admin: number }];
-  console.log("requests a second (16 connections, loopback; memory store)");
+  const rows: string[][] = [];
   for (const path of ["/v2/agent/demo/job/job_completed", "/v1/analytics/demo/assistant"]) {
     const answer = await fetch(`http://127.0.0.1:${admin}${path}`, { headers: AUTHORIZATION });
     const size = (await answer.arrayBuffer()).byteLength;
@@ -32,13 +33,13 @@ async function compareWithEcho(): Promise<void> {
     for (const seconds of [1, 3, 3]) {
       const bare = await loadServer(echo, `/${size}`, {}, { seconds });
       const own = await loadServer(admin, path, AUTHORIZATION, { seconds });
-      rates.echo = Math.max(rates.echo, bare.requestsPerSecond);
-      rates.admin = Math.max(rates.admin, own.requestsPerSecond);
+      rates.echo = Math.max(rates.echo, bare);
+      rates.admin = Math.max(rates.admin, own);
     }
-    const ratio = (rates.admin / rates.echo).toFixed(2);
-    const numbers = `${Math.round(rates.admin)} against ${Math.round(rates.echo)} of a bare node:http echo of ${size} bytes`;
-    console.log(`  GET ${path}: ${numbers}, ratio ${ratio}`);
+    const numbers = [rates.admin, rates.echo].map((rate) => String(Math.round(rate)));
+    rows.push([`GET ${path}`, `${size} B`, ...numbers, (rates.admin / rates.echo).toFixed(2)]);
   }
+  printTable(["requests a second, 16 connections, memory store", "answer", "admin", "bare echo", "ratio"], rows);
   child.disconnect();
 }
 
@@ -65,11 +66,11 @@ async function comparePages(store: AdminStore, name: string): Promise<void> {
     medians.push(await measurePages(store, size));
   }
   const [small, large] = medians as [Record<string, number>, Record<string, number>];
-  console.log("median latency of a page of 100, in ms, at 10k and at 1M conversations");
-  for (const [page, before] of Object.entries(small)) {
+  const rows = Object.entries(small).map(([page, before]) => {
     const after = large[page] as number;
-    console.log(`  ${page}: ${before.toFixed(2)} and ${after.toFixed(2)}, ratio ${(after / before).toFixed(2)}`);
-  }
+    return [page, before.toFixed(2), after.toFixed(2), (after / before).toFixed(2)];
+  });
+  printTable(["median ms for 100 conversations", "of 10k", "of 1M", "ratio"], rows);
 }
 
 /** One conversation a second from the start of the year. */
@@ -107,7 +108,7 @@ async function measurePages(store: AdminStore, size: number): Promise<Record<str
       await (await handler(request)).arrayBuffer();
       if (i >= 100) times.push(performance.now() - start);
     }
-    medians[name] = times.sort((a, b) => a - b)[times.length >> 1] as number;
+    medians[name] = median(times);
   }
   return medians;
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 
 /** A PostgreSQL server of one test run, in a temporary folder, reachable through a Unix socket only. */
 export interface PostgresServer {
@@ -10,6 +11,12 @@ export interface PostgresServer {
   crash(): void;
   start(): void;
   stop(): void;
+}
+
+/** A database for tests, with nothing in it: a schema of its own in `DATABASE_URL`, else in a server of its own. */
+export interface TestDatabase {
+  url: string;
+  close(): Promise<void>;
 }
 
 /** Where Debian puts the server's programs; the newest version wins. `undefined` where it is not installed. */
@@ -21,6 +28,27 @@ function findPrograms(): string | undefined {
 }
 
 export const postgresIsInstalled = (): boolean => findPrograms() !== undefined;
+
+/** Whether `openDatabase` can give one. */
+export const hasPostgres = (): boolean => process.env.DATABASE_URL !== undefined || postgresIsInstalled();
+
+export async function openDatabase(): Promise<TestDatabase> {
+  const outside = process.env.DATABASE_URL;
+  if (outside === undefined) {
+    const server = startPostgres();
+    return { url: server.url, close: async () => server.stop() };
+  }
+  const schema = `docsjson_test_${process.pid}_${Date.now()}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: outside });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`CREATE SCHEMA ${schema}`);
+  const url = `${outside}${outside.includes("?") ? "&" : "?"}options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+  return { url, close: () => run(`DROP SCHEMA ${schema} CASCADE`) };
+}
 
 /** PostgreSQL refuses to run as root: then everything runs as Debian's user `postgres`. */
 function asServerUser(command: string, args: string[]): void {

@@ -20,6 +20,9 @@ const START: ImportCheckpoint = { bytes: 0, lines: 0, digest: "", rejected: 0, r
 /** Where there is no terminal, progress is told this often, in milliseconds. */
 const INTERVAL = 250;
 
+/** So many rejected lines are named on stderr. */
+const NAMED_REJECTS = 20;
+
 /** What is read, and where the reading begins. */
 interface Source {
   /** The name that checkpoints are kept under; standard input has none, since it cannot be read twice. */
@@ -58,6 +61,7 @@ export async function importAdmin(context: CommandContext): Promise<number> {
     if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
     await cutRejects(rejectsFile, source.from.rejectsBytes);
     const progress = startProgress(stderr);
+    let told = 0;
     const done = await runImport({
       store,
       projectId: project,
@@ -65,7 +69,10 @@ export async function importAdmin(context: CommandContext): Promise<number> {
       from: source.from,
       digest: { update: (bytes) => source.hash.update(bytes), hex: () => source.hash.copy().digest("hex") },
       source: source.name,
-      keepRejects: (lines) => appendRejects(rejectsFile, lines),
+      keepRejects: (lines) => {
+        told = tellRejects(stderr, lines, told);
+        return appendRejects(rejectsFile, lines);
+      },
       onCommit: tellProgress(stderr, progress),
     });
     progress.done();
@@ -128,6 +135,13 @@ async function appendRejects(path: string, lines: readonly RejectedLine[]): Prom
   } finally {
     await file.close();
   }
+}
+
+/** Names rejected lines, the first ones only: all of them are in their file. Gives how many were named so far. */
+function tellRejects(stderr: CommandContext["stderr"], lines: readonly RejectedLine[], told: number): number {
+  const named = lines.slice(0, Math.max(0, NAMED_REJECTS - told));
+  for (const { line, error } of named) stderr.write(`${stderr.isTTY ? "\r\u001b[K" : ""}line ${line}: ${error}\n`);
+  return told + named.length;
 }
 
 /** Tells what is committed and will not be lost. */

@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
 import { READ_CONVERSATIONS } from "../../../src/admin/server/sql-schema.ts";
-import { postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
+import { hasPostgres, openDatabase } from "../../support/postgres.ts";
 import { FAULTS, withFaults } from "./faults.ts";
 import { conversation, job, KEY, PROJECT } from "./records.ts";
 
@@ -25,10 +25,10 @@ let connection: SqlConnection;
 let store: AdminStore;
 const after: (() => unknown)[] = [];
 beforeAll(async () => {
-  if (postgresIsInstalled()) {
-    const postgres = startPostgres();
-    after.push(() => postgres.stop());
-    connection = await connectPostgres(postgres.url);
+  if (hasPostgres()) {
+    const database = await openDatabase();
+    after.push(() => database.close());
+    connection = await connectPostgres(database.url);
   } else {
     const folder = await mkdtemp(join(tmpdir(), "docsjson-e2e-"));
     after.push(() => rm(folder, { recursive: true, force: true }));

@@ -6,7 +6,13 @@ import { join } from "node:path";
 import { type AdminStore, connectPglite, connectPostgres, sqlStore } from "docsjson/admin/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
-import { type PostgresServer, postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
+import {
+  hasPostgres,
+  openDatabase,
+  postgresIsInstalled,
+  startPostgres,
+  type TestDatabase,
+} from "../../support/postgres.ts";
 import { conversation, conversations, job } from "./records.ts";
 
 const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
@@ -25,13 +31,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const lines = (records: readonly unknown[]) => records.map((record) => `${JSON.stringify(record)}\n`).join("");
 const to = (place: string[]) => [CLI, "admin", "import", file, "--project", project, ...place];
 const inFolder = () => ["--data", join(folder, "data")];
-/** A PostgreSQL server for the tests that are not about where the data is; a folder each where there is none. */
-let server: PostgresServer | undefined;
-beforeAll(() => {
-  if (postgresIsInstalled()) server = startPostgres();
+/** PostgreSQL for the tests that are not about where the data is; a folder each where there is none. */
+let database: TestDatabase | undefined;
+beforeAll(async () => {
+  if (hasPostgres()) database = await openDatabase();
 });
-afterAll(() => server?.stop());
-const somewhere = () => (server ? ["--database", server.url] : inFolder());
+afterAll(() => database?.close());
+const somewhere = () => (database ? ["--database", database.url] : inFolder());
 const withStore = async <T>([kind, where = ""]: string[], use: (store: AdminStore) => Promise<T>): Promise<T> => {
   const store = await sqlStore(kind === "--data" ? await connectPglite(where) : await connectPostgres(where));
   return use(store).finally(() => store.close());
@@ -84,7 +90,9 @@ describe("docsjson admin import", () => {
     expect(run(to(somewhere()))).toEqual({
       status: 1,
       stdout: "18 lines: 3 conversations and 1 jobs stored, 13 rejected\n",
-      stderr: "18 lines committed, 13 of them rejected\n13 rejected lines are in DIR/history.ndjson.rejects.ndjson\n",
+      stderr: expect.stringMatching(
+        /^line 5: is not JSON\nline 6: is not a JSON object\n(line \d+: .*\n){11}18 lines committed, 13 of them rejected\n13 rejected lines are in DIR\/history.ndjson.rejects.ndjson\n$/,
+      ),
     });
     const kept = await rejects();
     expect(kept.map(({ text }) => text)).toEqual([...bad, "\ufffd"]);

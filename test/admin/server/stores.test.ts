@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "docsjson/admin/server";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PostgresServer, postgresIsInstalled, startPostgres } from "../../support/postgres.ts";
+import { hasPostgres, openDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { describeStore } from "./contract.ts";
 import { conversations } from "./records.ts";
 
@@ -41,26 +41,22 @@ it("leaves a PGlite of the caller's open", async () => {
   await database.close();
 });
 
-const fromOutside = process.env.DATABASE_URL;
-
-describe.skipIf(!fromOutside && !postgresIsInstalled())("PostgreSQL", () => {
-  let server: PostgresServer | undefined;
+describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+  let database: TestDatabase;
   let store: AdminStore;
-  let url: string;
   beforeAll(async () => {
-    server = fromOutside ? undefined : startPostgres();
-    url = fromOutside ?? (server as PostgresServer).url;
-    store = await sqlStore(await connectPostgres(url));
+    database = await openDatabase();
+    store = await sqlStore(await connectPostgres(database.url));
   });
   afterAll(async () => {
-    await store?.close();
-    server?.stop();
+    await store.close();
+    await database.close();
   });
 
   describeStore("sqlStore", () => store);
 
   it("leaves a pool of the caller's open", async () => {
-    const pool = new pg.Pool({ connectionString: url });
+    const pool = new pg.Pool({ connectionString: database.url });
     const own = await sqlStore(await connectPostgres(pool));
     await own.write("mine", { conversations: conversations(1) });
     await own.close();
@@ -70,7 +66,7 @@ describe.skipIf(!fromOutside && !postgresIsInstalled())("PostgreSQL", () => {
   });
 
   it("goes on after the server has dropped its connections, and fails cleanly meanwhile", async () => {
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const pool = new pg.Pool({ connectionString: database.url, max: 1 });
     const own = await sqlStore(await connectPostgres(pool));
     const writing = own.write("dropped", { conversations: conversations(20_000) });
     const outcome = writing.then(
@@ -78,7 +74,7 @@ describe.skipIf(!fromOutside && !postgresIsInstalled())("PostgreSQL", () => {
       () => "failed",
     );
     const kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1";
-    const other = new pg.Pool({ connectionString: url, max: 1 });
+    const other = new pg.Pool({ connectionString: database.url, max: 1 });
     await expect
       .poll(async () => (await other.query(kill, ["INSERT INTO docsjson_conversations%"])).rowCount, { interval: 1 })
       .toBe(1);
@@ -92,11 +88,11 @@ describe.skipIf(!fromOutside && !postgresIsInstalled())("PostgreSQL", () => {
   });
 
   it("makes its tables once, however many open it at the same time", async () => {
-    const connection = await connectPostgres(url);
+    const connection = await connectPostgres(database.url);
     for (const table of ["agent_jobs", "conversations", "import_checkpoints"]) {
       await connection.query(`DROP TABLE docsjson_${table}`);
     }
-    const stores = await Promise.all([1, 2, 3, 4].map(async () => sqlStore(await connectPostgres(url))));
+    const stores = await Promise.all([1, 2, 3, 4].map(async () => sqlStore(await connectPostgres(database.url))));
     await stores[0]?.write("made", { conversations: conversations(1) });
     for (const each of [...stores, connection]) await each.close();
   });
