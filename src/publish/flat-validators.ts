@@ -7,7 +7,7 @@ import { type JsonSchema, requiredKeys, requireKeys } from "../schema/schema-sha
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
 
-const convert = (schema: TSchema) => toJsonSchema(schema, { unionTypes: true });
+const convert = (schema: TSchema) => toJsonSchema(schema, { oneErrorAFault: true });
 
 /** An element without its children: what the walk through the navigation checks at each step. */
 function ownFields(schema: TSchema): JsonSchema {

@@ -4,8 +4,8 @@ import { AdminError } from "../schema/admin-error.ts";
 import { AgentJob, AgentJobStatus } from "../schema/agent-job.ts";
 import { AssistantConversation } from "../schema/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
+import { toJsonSchema } from "../schema/json-schema.ts";
 import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
-import type { JsonSchema } from "../schema/schema-shape.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
@@ -25,11 +25,13 @@ const ADMIN_TYPES: ReadonlyMap<TSchema, string> = new Map<TSchema, string>([
 
 /** Every generated file by its path from the package's root. */
 export function products(): Map<string, string> {
-  const schemas = new Map(PUBLISHED_NAMES.map((name) => [name, publishedSchema(name)]));
   const files = new Map<string, string>();
-  for (const [name, schema] of schemas)
-    files.set(`schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
-  const adminSchemas = new Map(Object.keys(ADMIN_SCHEMAS).map((name) => [name, schemas.get(name) as JsonSchema]));
+  for (const name of PUBLISHED_NAMES) {
+    files.set(`schemas/${name}.schema.json`, `${JSON.stringify(publishedSchema(name), null, 2)}\n`);
+  }
+  const adminSchemas = new Map(
+    Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema, { oneErrorAFault: true })]),
+  );
   const modules = { "admin-validators": adminValidatorModule(adminSchemas), validators: validatorModule() };
   for (const [name, { code, types }] of Object.entries(modules)) {
     files.set(`schemas/${name}.js`, `${HEADER}${code}`);

@@ -102,7 +102,7 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   const parts = partsOf(schema);
   if (parts) return elementJson(parts, convert, options);
   const values = literalValues(schema);
-  if (values) return { type: "string", enum: values };
+  if (values) return options.oneErrorAFault ? { enum: values } : { type: "string", enum: values };
   const members = schema.anyOf as TSchema[];
   const nullable = withoutNull(schema);
   if (nullable && jsonType(nullable) === "string") {
@@ -122,7 +122,7 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
 /** `if` it is a string, then this, `else if` it is an array, then that …; a value of no member's type gets the list. */
 function byType(members: TSchema[], convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
   const types = members.map(jsonType);
-  const none: JsonSchema = options.unionTypes ? { type: types } : { anyOf: types.map((type) => ({ type })) };
+  const none: JsonSchema = options.oneErrorAFault ? { type: types } : { anyOf: types.map((type) => ({ type })) };
   return members.reduceRight<JsonSchema>(
     (rest, member, index) => ({ if: { type: types[index] }, then: convert(member), else: rest }),
     none,

@@ -27,7 +27,7 @@ const agreed = (verdict: boolean) => ({ "plain schema": verdict, TypeBox: verdic
 
 describe("the plain schema, TypeBox and the shipped validator agree", () => {
   const files = readdirSync(join(root, "fixtures"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("docs.json"))
+    .filter((file) => file.endsWith("docs.json") || /^schema\/docs\/.*\.json$/.test(file))
     .map((file) => join("fixtures", file));
 
   it.each(files)("on %s", (file) => {
@@ -37,6 +37,19 @@ describe("the plain schema, TypeBox and the shipped validator agree", () => {
     } catch {
       return; // Not JSON: nothing for a schema to judge.
     }
+    expect(verdicts(docs)).toEqual(agreed(plain(docs)));
+  });
+
+  it.each([
+    // A field of the group stands one level too high, and the group has no name either.
+    { tabs: [{ tab: "A", expanded: true, groups: [{ pages: ["index"] }] }] },
+    // What is included may bring a name, but no second kind of children.
+    { $ref: "./part.json", tabs: [], languages: [] },
+    { languages: [{ $ref: "./part.json", pages: ["index"] }] },
+    { tabs: { $ref: "./tabs.json" } },
+    { groups: [{ group: "A", pages: ["index", { $ref: "./group.json" }] }] },
+  ])("on %j", (navigation) => {
+    const docs = { theme: "mint", name: "Acme", colors: { primary: "#0d9373" }, navigation };
     expect(verdicts(docs)).toEqual(agreed(plain(docs)));
   });
 

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { expect, it } from "vitest";
+import { runCli, transcript } from "../support/run-cli.ts";
+
+const published = (name: string) => readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8");
+
+it("lists the schemas", () => {
+  expect(transcript(["schema"])).toMatchInlineSnapshot(`
+    "$ docsjson schema
+    admin-error             The body of an error response of the admin API.
+    agent-job               One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request.
+    assistant-conversation  A conversation that a reader had with the AI assistant of the documentation.
+    conversation-page       One page of the assistant's conversation history.
+    conversation-query      What to export of the conversation history, and from where to go on.
+    docs                    The configuration of a documentation site, for editors: completion, hover texts, and warnings about fields of the navigation that do not exist.
+    docs.plain              The configuration of a documentation site, without keywords that only VS Code understands.
+    navigation              The \`navigation\` of a docs.json, in a file of its own that docs.json includes by \`$ref\`; for editors.
+    exit 0"
+  `);
+  expect(runCli(["schema", "--list"]).stdout).toBe(runCli(["schema"]).stdout);
+});
+
+it.each(["docs", "docs.plain", "navigation", "agent-job"])("prints %s as it is published, from any folder", (name) => {
+  expect(runCli(["schema", name], { cwd: tmpdir() })).toEqual({ stdout: published(name), stderr: "", status: 0 });
+});
+
+it("says where the file is", () => {
+  const { stdout } = runCli(["schema", "docs", "--path"], { cwd: tmpdir() });
+  expect(readFileSync(stdout.trimEnd(), "utf8")).toBe(published("docs"));
+});
+
+it("refuses what it does not know", () => {
+  expect(transcript(["schema", "agent-jobs"])).toMatchInlineSnapshot(`
+    "$ docsjson schema agent-jobs
+    stderr: docsjson schema: no schema has the name "agent-jobs"; did you mean "agent-job"?
+    stderr: docsjson schema --help tells more.
+    exit 2"
+  `);
+  expect(transcript(["schema", "docs", "navigation"])).toMatchInlineSnapshot(`
+    "$ docsjson schema docs navigation
+    stderr: docsjson schema: schema takes one name
+    stderr: docsjson schema --help tells more.
+    exit 2"
+  `);
+});
