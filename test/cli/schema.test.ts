@@ -9,6 +9,7 @@ it("lists the schemas", () => {
   expect(transcript(["schema"])).toMatchInlineSnapshot(`
     "$ docsjson schema
     admin-error             The body of an error response of the admin API.
+    admin-openapi           The admin API: follow agent jobs, and export the conversations that readers had with the assistant.
     agent-job               One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request.
     assistant-conversation  A conversation that a reader had with the AI assistant of the documentation.
     conversation-page       One page of the assistant's conversation history.
