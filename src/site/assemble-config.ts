@@ -34,6 +34,11 @@ interface Placed {
   trail: Trail;
 }
 
+/** A value of an object or array, with the place of that. */
+interface Entry extends Placed {
+  within: FilePlace;
+}
+
 /** A placed value, and where it goes in the assembled config. */
 interface Slot extends Placed {
   holder: Record<string, unknown>;
@@ -46,21 +51,22 @@ interface Slot extends Placed {
  * what is no object is taken as it is. An include that fails leaves the keys beside it, and the finding `config/include`.
  */
 export function assembleConfig(files: ConfigFiles, main: string): AssembledConfig {
+  const { value, includes } = files.get(main) as ConfigFile;
+  if (includes.length === 0) return { value, origins: new Map(), findings: [], failed: [] };
   const origins = new Map<string, FilePlace>();
   const result: Record<string, unknown> = {};
   const includer = new Includer(files);
   const trail: Trail = { file: main, depth: 0, from: undefined };
-  const first = { value: (files.get(main) as ConfigFile).value, place: { file: main, pointer: "" }, trail };
-  const open: Slot[] = [{ ...first, holder: result, key: "config", pointer: "" }];
+  const open: Slot[] = [
+    { value, place: { file: main, pointer: "" }, trail, holder: result, key: "config", pointer: "" },
+  ];
   for (let slot = open.pop(); slot; slot = open.pop()) {
     const { value, place, entries } = includer.expand(slot);
     if (place !== slot.place) origins.set(slot.pointer, place);
     slot.holder[slot.key] = value;
     for (const [key, child] of entries) {
-      const step = pointerOf([key]);
-      const pointer = slot.pointer + step;
-      const expected = child.place.file === place.file && child.place.pointer === place.pointer + step;
-      if (!expected) origins.set(pointer, child.place);
+      const pointer = slot.pointer + pointerOf([key]);
+      if (child.within !== place) origins.set(pointer, child.place);
       if (typeof child.value !== "object" || child.value === null) continue;
       open.push({ ...child, holder: value as Record<string, unknown>, key, pointer });
     }
@@ -81,8 +87,8 @@ class Includer {
   }
 
   /** A copy of the value, one level deep, with its `$ref` followed; `entries` tells where each of its keys is from. */
-  expand(placed: Placed): { value: unknown; place: FilePlace; entries: Map<string, Placed> } {
-    const layers: Map<string, Placed>[] = [];
+  expand(placed: Placed): { value: unknown; place: FilePlace; entries: Map<string, Entry> } {
+    const layers: Map<string, Entry>[] = [];
     let current = placed;
     for (;;) {
       const { value, place, trail } = current;
@@ -145,11 +151,11 @@ function describeCycle(file: string, trail: Trail): string {
 }
 
 /** The keys of an object (or the elements of an array) with their places. */
-function placeEntries({ value, place, trail }: Placed): Map<string, Placed> {
+function placeEntries({ value, place, trail }: Placed): Map<string, Entry> {
   return new Map(
     Object.entries(value as object).map(([key, child]) => [
       key,
-      { value: child, place: { file: place.file, pointer: place.pointer + pointerOf([key]) }, trail },
+      { value: child, place: { file: place.file, pointer: place.pointer + pointerOf([key]) }, trail, within: place },
     ]),
   );
 }

@@ -171,4 +171,11 @@ describe("includes", () => {
       'docs.json:3:13 config/include /navigation/$ref "gone.json": the included file "gone.json" does not exist',
     ]);
   });
+
+  it("are found however deep they stand, at a cost in proportion", async () => {
+    const depth = 50_000;
+    const text = `{"navigation": {"pages": ${'[{"group": "G", "pages": '.repeat(depth)}[{"$ref": "x.json"}]${"}]".repeat(depth)}}}`;
+    const { found } = await load({ "docs.json": text, "x.json": { group: "X", pages: [] } });
+    expect(found).toEqual([]);
+  });
 });
