@@ -28,7 +28,7 @@ export function conversationFormat(name: (typeof CONVERSATION_FORMATS)[number], 
   }
 }
 
-const TIME = 20;
+const TIME = 24;
 const STATUS = 10;
 const GAP = "  ";
 
@@ -45,9 +45,21 @@ function table(columns: number): ConversationFormat {
   return {
     head: line("TIME", "STATUS", "QUESTION", "PAGE"),
     row: ({ timestamp, resolutionStatus, query, pageUrl }) =>
-      line(timestamp, resolutionStatus ?? "", query, pageUrl ?? ""),
+      line(timestamp, resolutionStatus ?? "", query, pathOf(pageUrl ?? "")),
     foot: () => "",
   };
+}
+
+/** The path of a page's URL: the host is the same in every row. */
+const pathOf = (url: string): string => (URL.canParse(url) ? decodePath(new URL(url).pathname) : url);
+
+/** A path as people write it; as it is, where its encoding is broken. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The text in a cell of so many columns: cut with an ellipsis, or filled up. */

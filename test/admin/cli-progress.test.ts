@@ -64,7 +64,7 @@ it("conversations shows a table on a terminal, as wide as it, and nothing else",
   const { stdout, stderr } = await watch(conversations, [], slowPages, true);
   expect(stderr).toBe("");
   expect(stdout.split("\n").slice(0, 2)).toEqual([
-    "TIME                  STATUS      QUESTION        PAGE",
-    "2026-11-21T03:45:00Z  answered    How do I do 1?",
+    "TIME                      STATUS      QUESTION      PAGE",
+    "2026-11-21T03:45:00Z      answered    How do I do…",
   ]);
 });

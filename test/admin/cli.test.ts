@@ -146,7 +146,7 @@ describe("docsjson conversations", () => {
   const all = Array.from({ length: 7 }, (_, index) =>
     conversation(index + 1, {
       resolutionStatus: index % 3 === 2 ? "unanswered" : "answered",
-      pageUrl: index % 2 === 0 ? "https://docs.example.com/guide" : null,
+      pageUrl: index % 2 === 0 ? "https://docs.example.com/guide/caf%C3%A9" : null,
     }),
   );
   const lines = (text: string) =>
@@ -196,10 +196,10 @@ describe("docsjson conversations", () => {
     ];
     answer = answerConversations(texts.map((query, index) => ({ ...(all[index] ?? conversation(0)), query })));
     expect((await run(["conversations", "--format", "table"])).stdout).toMatchInlineSnapshot(`
-      "TIME                  STATUS      QUESTION                                PAGE
-      2026-11-21T03:45:00Z  answered    How do I install it, step by step, on…  https://docs.example.com/…
-      2026-11-21T03:45:00Z  answered    日本語の質問はどうすればいいですか、…
-      2026-11-21T03:45:00Z  unanswered  a\\nb\\tc\\u001b[31m                       https://docs.example.com/…
+      "TIME                      STATUS      QUESTION                              PAGE
+      2026-11-21T03:45:00Z      answered    How do I install it, step by step, …  /guide/café
+      2026-11-21T03:45:00Z      answered    日本語の質問はどうすればいいですか…
+      2026-11-21T03:45:00Z      unanswered  a\\nb\\tc\\u001b[31m                     /guide/café
       "
     `);
   });
