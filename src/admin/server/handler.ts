@@ -31,9 +31,9 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Answers the two endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Never
- * rejects, unless `onError` throws: every fault is an answer with `{ "error": string }`: 400 for bad parameters (all of them named), 401 for
- * keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
+ * Answers the two endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Rejects only
+ * where `onError` throws; every fault is an answer with the body `{ "error": string }`: 400 for bad parameters (it names
+ * all of them), 401 for keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
  *
  * @throws {TypeError} at once where there is no key, or one that no request could carry
  * @example
@@ -47,8 +47,9 @@ export function createAdminHandler({
   const checkKey = createKeyCheck(keys);
 
   async function answer(request: Request): Promise<Response> {
-    if (request.url.length > LONGEST_URL)
+    if (request.url.length > LONGEST_URL) {
       return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
+    }
     const { pathname, search, searchParams } = new URL(request.url);
     const found = findRoute(pathname);
     if (!found) return answerError(404, "there is nothing at this path");
@@ -91,7 +92,7 @@ function findRoute(pathname: string): { route: Route; segments: string[] } | und
 
 async function answerJob(store: AdminStore, [projectId, id]: readonly string[]): Promise<Response> {
   const job = await store.readJob(projectId as string, id as string);
-  return job ? answerJson(200, job) : answerError(404, "there is no such agent job");
+  return job === undefined ? answerError(404, "there is no such agent job") : answerJson(200, job);
 }
 
 /** One row more than asked for is read: it tells whether there is a next page. */

@@ -20,7 +20,7 @@ const START: ImportCheckpoint = { bytes: 0, lines: 0, digest: "", rejected: 0, r
 /** Where there is no terminal, progress is told this often, in milliseconds. */
 const INTERVAL = 250;
 
-/** So many rejected lines are named on stderr. */
+/** So many rejected lines are named on stderr; all of them are in their file. */
 const NAMED_REJECTS = 20;
 
 /** What is read, and where the reading begins. */
@@ -33,23 +33,21 @@ interface Source {
 }
 
 /** `docsjson admin import FILE|-`: exit status 1 where lines were rejected. */
-export async function importAdmin(context: CommandContext): Promise<number> {
-  const { args, stdin, stdout, stderr, env, cwd } = context;
+export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(args, {
     ...STORE_OPTIONS,
     project: { type: "string" },
     rejects: { type: "string" },
     restart: { type: "boolean", default: false },
   });
+  const projectId = readProject(values.project ?? env.DOCSJSON_PROJECT_ID);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0)
+  if (file === undefined || more.length > 0) {
     throw new UsageError("admin import takes one FILE, or - for standard input");
-  const project = values.project ?? env.DOCSJSON_PROJECT_ID;
-  if (project === undefined) throw new UsageError("--project is missing (or DOCSJSON_PROJECT_ID in the environment)");
-  const fault = refuseId(project);
-  if (fault) throw new UsageError(`--project ${fault}`);
+  }
   const path = file === "-" ? undefined : await findFile(resolve(cwd, file));
   const rejectsFile = resolve(cwd, values.rejects ?? `${path ?? "stdin"}.rejects.ndjson`);
+  if (rejectsFile === path) throw new UsageError("--rejects names the file that is imported");
 
   const { store, place } = await openStore(values, env);
   try {
@@ -57,25 +55,9 @@ export async function importAdmin(context: CommandContext): Promise<number> {
     const source: Source =
       path === undefined
         ? { name: undefined, input: stdin as AsyncIterable<Uint8Array>, from: START, hash: createHash("sha256") }
-        : await openSource(store, project, path, values.restart);
+        : await openSource(store, projectId, path, values.restart);
     if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
-    await cutRejects(rejectsFile, source.from.rejectsBytes);
-    const progress = startProgress(stderr);
-    let told = 0;
-    const done = await runImport({
-      store,
-      projectId: project,
-      input: source.input,
-      from: source.from,
-      digest: { update: (bytes) => source.hash.update(bytes), hex: () => source.hash.copy().digest("hex") },
-      source: source.name,
-      keepRejects: (lines) => {
-        told = tellRejects(stderr, lines, told);
-        return appendRejects(rejectsFile, lines);
-      },
-      onCommit: tellProgress(stderr, progress),
-    });
-    progress.done();
+    const done = await importSource({ store, projectId, ...toInput(source) }, rejectsFile, stderr);
     stdout.write(`${summary(done, source.from)}\n`);
     if (done.rejected > 0) stderr.write(`${done.rejected} rejected lines are in ${rejectsFile}\n`);
     return done.rejected > 0 ? 1 : 0;
@@ -84,14 +66,47 @@ export async function importAdmin(context: CommandContext): Promise<number> {
   }
 }
 
-/** A store or file that fails ends the import where the last commit was. */
-async function runImport(options: ImportOptions): Promise<ImportProgress> {
+function readProject(id: string | undefined): string {
+  if (id === undefined) throw new UsageError("--project is missing (or DOCSJSON_PROJECT_ID in the environment)");
+  const fault = refuseId(id);
+  if (fault) throw new UsageError(`--project ${fault}`);
+  return id;
+}
+
+const toInput = ({ name, input, from, hash }: Source) => ({
+  source: name,
+  input,
+  from,
+  digest: { update: (bytes: Uint8Array) => hash.update(bytes), hex: () => hash.copy().digest("hex") },
+});
+
+/** Imports and tells of it. A store or file that fails ends the import where the last commit was. */
+async function importSource(
+  options: Omit<ImportOptions, "keepRejects" | "onCommit">,
+  rejectsFile: string,
+  stderr: CommandContext["stderr"],
+): Promise<ImportProgress> {
+  const progress = startProgress(stderr);
+  let named = 0;
   try {
-    return await importLines(options);
+    await cutRejects(rejectsFile, options.from.rejectsBytes);
+    return await importLines({
+      ...options,
+      onCommit: tellProgress(stderr, progress),
+      async keepRejects(lines) {
+        progress.done();
+        for (const { line, error } of lines) {
+          if (named++ < NAMED_REJECTS) stderr.write(`line ${line}: ${error}\n`);
+        }
+        return appendRejects(rejectsFile, lines);
+      },
+    });
   } catch (error) {
     throw new AdminFailure(
       `the import stopped: ${(error as Error).message}; the same command goes on from the last commit`,
     );
+  } finally {
+    progress.done();
   }
 }
 
@@ -129,19 +144,12 @@ async function cutRejects(path: string, length: number): Promise<void> {
 async function appendRejects(path: string, lines: readonly RejectedLine[]): Promise<number> {
   const file = await open(path, "a");
   try {
-    await file.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    await file.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
     await file.sync();
     return (await file.stat()).size;
   } finally {
     await file.close();
   }
-}
-
-/** Names rejected lines, the first ones only: all of them are in their file. Gives how many were named so far. */
-function tellRejects(stderr: CommandContext["stderr"], lines: readonly RejectedLine[], told: number): number {
-  const named = lines.slice(0, Math.max(0, NAMED_REJECTS - told));
-  for (const { line, error } of named) stderr.write(`${stderr.isTTY ? "\r\u001b[K" : ""}line ${line}: ${error}\n`);
-  return told + named.length;
 }
 
 /** Tells what is committed and will not be lost. */

@@ -164,6 +164,7 @@ describe("docsjson admin import", () => {
       "give --data or --database, not both",
     ],
     [["admin", "import", "-", "--projekt", "p"], 'no option --projekt; did you mean "--project"?'],
+    [["admin", "import", CLI, "--project", "p", "--rejects", CLI], "--rejects names the file that is imported"],
     [["admin", "imports"], 'expected serve or import, not "imports"'],
     [["admin", "serve", "--port", "70000"], /^--port is "70000"; expected a number from 0/],
     [["admin", "serve", "--database", "postgresql://x@127.0.0.1:1/x"], /^cannot open the database: .*ECONNREFUSED/],
