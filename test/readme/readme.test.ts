@@ -35,6 +35,7 @@ beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "docsjson-readme-"));
   mkdirSync(join(scratch, "node_modules"));
   symlinkSync(root, join(scratch, "node_modules/docsjson"), "dir");
+  symlinkSync(join(root, "node_modules/hono"), join(scratch, "node_modules/hono"), "dir");
   cpSync(join(root, "fixtures"), join(scratch, "fixtures"), { recursive: true });
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
