@@ -8,6 +8,7 @@ import {
   gatherVersions,
   type MenuEntry,
   outline,
+  rootPageOf,
   type Section,
   type SidebarNode,
   sidebarChildren,
@@ -167,27 +168,23 @@ function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | D
 }
 
 function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSidebarItem[] {
-  if (node.title.trim() === "") {
-    context.unsupported.add("groups without a name", "the group's pages take its place", node.source);
-    const children = sidebarChildren(node.children).flatMap((child) => sidebarItem(child, context));
-    return [...(node.rootPage ? [pageItem(node.rootPage, context)] : []), ...children];
+  const { unsupported, placed } = context;
+  const root = rootPageOf(node);
+  const named = node.title.trim() !== "";
+  const linked = named && root?.type === "page" ? root : undefined;
+  const looks = named ? looksOf(node, "category", context) : undefined;
+  if (linked) placed.add(docId(linked.path, context));
+  else if (root && named)
+    unsupported.add("groups whose title opens a generated page", "the page becomes the group's first", node.source);
+  const children = [...(root && !linked ? [root] : []), ...sidebarChildren(node.children)];
+  const items = children.flatMap((child) => sidebarItem(child, context));
+  if (!looks) {
+    unsupported.add("groups without a name", "the group's pages take its place", node.source);
+    return items;
   }
-  const looks = looksOf(node, "category", context);
-  const { rootPage } = node;
-  const first: DocusaurusSidebarItem[] = [];
-  let link: Pick<DocusaurusCategory, "link"> = {};
-  if (rootPage?.type === "page") {
-    const id = docId(rootPage.path, context);
-    context.placed.add(id);
-    link = { link: { type: "doc", id } };
-  } else if (rootPage) {
-    const feature = "groups whose title opens a page made from a spec";
-    context.unsupported.add(feature, "the page becomes the group's first", node.source);
-    first.push(pageItem(rootPage, context));
-  }
-  const items = [...first, ...sidebarChildren(node.children).flatMap((child) => sidebarItem(child, context))];
-  if (items.length === 0 && !link.link) return [];
+  if (items.length === 0 && !linked) return [];
   const { collapsible } = node;
+  const link = linked ? { link: { type: "doc" as const, id: docId(linked.path, context) } } : {};
   return [{ type: "category", ...looks, collapsible, collapsed: collapsible && !node.expanded, ...link, items }];
 }
 
@@ -197,42 +194,28 @@ function looksOf(
   type: DocusaurusSidebarItem["type"],
   context: SidebarContext,
 ): DocusaurusItemBase & { label: string } {
-  const { unsupported, labels, messages, translations, id } = context;
-  const props: NonNullable<DocusaurusItemBase["customProps"]> = {};
+  const { unsupported, labels, id } = context;
+  const badges = badgesOf(node);
+  const props: NonNullable<DocusaurusItemBase["customProps"]> = Object.fromEntries(
+    badges.map(({ kind, text }) => [kind, kind === "deprecated" || text]),
+  );
+  if (badges.length > 0)
+    unsupported.add("badges in its sidebar", "style `className`, or show `customProps` by your own theme", node.source);
+  const className = [props.method && `api-method ${props.method.toLowerCase()}`, props.deprecated && "deprecated"]
+    .filter(Boolean)
+    .join(" ");
   if (node.icon !== undefined) {
     props.icon = iconName(node.icon);
-    unsupported.add(
-      "icons in its sidebar",
-      "their names are in `customProps.icon` for a theme of one's own",
-      node.source,
-    );
+    unsupported.add("icons in its sidebar", "show `customProps.icon` by your own theme", node.source);
   }
-  const badges = badgesOf(node);
-  for (const { kind, text } of badges) {
-    if (kind === "deprecated") props.deprecated = true;
-    else props[kind] = text;
-  }
-  if (badges.length > 0)
-    unsupported.add(
-      "badges in its sidebar",
-      "style `className`, or show `customProps` by a theme of one's own",
-      node.source,
-    );
-  const classes = [
-    props.method === undefined ? "" : `api-method ${props.method.toLowerCase()}`,
-    props.deprecated ? "deprecated" : "",
-  ].filter(Boolean);
-  const seen = (labels.get(`${type} ${node.title}`) ?? 0) + 1;
-  labels.set(`${type} ${node.title}`, seen);
+  const seen = (labels.get(type + node.title) ?? 0) + 1;
+  labels.set(type + node.title, seen);
   const key = seen > 1 ? `${node.title} ${seen}` : undefined;
-  for (const [tag, message] of Object.entries(translations.titlesOf(node) ?? {})) {
-    const docs = messages.get(tag)?.docs;
-    if (docs) docs[`sidebar.${id}.${type === "ref" ? "doc" : type}.${key ?? node.title}`] = { message };
-  }
+  translate(node, "docs", `sidebar.${id}.${type === "ref" ? "doc" : type}.${key ?? node.title}`, context);
   return {
     label: node.title,
     ...(key === undefined ? {} : { key }),
-    ...(classes.length > 0 ? { className: classes.join(" ") } : {}),
+    ...(className ? { className } : {}),
     ...(Object.keys(props).length > 0 ? { customProps: props } : {}),
   };
 }
@@ -241,7 +224,7 @@ function navbarEntry(entry: MenuEntry, context: Context): DocusaurusNavbarItem[]
   if (entry.type !== "menu")
     return navbarLink(entry, entry.node.title, context).map((link) => ({ ...link, position: "left" }));
   const items = flattenMenu(entry.entries).flatMap(({ title, entry }) => navbarLink(entry, title, context));
-  translateNavbar(entry.node, entry.node.title, context);
+  translate(entry.node, "navbar", `item.label.${entry.node.title}`, context);
   return [{ type: "dropdown", label: entry.node.title, position: "left", items }];
 }
 
@@ -257,7 +240,7 @@ function navbarLink(
   }
   if (node.icon !== undefined || node.tag !== undefined)
     context.unsupported.add("icons and badges in its menu bar", "they are left out", node.source);
-  translateNavbar(node, label, context);
+  translate(node, "navbar", `item.label.${label}`, context);
   if (entry.type === "section") return [{ label, ...sectionTarget(entry.section, context) }];
   return [
     { label, ...(entry.node.href.startsWith("/") ? { to: folderHref(entry.node.href) } : { href: entry.node.href }) },
@@ -271,10 +254,11 @@ function sectionTarget(section: Section, context: Context): DocusaurusNavbarTarg
   return { to: encodeHref(first.href) };
 }
 
-function translateNavbar(node: NavigationNode, label: string, { messages, translations }: Context): void {
-  for (const [tag, message] of Object.entries(translations.titlesOf(node) ?? {})) {
-    const navbar = messages.get(tag)?.navbar;
-    if (navbar) navbar[`item.label.${label}`] = { message };
+/** Notes what a node is called in the other languages, by the key that Docusaurus looks its text up by. */
+function translate(node: NavigationNode, file: "docs" | "navbar", key: string, context: Context): void {
+  for (const [tag, message] of Object.entries(context.translations.titlesOf(node) ?? {})) {
+    const messages = context.messages.get(tag)?.[file];
+    if (messages) messages[key] = { message };
   }
 }
 

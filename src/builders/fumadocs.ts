@@ -3,7 +3,7 @@ import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
 import { listLanguages, reportInnerLanguages } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
-import { visible } from "./section.ts";
+import { rootPageOf, visible } from "./section.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
 
 /** A page or a link. `Rendered` is what titles and icons are rendered to: React nodes, or plain strings. */
@@ -114,8 +114,8 @@ function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): F
       return linkItem(node, context);
     default: {
       const children = visible(node.children).flatMap((child) => treeNode(child, context));
-      const index = node.type === "group" && node.rootPage ? { index: pageItem(node.rootPage, context) } : {};
-      if (children.length === 0 && !("index" in index)) return [];
+      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      if (children.length === 0 && !rootPage) return [];
       // An element whose children are elements themselves has no sidebar of its own.
       const root = node.type !== "group" && visible(node.children).some(isSidebarNode);
       return [
@@ -125,7 +125,7 @@ function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): F
           ...(node.description === undefined ? {} : { description: node.description }),
           ...(root ? { root } : {}),
           ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
-          ...index,
+          ...(rootPage ? { index: pageItem(rootPage, context) } : {}),
           children,
         },
       ];

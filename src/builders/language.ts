@@ -55,21 +55,18 @@ export const withoutFolder = (href: string, folder: string): string =>
 
 /**
  * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
- * their own. The rest is reported, and so are pages outside of their language's folder.
+ * their own. The rest is reported.
  */
 export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
   reportInnerLanguages(navigation.children, unsupported);
   const taken = new Set<string>();
-  return listLanguages(navigation).filter(({ node, folder, children }, index) => {
+  return listLanguages(navigation).filter(({ node, folder }, index) => {
     if ((index > 0 && folder === "") || taken.has(folder)) {
       const instead = "it is left out; move its pages into a folder of its name";
       unsupported.add("way to tell a language without a folder of its own", instead, node.source);
       return false;
     }
     taken.add(folder);
-    for (const page of visiblePages(children))
-      if (folder !== "" && withoutFolder(page.href, folder) === page.href)
-        unsupported.add("pages outside of their language's folder", "move the page into the folder", page.source);
     return true;
   });
 }

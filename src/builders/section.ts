@@ -39,13 +39,17 @@ export const visible = <Node extends NavigationNode>(nodes: readonly Node[]): No
 export const sidebarChildren = (nodes: readonly NavigationNode[]): SidebarNode[] =>
   visible(nodes).filter(isGroupOrPage);
 
+/** The page that a group's title opens, if readers are to see it. */
+export const rootPageOf = ({ rootPage }: GroupNode): AnyPageNode | undefined =>
+  rootPage && !rootPage.hidden ? rootPage : undefined;
+
 /** The visible pages of nodes and all beneath them, in reading order: a group's root page before its children. */
 export function visiblePages(nodes: readonly NavigationNode[]): AnyPageNode[] {
   return visible(nodes).flatMap((node) => {
     if (node.type === "page" || node.type === "operation") return [node];
     if (node.type === "link") return [];
-    const root = node.type === "group" && node.rootPage ? visible([node.rootPage]) : [];
-    return [...root, ...visiblePages(node.children)];
+    const root = node.type === "group" ? rootPageOf(node) : undefined;
+    return [...(root ? [root] : []), ...visiblePages(node.children)];
   });
 }
 

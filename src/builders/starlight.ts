@@ -3,7 +3,7 @@ import { languageLabel, languageTag, writingDirection } from "../vocabulary/lang
 import { badgesOf } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
-import { visible } from "./section.ts";
+import { rootPageOf, visible } from "./section.ts";
 import { matchTranslations, type Translations } from "./translation.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
 
@@ -98,9 +98,10 @@ function sidebarItem(node: NavigationNode, context: Context): StarlightSidebarIt
           "each becomes a group of the sidebar",
           node.source,
         );
-      if (node.type === "group" && node.rootPage) {
+      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      if (rootPage) {
         context.unsupported.add("groups whose title is a link", "the page becomes the group's first", node.source);
-        items.unshift(pageLink(node.rootPage, context));
+        items.unshift(pageLink(rootPage, context));
       }
       if (items.length === 0) return [];
       const collapsed = node.type === "group" && node.collapsible && !node.expanded;

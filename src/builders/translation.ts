@@ -1,7 +1,7 @@
 import type { AnyPageNode, NavigationNode } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
-import { visible, visiblePages } from "./section.ts";
+import { rootPageOf, visible, visiblePages } from "./section.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /**
@@ -64,7 +64,8 @@ function matchLanguage(
       if (found) counterparts.set(found, node);
       else reportMissing(node, unsupported);
       if (node.type === "link") continue;
-      if (node.type === "group" && node.rootPage) matchPage(node.rootPage);
+      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      if (rootPage) matchPage(rootPage);
       matchLevel(node.children, found && found.type === node.type ? (found as typeof node).children : []);
     }
   };

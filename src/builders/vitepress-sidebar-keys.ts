@@ -72,3 +72,31 @@ function pathOf(folder: Folder): string {
   for (let inner: Folder | undefined = folder; inner?.parent; inner = inner.parent) names.unshift(inner.name);
   return `/${names.map((name) => `${name}/`).join("")}`;
 }
+
+/** Above this many keys a pattern would cost more than it shows. */
+const MOST_KEYS = 100;
+
+/**
+ * A regular expression for the paths of the pages that show a sidebar, as VitePress has them: without `.md` and `index`.
+ * `undefined` for a sidebar without pages of its own, and for a site with very many keys.
+ */
+export function pagesPattern(keys: ReadonlyMap<string, number>, sidebar: number): string | undefined {
+  const own = [...keys].filter(([, owner]) => owner === sidebar).map(([key]) => key);
+  if (own.length === 0 || keys.size > MOST_KEYS) return undefined;
+  const alternatives = own.map((key) => {
+    const inner = [...keys.keys()].filter(
+      (other) => keys.get(other) !== sidebar && isFolder(key) && other.startsWith(key),
+    );
+    const beyond = inner.map((other) => pathPattern(other.slice(key.length))).join("|");
+    return pathPattern(key) + (beyond ? `(?!${beyond})` : "");
+  });
+  return `^(?:${alternatives.join("|")})`;
+}
+
+const isFolder = (key: string): boolean => key.endsWith("/");
+
+/** Matches a folder with all that it holds, or one page. */
+const pathPattern = (key: string): string => {
+  const path = key.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
+  return path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") + (isFolder(key) ? "" : "$");
+};

@@ -9,12 +9,13 @@ import {
   type LayerNode,
   type MenuEntry,
   outline,
+  rootPageOf,
   type Section,
   type SidebarNode,
   sidebarChildren,
 } from "./section.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
-import { sidebarKeys } from "./vitepress-sidebar-keys.ts";
+import { pagesPattern, sidebarKeys } from "./vitepress-sidebar-keys.ts";
 
 /** An item of VitePress's sidebar. `text` is HTML. */
 export interface VitePressSidebarItem {
@@ -31,11 +32,14 @@ export interface VitePressSidebarItem {
 export interface VitePressNavLink {
   text: string;
   link: string;
+  /** A regular expression that matches the paths of the pages for which the entry is marked. */
+  activeMatch?: string;
 }
 /** A menu of VitePress's menu bar. */
 export interface VitePressNavMenu {
   text: string;
   items: (VitePressNavLink | { text: string; items: VitePressNavLink[] })[];
+  activeMatch?: string;
 }
 
 /** The part of VitePress's `themeConfig` that a navigation decides. */
@@ -97,6 +101,10 @@ interface Context {
   options: VitePressOptions;
   global: readonly LinkNode[];
 }
+interface ThemeContext extends Omit<Context, "global"> {
+  /** Matches the paths of a section's pages. */
+  patternOf: (section: Section) => string | undefined;
+}
 
 function localesOf(languages: readonly SiteLanguage[], context: Context): VitePressNavigation {
   const pages = languages.map(({ children }) => outline(children).sections.flatMap((section) => section.pages));
@@ -107,6 +115,13 @@ function localesOf(languages: readonly SiteLanguage[], context: Context): VitePr
     const untranslated = (pages[index] ?? []).filter((page) =>
       addresses.some((others) => !others.has(withoutFolder(page.href, folder))),
     );
+    for (const page of pages[index] ?? [])
+      if (folder !== "" && withoutFolder(page.href, folder) === page.href)
+        context.unsupported.add(
+          "pages outside of their language's folder",
+          "the page is shown in another language; move it into the folder",
+          page.source,
+        );
     for (const page of untranslated)
       context.unsupported.add(
         "language switch for pages that exist in some languages only",
@@ -127,56 +142,69 @@ function localesOf(languages: readonly SiteLanguage[], context: Context): VitePr
   return { locales: Object.fromEntries(locales) };
 }
 
-function themeOf(children: readonly NavigationNode[], context: Context): VitePressThemeConfig {
+function themeOf(children: readonly NavigationNode[], { global, ...around }: Context): VitePressThemeConfig {
   const { sections, menu } = outline(children);
-  const links = context.global.map((node): MenuEntry => ({ type: "link", node }));
+  const keys = sidebarKeys(ownersOf(sections, around.unsupported));
+  const patterns = new Map(sections.map((section, index) => [section, pagesPattern(keys, index)]));
+  const context: ThemeContext = { ...around, patternOf: (section) => patterns.get(section) };
+  const links = global.map((node): MenuEntry => ({ type: "link", node }));
+  const sidebars = sections.map(({ items }) => items.flatMap((item) => sidebarItem(item, 0, context)));
   return {
     nav: [...gatherVersions(menu), ...links].flatMap((entry) => navEntry(entry, context)),
-    sidebar: sidebarOf(sections, context),
+    sidebar:
+      sidebars.length === 1
+        ? (sidebars[0] as VitePressSidebarItem[])
+        : Object.fromEntries([...keys].map(([key, index]) => [key, sidebars[index] as VitePressSidebarItem[]])),
   };
 }
 
-function navEntry(entry: MenuEntry, context: Context): VitePressThemeConfig["nav"] {
+/** The files of all pages, each with the number of the section that it stands in first. */
+function ownersOf(sections: readonly Section[], unsupported: UnsupportedFeatures): Map<string, number> {
+  const owners = new Map<string, number>();
+  for (const [index, section] of sections.entries())
+    for (const page of section.pages) {
+      const known = owners.get(fileOf(page));
+      if (known === undefined) owners.set(fileOf(page), index);
+      else if (known !== index)
+        unsupported.add(
+          "page with two sidebars",
+          "the page shows the sidebar of the place where it stands first",
+          page.source,
+        );
+    }
+  return owners;
+}
+
+function navEntry(entry: MenuEntry, context: ThemeContext): VitePressThemeConfig["nav"] {
   if (entry.type !== "menu") return navLink(entry, entry.node.title, context);
   const items = entry.entries.flatMap((inner): VitePressNavMenu["items"] => {
     if (inner.type !== "menu") return navLink(inner, inner.node.title, context);
     const links = flattenMenu(inner.entries).flatMap(({ title, entry }) => navLink(entry, title, context));
     return [{ text: escapeHtml(inner.node.title), items: links }];
   });
-  return [{ text: textOf(entry.node, context), items }];
+  const patterns = flattenMenu(entry.entries).flatMap(({ entry }) =>
+    entry.type === "section" ? (context.patternOf(entry.section) ?? []) : [],
+  );
+  return [
+    { text: textOf(entry.node, context), items, ...(patterns.length > 0 ? { activeMatch: patterns.join("|") } : {}) },
+  ];
 }
 
-function navLink(entry: Exclude<MenuEntry, { type: "menu" }>, title: string, context: Context): VitePressNavLink[] {
+function navLink(
+  entry: Exclude<MenuEntry, { type: "menu" }>,
+  title: string,
+  context: ThemeContext,
+): VitePressNavLink[] {
   const href = entry.type === "link" ? entry.node.href : (entry.section.pages[0] as AnyPageNode).href;
   if (!isSafeHref(href)) {
     context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", entry.node.source);
     return [];
   }
-  return [{ text: textOf(entry.node, context, title), link: linkTo(href) }];
+  const activeMatch = entry.type === "section" ? context.patternOf(entry.section) : undefined;
+  return [{ text: textOf(entry.node, context, title), link: linkTo(href), ...(activeMatch ? { activeMatch } : {}) }];
 }
 
-function sidebarOf(sections: readonly Section[], context: Context): VitePressThemeConfig["sidebar"] {
-  const sidebars = sections.map(({ items }) => items.flatMap((item) => sidebarItem(item, 0, context)));
-  if (sidebars.length === 1) return sidebars[0] as VitePressSidebarItem[];
-  const owner = new Map<string, number>();
-  sections.forEach((section, index) => {
-    for (const page of section.pages) {
-      const file = fileOf(page);
-      const known = owner.get(file);
-      if (known === undefined) owner.set(file, index);
-      else if (known !== index)
-        context.unsupported.add(
-          "page with two sidebars",
-          "the page shows the sidebar of the place where it stands first",
-          page.source,
-        );
-    }
-  });
-  const keys = sidebarKeys(owner);
-  return Object.fromEntries([...keys].map(([key, index]) => [key, sidebars[index] as VitePressSidebarItem[]]));
-}
-
-function sidebarItem(node: SidebarNode, depth: number, context: Context): VitePressSidebarItem[] {
+function sidebarItem(node: SidebarNode, depth: number, context: ThemeContext): VitePressSidebarItem[] {
   if (node.type !== "group") return [pageItem(node, context)];
   const children = sidebarChildren(node.children);
   if (depth === DEEPEST_ITEM) {
@@ -185,23 +213,29 @@ function sidebarItem(node: SidebarNode, depth: number, context: Context): VitePr
       "the pages of the deeper group take its place",
       node.source,
     );
-    const root = node.rootPage ? [pageItem(node.rootPage, context)] : [];
-    return [...root, ...children.flatMap((child) => sidebarItem(child, depth, context))];
+    const root = rootPageOf(node);
+    return [
+      ...(root ? [pageItem(root, context)] : []),
+      ...children.flatMap((child) => sidebarItem(child, depth, context)),
+    ];
   }
   const items = children.flatMap((child) => sidebarItem(child, depth + 1, context));
-  if (items.length === 0 && !node.rootPage) return [];
+  if (items.length === 0 && !rootPageOf(node)) return [];
   return [groupItem(node, items, context)];
 }
 
-const groupItem = (node: GroupNode, items: VitePressSidebarItem[], context: Context): VitePressSidebarItem => ({
-  ...(node.rootPage ? linkItem(node, node.rootPage.href, context) : { text: textOf(node, context) }),
-  items,
-  ...(node.collapsible ? { collapsed: !node.expanded } : {}),
-});
+function groupItem(node: GroupNode, items: VitePressSidebarItem[], context: ThemeContext): VitePressSidebarItem {
+  const root = rootPageOf(node);
+  return {
+    ...(root ? linkItem(node, root.href, context) : { text: textOf(node, context) }),
+    items,
+    ...(node.collapsible ? { collapsed: !node.expanded } : {}),
+  };
+}
 
-const pageItem = (node: AnyPageNode, context: Context): VitePressSidebarItem => linkItem(node, node.href, context);
+const pageItem = (node: AnyPageNode, context: ThemeContext): VitePressSidebarItem => linkItem(node, node.href, context);
 
-function linkItem(node: SidebarNode, href: string, context: Context): VitePressSidebarItem {
+function linkItem(node: SidebarNode, href: string, context: ThemeContext): VitePressSidebarItem {
   const text = textOf(node, context);
   const plain = escapeHtml(node.title);
   return { text, link: linkTo(href), ...(text === plain ? {} : { docFooterText: plain }) };
@@ -210,7 +244,7 @@ function linkItem(node: SidebarNode, href: string, context: Context): VitePressS
 /** The HTML of a title with its icon and its badges. */
 function textOf(
   node: SidebarNode | LayerNode | LinkNode,
-  { options, unsupported }: Context,
+  { options, unsupported }: ThemeContext,
   title = node.title,
 ): string {
   const icon = node.icon !== undefined && options.renderIcon ? `${options.renderIcon(node.icon)} ` : "";

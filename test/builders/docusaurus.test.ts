@@ -112,8 +112,8 @@ describe("toDocusaurus", () => {
       },
     ]);
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
-      ["Docusaurus has no icons in its sidebar", "/navigation/tabs/0/groups/0"],
       ["Docusaurus has no badges in its sidebar (2 places in this navigation)", "/navigation/tabs/0/groups/0"],
+      ["Docusaurus has no icons in its sidebar", "/navigation/tabs/0/groups/0"],
       ["Docusaurus has no icons and badges in its menu bar", "/navigation/tabs/0"],
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sidebarKeys } from "../../src/builders/vitepress-sidebar-keys.ts";
+import { pagesPattern, sidebarKeys } from "../../src/builders/vitepress-sidebar-keys.ts";
 
 /** The key that VitePress would choose for a page. */
 function chosenKey(keys: readonly string[], file: string): string | undefined {
@@ -25,9 +25,9 @@ describe("sidebarKeys", () => {
     expect(Object.fromEntries(sidebarKeys(new Map(Object.entries(owner))))).toEqual(keys);
   });
 
-  it("leads every page to its own sidebar, whatever the folders", () => {
+  it("leads every page to its own sidebar and menu entry, whatever the folders", () => {
     const file = fc
-      .array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 4 })
+      .array(fc.constantFrom("a", "b", "a.b", "index", "(c"), { minLength: 1, maxLength: 4 })
       .map((path) => `${path.join("/")}.md`);
     const owners = fc.array(fc.tuple(file, fc.nat({ max: 3 })), { minLength: 1, maxLength: 30 });
     fc.assert(
@@ -35,6 +35,12 @@ describe("sidebarKeys", () => {
         const owner = new Map(entries);
         const keys = sidebarKeys(owner);
         for (const [file, sidebar] of owner) expect(keys.get(chosenKey([...keys.keys()], file) ?? "")).toBe(sidebar);
+        for (const [file, sidebar] of owner) {
+          // The path as VitePress compares it.
+          const path = `/${file}`.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
+          const marked = [0, 1, 2, 3].filter((other) => new RegExp(pagesPattern(keys, other) ?? "^$").test(path));
+          expect(marked).toEqual([sidebar]);
+        }
       }),
     );
   });

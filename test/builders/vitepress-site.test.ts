@@ -96,6 +96,9 @@ describe("a VitePress site made from docs.json", () => {
       "Pair a lamp POST",
       "Forget a lamp DELETE deprecated",
     ]);
+    expect(await page.locator(".VPNavBarMenu > .active").allTextContents()).toEqual([
+      expect.stringContaining("Reference"),
+    ]);
     await page.locator(".VPSidebar a.link", { hasText: "Pair a lamp" }).click();
     await page.waitForFunction(() => document.querySelector("h1")?.textContent?.includes("Pair a lamp"));
     expect(await page.locator("main code").first().textContent()).toBe("POST /lamps");

@@ -1,3 +1,4 @@
+import { type ResolvedNavigation, resolveNavigation } from "docsjson";
 import { toVitePress } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
 import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
@@ -53,13 +54,14 @@ describe("toVitePress", () => {
       ],
     });
     expect(theme?.nav).toEqual([
-      { text: "Guides", link: "/guides/" },
+      { text: "Guides", link: "/guides/", activeMatch: "^(?:/(?!api/))" },
       {
         text: "API",
         items: [
-          { text: "REST", link: "/api/rest" },
+          { text: "REST", link: "/api/rest", activeMatch: "^(?:/api/)" },
           { text: "Changes", link: "/changes" },
         ],
+        activeMatch: "^(?:/api/)",
       },
       { text: "Blog", link: "https://blog.example.com" },
       { text: "Status", link: "https://status.example.com" },
@@ -78,9 +80,10 @@ describe("toVitePress", () => {
       {
         text: '2.0 <span class="VPBadge info">latest</span>',
         items: [
-          { text: "1.0", items: [{ text: "Guides › Basics", link: "/v1/basics" }] },
-          { text: '2.0 <span class="VPBadge info">latest</span>', link: "/v2/start" },
+          { text: "1.0", items: [{ text: "Guides › Basics", link: "/v1/basics", activeMatch: "^(?:/(?!v2/))" }] },
+          { text: '2.0 <span class="VPBadge info">latest</span>', link: "/v2/start", activeMatch: "^(?:/v2/)" },
         ],
+        activeMatch: "^(?:/(?!v2/))|^(?:/v2/)",
       },
     ]);
   });
@@ -167,11 +170,7 @@ describe("toVitePress", () => {
     expect(
       diagnostics.map(({ message, pointer, related }) => [message, pointer, related.map((place) => place.pointer)]),
     ).toEqual([
-      [
-        "VitePress has no icons of its own in sidebar and menus (2 places in this navigation)",
-        "/navigation/tabs/0",
-        ["/navigation/tabs/1"],
-      ],
+      ["VitePress has no page with two sidebars", "/navigation/tabs/1/groups/0/pages/0", []],
       [
         "VitePress has no sidebar deeper than 6 levels (3 places in this navigation)",
         expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
@@ -180,13 +179,31 @@ describe("toVitePress", () => {
           expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
         ],
       ],
-      ["VitePress has no page with two sidebars", "/navigation/tabs/1/groups/0/pages/0", []],
+      [
+        "VitePress has no icons of its own in sidebar and menus (2 places in this navigation)",
+        "/navigation/tabs/0",
+        ["/navigation/tabs/1"],
+      ],
     ]);
     expect(JSON.stringify(value)).toContain('"/end"');
     const drawn = toVitePress(navigation, {
       renderIcon: (icon) => `<i>${typeof icon === "string" ? icon : icon.name}</i>`,
     });
     expect(drawn.value.themeConfig?.nav[1]?.text).toBe("<i>moon</i> B");
+  });
+
+  it("does not link a group's title to a page that is hidden", () => {
+    const { value: navigation } = resolveNavigation(
+      { navigation: { groups: [{ group: "G", root: "root", pages: ["a"] }] } },
+      {
+        pages: new Map([
+          ["root", { hidden: true }],
+          ["a", {}],
+        ]),
+      },
+    );
+    const { value } = toVitePress(navigation as ResolvedNavigation);
+    expect(value.themeConfig?.sidebar).toEqual([{ text: "G", items: [{ text: "A", link: "/a" }] }]);
   });
 
   it("leaves hidden pages out, and gives file-like paths an ending that keeps them pages", () => {
