@@ -8,7 +8,7 @@ import { quoteValue } from "./words.ts";
 export function checkSiblings(check: Check, element: Element, list: ChildList) {
   const { key, writtenKey, entries } = list;
   if (entries.length === 0) return reportEmptyList(check, element, list);
-  const names = new Map<string, number>();
+  let names: Map<string, number> | undefined;
   let firstDefault: number | undefined;
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i];
@@ -17,6 +17,7 @@ export function checkSiblings(check: Check, element: Element, list: ChildList) {
     const nameKey = ELEMENTS[kind].nameKey;
     const name = own(entry, nameKey);
     if (typeof name === "string" && name !== "") {
+      names ??= new Map();
       const before = names.get(name);
       if (before === undefined) names.set(name, i);
       else if (Object.hasOwn(entries[before] as object, nameKey)) {
