@@ -60,6 +60,7 @@ describe("requests", () => {
     [{ limit: 0 }, "limit must be an integer from 1 to 1000, not 0"],
     [{ limit: 1001 }, "limit must be an integer from 1 to 1000, not 1001"],
     [{ limit: 1.5 }, "limit must be an integer from 1 to 1000, not 1.5"],
+    [{ cursor: "" }, "cursor must be the nextCursor of the previous page, a non-empty string"],
     [{ dateFrom: "yesterday" }, "dateFrom must be a date, as YYYY-MM-DD or ISO 8601, not yesterday"],
     [{ dateTo: new Date("x") }, "dateTo must be a date, as YYYY-MM-DD or ISO 8601, not Invalid Date"],
   ])("refuses the query %j", async (query, message) => {

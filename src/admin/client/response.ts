@@ -17,7 +17,9 @@ export function readConversationPage(body: unknown, request: string): Conversati
 /** Fields and enum values that a later version of the API may add pass; any other departure from the schema throws. */
 function expectShape(validator: validators.Validator, body: unknown, request: string): void {
   if (validator(body)) return;
-  const [fault] = (validator.errors ?? []).filter(({ keyword }) => keyword !== "enum");
+  const isNewValue = ({ keyword, instancePath }: validators.ValidatorError) =>
+    keyword === "enum" && typeof valueAt(body, instancePath) === "string";
+  const fault = validator.errors?.find((error) => !isNewValue(error));
   if (fault) throw new AdminResponseError(request, pointerOf(fault), problemOf(fault, body));
 }
 
@@ -30,7 +32,9 @@ function pointerOf({ instancePath, keyword, params }: validators.ValidatorError)
 /** What is wrong, without the value itself: answers hold what people asked. */
 function problemOf({ instancePath, keyword, params }: validators.ValidatorError, body: unknown): string {
   if (keyword === "required") return "it is missing";
-  if (keyword === "type") return `it is ${typeName(valueAt(body, instancePath))}, not ${typeList(params.type)}`;
+  const found = typeName(valueAt(body, instancePath));
+  if (keyword === "type") return `it is ${found}, not ${[params.type].flat().join(" or ")}`;
+  if (keyword === "enum") return `it is ${found}, not string`;
   if (keyword === "pattern") return "the string has another form";
   return `it fails ${JSON.stringify(keyword)}`;
 }
@@ -43,7 +47,5 @@ const valueAt = (body: unknown, pointer: string): unknown =>
       (value, key) => (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")],
       body,
     );
-
-const typeList = (types: unknown): string => [types].flat().join(" or ");
 
 const typeName = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
