@@ -5,7 +5,6 @@ export {
   Anchor,
   Banner,
   DocsConfig,
-  type DocsDefinitionName,
   Dropdown,
   docsModule,
   Footer,
@@ -24,6 +23,7 @@ export {
   Version,
 } from "./schema/config.ts";
 export { ConversationPage, ConversationQuery } from "./schema/conversation-page.ts";
+export type { DocsDefinitionName } from "./schema/docs.ts";
 export {
   type JsonSchemaTarget,
   type StandardIssue,

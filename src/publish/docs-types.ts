@@ -3,8 +3,8 @@ import { docsDefinitions } from "../schema/docs.ts";
 import { childField, type ElementParts, partsOf } from "../schema/element.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements.ts";
-import { varyingNames } from "./flat-validators.ts";
 import { docComment, members, type TypeNames, typeText } from "./typescript.ts";
+import { varyingNames } from "./varying-names.ts";
 
 const PARAMETER = '<D extends Dialect = "mintlify">';
 const DIALECT_TYPE = 'import type { Dialect } from "../src/vocabulary/dialect.ts";\n';
@@ -50,51 +50,68 @@ function namesThatVary(spec: Record<string, TSchema>, mintlify: Record<string, T
   );
 }
 
+/** The definitions of both dialects, and the names of what differs between them. */
+interface Source {
+  definitions: Readonly<Record<Dialect, Record<string, TSchema>>>;
+  varying: ReadonlySet<string>;
+}
+
+/** How types refer to each other: what varies takes a dialect, `D` or one by name. */
+const namesFor = ({ varying }: Source, dialect = "D"): TypeNames => ({
+  reference: (name) => (varying.has(name) ? `${name}<${dialect}>` : name),
+});
+
+const head = ({ varying }: Source, name: string) => `${name}${varying.has(name) ? PARAMETER : ""}`;
+
+/** `{ spec: …; mintlify: … }[D]`: a type for each dialect. */
+const choice = (types: readonly string[]) =>
+  `{ ${DIALECTS.map((dialect, index) => `${dialect}: ${types[index]}`).join("; ")} }[D]`;
+
+/** An element: its fields as an interface, and the element as these fields with one kind of children. */
+function declareElement(source: Source, name: string): string {
+  const schema = source.definitions.mintlify[name] as TSchema;
+  const { own } = partsOf(schema) as ElementParts;
+  const names = namesFor(source);
+  const children = DIALECTS.map((dialect) => bodyText(source.definitions[dialect][name] as TSchema, names));
+  const variants = children[0] === children[1] ? children[0] : choice(children);
+  return `/** What a ${name} has beside its children. */
+export interface ${head(source, `${name}Fields`)} {\n${members(own, names, "  ")}}
+
+${docComment(schema.description, "")}export type ${head(source, name)} = ${names.reference?.(`${name}Fields`)} & (${variants});
+`;
+}
+
+/** Any other definition; one that differs between the dialects by more than its references is declared once for each. */
+function declareOther(source: Source, name: string): string {
+  const schema = source.definitions.mintlify[name] as TSchema;
+  const isObject = schema[Kind] === "Object";
+  const doc = docComment(schema.description, "");
+  const declare = (left: string, text: string) =>
+    isObject ? `${doc}export interface ${left} ${text}\n` : `${doc}export type ${left} = ${text};\n`;
+  const textIn = (dialect: Dialect, names: TypeNames) => bodyText(source.definitions[dialect][name] as TSchema, names);
+  const [spec, mintlify] = DIALECTS.map((dialect) => textIn(dialect, namesFor(source)));
+  if (spec === mintlify) return declare(head(source, name), mintlify ?? "");
+  const ownNames = DIALECTS.map((dialect) => `${dialect === "spec" ? "Spec" : "Mintlify"}${name}`);
+  const own = DIALECTS.map((dialect, index) =>
+    declare(ownNames[index] ?? "", textIn(dialect, namesFor(source, JSON.stringify(dialect)))),
+  );
+  return [...own, `${doc}export type ${head(source, name)} = ${choice(ownNames)};\n`].join("\n");
+}
+
 /** The TypeScript declarations of all of `docs.json`; what differs between the dialects takes the dialect as parameter. */
 export function docsTypes(): string[] {
-  const definitions: Record<Dialect, Record<string, TSchema>> = {
-    spec: docsDefinitions("spec"),
-    mintlify: docsDefinitions("mintlify"),
-  };
-  const varying = namesThatVary(definitions.spec, definitions.mintlify);
-  const inDialect = (dialect: string): TypeNames => ({
-    reference: (name) => (varying.has(name) ? `${name}<${dialect}>` : name),
-  });
-  const names = inDialect("D");
-  const head = (name: string) => `${name}${varying.has(name) ? PARAMETER : ""}`;
-
-  const declareElement = (name: string, schema: TSchema): string => {
-    const parts = partsOf(schema) as ElementParts;
-    const children = DIALECTS.map((dialect) => bodyText(definitions[dialect][name] as TSchema, names));
-    const same = children[0] === children[1];
-    const choice = `{ ${DIALECTS.map((dialect, index) => `${dialect}: ${children[index]}`).join("; ")} }[D]`;
-    return `/** What a ${name} has beside its children. */
-export interface ${head(`${name}Fields`)} {\n${members(parts.own, names, "  ")}}
-
-${docComment(schema.description, "")}export type ${head(name)} = ${names.reference?.(`${name}Fields`)} & (${same ? children[0] : choice});
-`;
-  };
-
-  const declare = ([name, schema]: [string, TSchema]): string => {
-    if (partsOf(schema)) return declareElement(name, schema);
-    const doc = docComment(schema.description, "");
-    const form = schema[Kind] === "Object" ? "interface" : "type";
-    const statement = (head: string, text: string) =>
-      `${doc}export ${form} ${head} ${form === "type" ? `= ${text};` : text}\n`;
-    const texts = DIALECTS.map((dialect) => bodyText(definitions[dialect][name] as TSchema, inDialect(`"${dialect}"`)));
-    if (!varying.has(name) || texts[0]?.replaceAll('<"spec">', "") === texts[1]?.replaceAll('<"mintlify">', "")) {
-      return statement(head(name), bodyText(schema, names));
-    }
-    const own = DIALECTS.map((dialect) => `${dialect === "spec" ? "Spec" : "Mintlify"}${name}`);
-    const choice = `${doc}export type ${head(name)} = { ${DIALECTS.map((dialect, index) => `${dialect}: ${own[index]}`).join("; ")} }[D];\n`;
-    return [...own.map((each, index) => statement(each, texts[index] ?? "")), choice].join("\n");
-  };
-
-  const variants = CHILD_KEYS.map((key) => `export interface ${head(withName(key))} ${childVariant(key, names)}`);
+  const definitions = { spec: docsDefinitions("spec"), mintlify: docsDefinitions("mintlify") };
+  const source: Source = { definitions, varying: namesThatVary(definitions.spec, definitions.mintlify) };
+  const declared = Object.entries(definitions.mintlify).map(([name, schema]) =>
+    partsOf(schema) ? declareElement(source, name) : declareOther(source, name),
+  );
+  const variants = CHILD_KEYS.map(
+    (key) => `export interface ${head(source, withName(key))} ${childVariant(key, namesFor(source))}`,
+  );
   return [
     DIALECT_TYPE,
-    ...Object.entries(definitions.mintlify).map(declare),
+    ...declared,
     ...variants,
-    `export interface WithoutChildren ${childVariant(undefined, names)}`,
+    `export interface WithoutChildren ${childVariant(undefined, namesFor(source))}`,
   ];
 }

@@ -6,6 +6,7 @@ import { toJsonSchema } from "../schema/json-schema.ts";
 import { type JsonSchema, requiredKeys, requireKeys } from "../schema/schema-shape.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
+import { varyingNames } from "./varying-names.ts";
 
 const convert = (schema: TSchema) => toJsonSchema(schema, { oneErrorAFault: true });
 
@@ -35,23 +36,6 @@ function flatDefinitions(dialect: Dialect): Record<string, JsonSchema> {
     SettingFields: { ...fields, properties: { ...(fields.properties as object), navigation: {} } },
     DocsConfig: { allOf: [{ $ref: "#/definitions/SettingFields" }], ...requireKeys(required as string[]) },
   };
-}
-
-/** The names of definitions that differ between the dialects, themselves or in what they refer to. */
-export function varyingNames<Definition>(
-  spec: Record<string, Definition>,
-  mintlify: Record<string, Definition>,
-  references: (definition: Definition) => Iterable<string>,
-): Set<string> {
-  const names = Object.keys(mintlify);
-  const varying = new Set(names.filter((name) => JSON.stringify(spec[name]) !== JSON.stringify(mintlify[name])));
-  for (let before = -1; before < varying.size; ) {
-    before = varying.size;
-    for (const name of names) {
-      if ([...references(mintlify[name] as Definition)].some((needed) => varying.has(needed))) varying.add(name);
-    }
-  }
-  return varying;
 }
 
 const SPEC_SUFFIX = "OfSpec";

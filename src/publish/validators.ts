@@ -5,7 +5,7 @@ import type { JsonSchema } from "../schema/schema-shape.ts";
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "format", "$schema"]);
 
 /** A schema without what no check reads, so that none of it ends up in the code. */
-export function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
+function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withoutAnnotations(item));
   if (typeof schema !== "object" || schema === null) return schema;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { described, oneOf } from "./annotate.ts";
 import { dateTime, uri } from "./text.ts";
 
 /** Source: specification, "States and transitions". */
-export const AGENT_JOB_STATUSES = ["active", "completed", "archived", "failed"] as const;
+const AGENT_JOB_STATUSES = ["active", "completed", "archived", "failed"] as const;
 
 /** The states of an agent job. */
 export const AgentJobStatus = oneOf(

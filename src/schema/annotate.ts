@@ -1,7 +1,7 @@
 import { type SchemaOptions, type TLiteral, type TSchema, type TUnion, Type } from "@sinclair/typebox";
 
 /** Where a definition keeps what TypeBox has no word for. A symbol: neither `Value.Check` nor `JSON.stringify` sees it. */
-export const Hints: unique symbol = Symbol.for("docsjson.hints");
+const Hints: unique symbol = Symbol.for("docsjson.hints");
 
 /** A text that an editor inserts, with `$1`, `$2` … as places to fill in. */
 export interface Snippet {

@@ -7,7 +7,7 @@ import { ICON_LIBRARIES } from "./icon.ts";
 // How the site looks.
 
 /** Source: the hosted platform, as observed in November 2026. */
-export const THEMES = ["mint", "maple", "palm", "willow", "linden", "almond", "aspen", "luma", "sequoia"] as const;
+const THEMES = ["mint", "maple", "palm", "willow", "linden", "almond", "aspen", "luma", "sequoia"] as const;
 
 export const Theme = oneOf(THEMES, described("The theme: the layout and look of the whole site."));
 

@@ -3,10 +3,10 @@ import type { Dialect } from "../vocabulary/dialect.ts";
 import { described, oneOf } from "./annotate.ts";
 import { href } from "./link.ts";
 
-export const DIRECTORY_LAYOUTS = ["accordion", "card", "none"] as const;
+const DIRECTORY_LAYOUTS = ["accordion", "card", "none"] as const;
 
 /** `directory`, as every element and the navigation may set it. Source: specification, "Group fields". */
-export const directory = Type.Optional(
+const directory = Type.Optional(
   oneOf(
     DIRECTORY_LAYOUTS,
     described("How groups beneath list their pages on their `root` page. Inherited until an element sets its own.", {

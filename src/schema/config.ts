@@ -1,10 +1,7 @@
 import { type TModule, type TSchema, type TUnsafe, Type } from "@sinclair/typebox";
 import type * as types from "../../schemas/types.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
-import { docsDefinitions } from "./docs.ts";
-
-/** The names of the definitions that make up `docs.json`. */
-export type DocsDefinitionName = keyof ReturnType<typeof docsDefinitions>;
+import { type DocsDefinitionName, docsDefinitions } from "./docs.ts";
 
 /**
  * All definitions of `docs.json` in a dialect as a TypeBox module; `docsModule("spec").Import("Group")` takes one out,
@@ -14,7 +11,7 @@ export function docsModule(dialect: Dialect): TModule<Record<DocsDefinitionName,
   if (!DIALECTS.includes(dialect)) {
     throw new TypeError(`dialect is ${JSON.stringify(dialect)}; expected "spec" or "mintlify"`);
   }
-  return Type.Module(docsDefinitions(dialect) as Record<DocsDefinitionName, TSchema>) as never;
+  return Type.Module(docsDefinitions(dialect)) as never;
 }
 
 const mintlify = docsModule("mintlify");

@@ -18,9 +18,9 @@ export const ConversationPage = Type.Object(
 export type ConversationPage = Static<typeof ConversationPage>;
 
 /** Results on a page unless `limit` says otherwise. Source: specification, "Limits". */
-export const DEFAULT_PAGE_LIMIT = 100;
+const DEFAULT_PAGE_LIMIT = 100;
 /** The most that `limit` may ask for. */
-export const MAX_PAGE_LIMIT = 1000;
+const MAX_PAGE_LIMIT = 1000;
 
 /** The query parameters of the analytics endpoint, parsed. Source: specification, "Get assistant conversations". */
 export const ConversationQuery = Type.Object(

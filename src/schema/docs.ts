@@ -18,7 +18,7 @@ import { Banner, Footer, Navbar } from "./chrome.ts";
 import { text } from "./common-fields.ts";
 import { Include } from "./element.ts";
 import { Integrations } from "./integrations.ts";
-import { navigationDefinitions } from "./navigation.ts";
+import { type NavigationDefinitionName, navigationDefinitions } from "./navigation.ts";
 import {
   Contextual,
   Errors,
@@ -33,7 +33,31 @@ import {
 } from "./site-settings.ts";
 
 /** The settings that have a definition of their own. */
-const SETTINGS = {
+type SettingName =
+  | "Colors"
+  | "Appearance"
+  | "Background"
+  | "Fonts"
+  | "Icons"
+  | "Styling"
+  | "Thumbnails"
+  | "Navbar"
+  | "Footer"
+  | "Banner"
+  | "ApiSettings"
+  | "Integrations"
+  | "Interaction"
+  | "Search"
+  | "Redirects"
+  | "Errors"
+  | "Seo"
+  | "Contextual"
+  | "Metadata"
+  | "Variables"
+  | "Markdown"
+  | "Feedback";
+
+const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
   Colors,
   Appearance,
   Background,
@@ -56,12 +80,12 @@ const SETTINGS = {
   Variables,
   Markdown,
   Feedback,
-} satisfies Record<string, TSchema>;
+};
 
 /** A setting as it is defined, or put in from another file. */
-const setting = (name: keyof typeof SETTINGS) =>
+const setting = (name: SettingName) =>
   Type.Union([Type.Ref(name), Include], described(SETTINGS[name].description as string));
-const optional = (name: keyof typeof SETTINGS) => Type.Optional(setting(name));
+const optional = (name: SettingName) => Type.Optional(setting(name));
 
 /**
  * All of `docs.json`. The hosted platform asks for theme, name and colours; the specification says nothing of settings
@@ -112,9 +136,12 @@ const defineDocs = (dialect: Dialect) => {
   );
 };
 
+/** The names of the definitions that make up `docs.json`. */
+export type DocsDefinitionName = NavigationDefinitionName | SettingName | "DocsConfig";
+
 /** The definitions that make up a dialect's `docs.json`, by name; they refer to each other with `Type.Ref`. */
-export const docsDefinitions = (dialect: Dialect) =>
-  ({ ...navigationDefinitions(dialect), ...SETTINGS, DocsConfig: defineDocs(dialect) }) as const satisfies Record<
-    string,
-    TSchema
-  >;
+export const docsDefinitions = (dialect: Dialect): Record<DocsDefinitionName, TSchema> => ({
+  ...navigationDefinitions(dialect),
+  ...SETTINGS,
+  DocsConfig: defineDocs(dialect),
+});

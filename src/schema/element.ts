@@ -17,7 +17,7 @@ export const DEFINITION_NAMES = {
 } as const satisfies Record<ContainerKind, string>;
 
 /** What is said of the arrays of children, wherever they stand, and what their entries are. */
-export const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: string }>> = {
+const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: string }>> = {
   languages: {
     entry: "Language",
     description: "Languages, for readers to choose from. The first is the default unless another says `default`.",
@@ -56,7 +56,7 @@ export interface ElementParts {
 }
 
 /** Where the parts of an element's definition are kept, for what is derived from them. */
-export const Parts: unique symbol = Symbol.for("docsjson.element");
+const Parts: unique symbol = Symbol.for("docsjson.element");
 
 /** The parts of an element's definition; `undefined` for other definitions. */
 export const partsOf = (schema: TSchema): ElementParts | undefined => (schema as { [Parts]?: ElementParts })[Parts];

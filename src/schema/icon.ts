@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { described, oneOf } from "./annotate.ts";
 
 /** Source: the hosted platform, as observed in November 2026. */
-export const ICON_STYLES = [
+const ICON_STYLES = [
   "brands",
   "duotone",
   "light",

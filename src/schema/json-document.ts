@@ -1,6 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
-import { docsDefinitions } from "./docs.ts";
+import { type DocsDefinitionName, docsDefinitions } from "./docs.ts";
 import { childDefinitions } from "./element-json.ts";
 import { toJsonSchema } from "./json-schema.ts";
 import { type JsonSchema, type JsonSchemaOptions, undescribed } from "./schema-shape.ts";
@@ -74,7 +74,7 @@ function withDescriptionsLifted(schema: unknown, definitions: Record<string, Jso
 
 /** One definition of `docs.json` as a complete JSON Schema: the definition itself at the root, what it needs beneath. */
 export function docsJsonSchema(
-  name: keyof ReturnType<typeof docsDefinitions>,
+  name: DocsDefinitionName,
   dialect: Dialect,
   { title, description, ...options }: JsonSchemaOptions & { title: string; description: string },
 ): JsonSchema {

@@ -6,7 +6,7 @@ import { commonFields, isDefault } from "./common-fields.ts";
 import { defineElement, Include } from "./element.ts";
 
 /** What each language code stands for; two of them are not what ISO 639 would say (`cn`, `jp`). */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   ar: "Arabic",
   ca: "Catalan",
   cn: "Chinese (Simplified)",

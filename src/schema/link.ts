@@ -10,7 +10,7 @@ const ABSOLUTE = `(?!${UNSAFE})[A-Za-z][A-Za-z0-9+.-]*:\\S`;
  * Where an element leads. The specification also takes a path without its leading slash ("relative path inside the
  * docs"), the hosted platform does not.
  */
-export const hrefPattern: Readonly<Record<Dialect, string>> = {
+const hrefPattern: Readonly<Record<Dialect, string>> = {
   spec: `^(?!\\s*(?:${UNSAFE}))[\\s\\S]*\\S`,
   mintlify: `^\\s*(?:[/#]|${ABSOLUTE})`,
 };

@@ -1,11 +1,12 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import type { ContainerKind } from "../vocabulary/elements.ts";
 import { defineAnchor } from "./anchor.ts";
 import { described } from "./annotate.ts";
 import { ColorPair } from "./color.ts";
 import { inheritedFields } from "./common-fields.ts";
 import { defineDropdown } from "./dropdown.ts";
-import { defineElement } from "./element.ts";
+import { type DEFINITION_NAMES, defineElement } from "./element.ts";
 import { defineGlobalNavigation } from "./global-navigation.ts";
 import { defineGroup } from "./group.ts";
 import { Icon } from "./icon.ts";
@@ -17,7 +18,7 @@ import { defineTab } from "./tab.ts";
 import { defineVersion } from "./version.ts";
 
 /** An entry of `pages`. */
-export const PageEntry = Type.Union(
+const PageEntry = Type.Union(
   [
     Type.String(
       described("A page by its path, or an operation.", {
@@ -62,24 +63,35 @@ const defineNavigationRoot = (dialect: Dialect) =>
     ],
   );
 
+/** The names of the definitions that make up the navigation: its elements, and what they share. */
+export type NavigationDefinitionName =
+  | (typeof DEFINITION_NAMES)[ContainerKind]
+  | "PageEntry"
+  | "GlobalNavigation"
+  | "LanguageCode"
+  | "Icon"
+  | "ColorPair"
+  | "OpenApi"
+  | "AsyncApi"
+  | "SpecWithDirectory";
+
 /** The definitions that make up a dialect's navigation, by name; they refer to each other with `Type.Ref`. */
-export const navigationDefinitions = (dialect: Dialect) =>
-  ({
-    Navigation: defineNavigationRoot(dialect),
-    Language: defineLanguage(dialect),
-    Version: defineVersion(dialect),
-    Product: defineProduct(dialect),
-    Tab: defineTab(dialect),
-    MenuItem: defineMenuItem(dialect),
-    Dropdown: defineDropdown(dialect),
-    Anchor: defineAnchor(dialect),
-    Group: defineGroup(dialect),
-    PageEntry,
-    GlobalNavigation: defineGlobalNavigation(dialect),
-    LanguageCode: defineLanguageCode(dialect),
-    Icon,
-    ColorPair,
-    OpenApi,
-    AsyncApi,
-    SpecWithDirectory,
-  }) as const satisfies Record<string, TSchema>;
+export const navigationDefinitions = (dialect: Dialect): Record<NavigationDefinitionName, TSchema> => ({
+  Navigation: defineNavigationRoot(dialect),
+  Language: defineLanguage(dialect),
+  Version: defineVersion(dialect),
+  Product: defineProduct(dialect),
+  Tab: defineTab(dialect),
+  MenuItem: defineMenuItem(dialect),
+  Dropdown: defineDropdown(dialect),
+  Anchor: defineAnchor(dialect),
+  Group: defineGroup(dialect),
+  PageEntry,
+  GlobalNavigation: defineGlobalNavigation(dialect),
+  LanguageCode: defineLanguageCode(dialect),
+  Icon,
+  ColorPair,
+  OpenApi,
+  AsyncApi,
+  SpecWithDirectory,
+});

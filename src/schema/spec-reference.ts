@@ -33,7 +33,7 @@ export const SpecWithDirectory = Type.Object(
 );
 
 /** How an element names its specs: one, one with a folder, or several. */
-export const specReference = (description: string): TSchema =>
+const specReference = (description: string): TSchema =>
   Type.Union(
     [
       specPath("A path from the docs root, or a URL."),
