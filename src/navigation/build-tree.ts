@@ -31,10 +31,21 @@ export function buildTree(navigation: Json, resolving: Resolving): void {
   const unread: Unread[] = [{ container: trunk, raw: navigation }];
   for (let next = unread.pop(); next; next = unread.pop()) {
     const { container } = next;
+    const known = unread.length;
     const entries = readChildren(next, resolving, unread);
+    reverseFrom(unread, known);
     if (container instanceof Container && mayGenerate(container, entries, dialect)) {
       resolving.generating.push(container);
     }
+  }
+}
+
+/** Puts the first child on top, so that nodes come to lie in memory in the order in which they are walked later. */
+function reverseFrom(unread: Unread[], start: number): void {
+  for (let low = start, high = unread.length - 1; low < high; low++, high--) {
+    const other = unread[low] as Unread;
+    unread[low] = unread[high] as Unread;
+    unread[high] = other;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import type { Choice } from "./container.ts";
+import { pointerToName } from "./describe-element.ts";
 import { visit } from "./queries.ts";
 import type { AnyPageNode, ContainerNode } from "./tree.ts";
 
@@ -40,7 +41,7 @@ function reportLack(
     count: lacks.length,
     examples: lacks.slice(0, 3),
   };
-  findings.push(finding("nav/parity", args, { pointer: `${lacking.pointer}/${lacking.type}` }));
+  findings.push(finding("nav/parity", args, { pointer: pointerToName(lacking) }));
 }
 
 /** The pages of a language or version by what their counterparts share with them; the value names the page. */

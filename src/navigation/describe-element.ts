@@ -1,3 +1,4 @@
+import { ELEMENTS } from "../vocabulary/elements.ts";
 import { Container } from "./container.ts";
 import type { Trunk } from "./trunk.ts";
 
@@ -6,3 +7,7 @@ export const describeElement = (element: Container | Trunk): string =>
   element instanceof Container
     ? `${element.type === "item" ? "menu item" : element.type} ${JSON.stringify(element.title)}`
     : "the navigation";
+
+/** Where an element is named in the config; the element itself where it has no name. */
+export const pointerToName = (element: Container): string =>
+  element.title === "" ? element.pointer : `${element.pointer}/${ELEMENTS[element.type].nameKey}`;

@@ -1,10 +1,9 @@
 import { quoteList } from "../diagnostic/define.ts";
 import { finding } from "../diagnostic/finding.ts";
 import type { Operation } from "../openapi/operation.ts";
-import { ELEMENTS } from "../vocabulary/elements.ts";
 import { packAddress } from "./address.ts";
 import { type Container, Group } from "./container.ts";
-import { describeElement } from "./describe-element.ts";
+import { describeElement, pointerToName } from "./describe-element.ts";
 import { OperationLeaf } from "./leaf.ts";
 import type { Resolving } from "./resolving.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
@@ -36,8 +35,8 @@ function reportEmpty(element: Container, scope: SpecScope, { findings }: Resolvi
   const specs = quoteList(scope.sources, "and");
   const problem = `${describeElement(element)} has no pages, since ${specs} ${scope.specs.length > 1 ? "have" : "has"} no operation to show`;
   const advice = "remove the element, or give it pages; operations marked x-hidden or x-excluded don't count";
-  const place = scope.owner === element ? "openapi" : ELEMENTS[element.type].nameKey;
-  findings.push(finding("nav/empty", { problem, advice }, { pointer: `${element.pointer}/${place}` }));
+  const pointer = scope.owner === element ? `${element.pointer}/openapi` : pointerToName(element);
+  findings.push(finding("nav/empty", { problem, advice }, { pointer }));
 }
 
 /** One group for each first tag, in order of first appearance; tags without a page to show are left out. */

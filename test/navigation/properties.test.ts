@@ -1,4 +1,13 @@
-import { navigationToJson, resolveNavigation } from "docsjson";
+import {
+  explain,
+  findPage,
+  flatten,
+  groupTarget,
+  navigationToJson,
+  neighbours,
+  resolveNavigation,
+  scope,
+} from "docsjson";
 import { indexOperations } from "docsjson/openapi";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -71,6 +80,35 @@ describe("resolveNavigation, for any content", () => {
     );
   });
 
+  it("gives every node, and every diagnostic, a place that exists in the config", () => {
+    fc.assert(
+      fc.property(config, dialect, (value, dialect) => {
+        const { value: navigation, diagnostics } = resolveNavigation(value, { dialect, specs });
+        const nodes = navigation ? [...flatten(navigation), ...navigation.unlisted] : [];
+        for (const { source } of nodes) expect(follow(value, source.pointer), source.pointer).not.toBe(NOWHERE);
+        for (const { pointer } of diagnostics) expect(follow(value, pointer), pointer).not.toBe(NOWHERE);
+      }),
+    );
+  });
+
+  it("answers all questions about any node", () => {
+    fc.assert(
+      fc.property(config, dialect, (value, dialect) => {
+        const { value: navigation } = resolveNavigation(value, { dialect, specs });
+        if (!navigation) throw new Error("no navigation");
+        for (const page of navigation.pages) {
+          const { previous, next } = neighbours(navigation, page);
+          for (const near of [previous, next]) expect(near && scope(near).language).toBe(near && scope(page).language);
+          expect(findPage(navigation, page.href)?.href).toBe(page.href);
+        }
+        for (const node of flatten(navigation)) {
+          expect(explain(node).every(({ sentence }) => sentence !== "")).toBe(true);
+          if (node.type === "group") groupTarget(navigation, node);
+        }
+      }),
+    );
+  });
+
   it("shares no objects with the config", () => {
     fc.assert(
       fc.property(config, (value) => {
@@ -139,6 +177,19 @@ describe("resolveNavigation, for any content", () => {
     );
   });
 });
+
+const NOWHERE = Symbol("nowhere");
+
+/** The value that a JSON Pointer leads to. */
+function follow(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const segment of pointer.split("/").slice(1)) {
+    const key = segment.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return NOWHERE;
+    at = (at as Record<string, unknown>)[key];
+  }
+  return at;
+}
 
 function collectObjects(value: unknown, into: Set<unknown>): void {
   if (typeof value !== "object" || value === null) return;
