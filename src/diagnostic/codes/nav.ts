@@ -148,6 +148,6 @@ export const NAV_CODES = {
       `${kind} ${JSON.stringify(name)} lacks ${count === 1 ? "a page" : `${count} pages`} that ${JSON.stringify(other)} has: ${examples.join(", ")}${count > examples.length ? " and more" : ""}`,
     hint: () => "add the pages, unless they are meant to be missing",
     explanation:
-      "Each language and version is compared with the default one beside it, page by page, without regard to the folder that is named after it. Translations fall behind easily; this says where.",
+      "Each language and version is compared with the default one beside it, page by page, without regard to the folders that only one of them has. Translations fall behind easily; this says where. Nothing is said of versions that share less than half of their pages, nor of languages with few pages in common: they are different on purpose.",
   }),
 };
