@@ -76,7 +76,10 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1";
     const other = new pg.Pool({ connectionString: database.url, max: 1 });
     await expect
-      .poll(async () => (await other.query(kill, ["INSERT INTO docsjson_conversations%"])).rowCount, { interval: 1 })
+      .poll(async () => (await other.query(kill, ["INSERT INTO docsjson_conversations%"])).rowCount, {
+        interval: 1,
+        timeout: 20_000,
+      })
       .toBe(1);
     expect(await outcome).toBe("failed");
     const range = { from: "", before: "8", limit: 1 };
