@@ -52,7 +52,11 @@ interface Open {
   step: string | number;
 }
 
-/** The keys of a valid JSON text that stand a second time in their object, in text order. */
+/** Past these, hostile texts would make pointers of gigabytes: how many repeated keys are told, and how long pointers get. */
+const MOST_FOUND = 1000;
+const MOST_SEGMENTS = 1000;
+
+/** The keys of a valid JSON text that stand a second time in their object, in text order, a thousand at most. */
 export function findDuplicateKeys(text: string): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const open: Open[] = [];
@@ -78,8 +82,11 @@ export function findDuplicateKeys(text: string): DuplicateKey[] {
     const key = keyBetween(text, at, end);
     top.step = key;
     const first = top.keys.get(key);
-    if (first) found.push({ key, pointer: pointerOf(open.map(({ step }) => step)), first, again: [at, end] });
-    else top.keys.set(key, [at, end]);
+    if (first) {
+      const pointer = pointerOf(open.slice(0, MOST_SEGMENTS).map(({ step }) => step));
+      found.push({ key, pointer, first, again: [at, end] });
+      if (found.length === MOST_FOUND) return found;
+    } else top.keys.set(key, [at, end]);
     at = skipSpace(text, skipSpace(text, end) + 1);
   }
 }

@@ -136,7 +136,7 @@ function checkNested(check: Check, element: Element): void {
   const { kind, value } = element;
   for (const [key, tree] of Object.entries(KNOWN_KEYS.elements[kind]?.keys ?? {})) {
     const nested = own(value, key);
-    if (tree === null || typeof nested !== "object" || nested === null) continue;
+    if (typeof nested !== "object" || nested === null) continue;
     checkKnownKeys(check.findings, nested, tree, {
       pointer: pointerTo(element, key),
       owner: JSON.stringify(key),

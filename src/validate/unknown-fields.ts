@@ -1,6 +1,6 @@
 import type { KeyTree } from "../../schemas/validators.js";
 import { escapeSegment } from "../source/pointer.ts";
-import { isObject, type JsonObject } from "./element.ts";
+import { isObject, type JsonObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { knownElsewhere, suggestKeys } from "./suggest.ts";
 import { typeName } from "./words.ts";
@@ -55,14 +55,17 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
       checkKnownKeys(findings, entry, tree.items, { ...place, owner, pointer: `${place.pointer}/${i}` });
     }
   }
-  if (!isObject(value) || !tree?.keys) return;
+  if (!isObject(value)) return;
+  if (!tree?.keys) {
+    if (typeof own(value, "$ref") === "string") place.onInclude?.(String(value.$ref), `${place.pointer}/$ref`);
+    return;
+  }
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
     if (key === "$ref") checkInclude(findings, value.$ref, pointer, place);
     else if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
-    else if (tree.keys[key]) {
-      checkKnownKeys(findings, value[key], tree.keys[key], { ...place, pointer, owner: JSON.stringify(key) });
-    }
+    else
+      checkKnownKeys(findings, value[key], tree.keys[key] ?? null, { ...place, pointer, owner: JSON.stringify(key) });
   }
 }
 

@@ -158,3 +158,56 @@ describe("properties", () => {
     );
   });
 });
+
+describe("pages listed twice", () => {
+  const firstPlaces = (navigation: object) =>
+    validateDocs({ navigation }, { dialect: "mintlify" })
+      .diagnostics.filter(({ code }) => code === "nav/duplicate-page")
+      .map(({ pointer, related }) => `${pointer.slice(12)} after ${related[0]?.pointer.slice(12)}`);
+
+  it("are led back to their first place in reading order, whatever lists them", () => {
+    const pages = ["x", { group: "A", pages: ["y", "x", { group: "B", pages: ["z"] }, "y"] }, "z", "y", "x"];
+    expect(firstPlaces({ pages })).toEqual([
+      "pages/1/pages/1 after pages/0",
+      "pages/1/pages/3 after pages/1/pages/0",
+      "pages/2 after pages/1/pages/2/pages/0",
+      "pages/3 after pages/1/pages/0",
+      "pages/4 after pages/0",
+    ]);
+  });
+
+  it("agree with a plain search, for any nesting", () => {
+    const entry = fc.letrec<{ pages: unknown[] }>((tie) => ({
+      pages: fc.array(
+        fc.oneof(fc.constantFrom("a", "b", "c", "/c"), fc.record({ group: fc.constant(""), pages: tie("pages") })),
+        { maxLength: 5 },
+      ),
+    })).pages;
+    fc.assert(
+      fc.property(entry, (pages) => {
+        const places = new Map<string, string>();
+        const expected: string[] = [];
+        const search = (entries: unknown[], at: string): void => {
+          for (const [i, each] of entries.entries()) {
+            if (typeof each !== "string") {
+              search((each as { pages: unknown[] }).pages, `${at}/${i}/pages`);
+              continue;
+            }
+            const path = each.replace("/", "");
+            const first = places.get(path);
+            if (first === undefined) places.set(path, `${at}/${i}`);
+            else expected.push(`${at}/${i} after ${first}`);
+          }
+        };
+        search(pages, "pages");
+        expect(firstPlaces({ pages }).sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it("keys that repeat in every one of 50,000 levels", () => {
+  const text = `${'{ "a": 1, "a": '.repeat(50_000)}1${" }".repeat(50_000)}`;
+  expect(validateDocs(text).diagnostics.filter(({ code }) => code === "config/duplicate-key")).toHaveLength(1000);
+});
