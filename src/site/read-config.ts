@@ -5,7 +5,7 @@ import { pointerOf } from "../source/pointer.ts";
 import { type DocsRoot, pathInRoot, type ReadProblem, readInRoot } from "./docs-root.ts";
 
 /** A `$ref` within a file. */
-export interface Include {
+interface Include {
   /** JSON Pointer to the object that holds the `$ref`. */
   pointer: string;
   /** What the `$ref` says; only a text leads anywhere. */
@@ -39,7 +39,7 @@ export function includeTarget(ref: unknown, from: string): IncludeTarget {
 }
 
 /** All `$ref`s within a value, in document order. */
-export function includesOf(value: unknown): Include[] {
+function includesOf(value: unknown): Include[] {
   const includes: Include[] = [];
   const open: { value: unknown; pointer: string }[] = [{ value, pointer: "" }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -80,7 +80,7 @@ export async function readConfigFiles(root: DocsRoot): Promise<ConfigFiles> {
 }
 
 /** One file of a config from its text. */
-export function readConfigText(text: string, file: string): ConfigFile {
+function readConfigText(text: string, file: string): ConfigFile {
   const parsed = parseJson(text, file);
   if (!parsed.ok) return { text, value: undefined, includes: [], findings: parsed.findings };
   const includes = /\$ref|\\u0024/.test(text) ? includesOf(parsed.data) : [];
