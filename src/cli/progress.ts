@@ -11,19 +11,27 @@ export interface Progress {
   done(): void;
 }
 
-export function startProgress(stderr: CommandContext["stderr"], now: () => number = Date.now): Progress {
+export function startProgress(stderr: CommandContext["stderr"]): Progress {
   if (stderr.isTTY !== true) return { say() {}, done() {} };
-  const start = now();
+  let latest = "";
   let shown = "";
+  let patient = true;
   const show = (text: string): void => {
-    if (text === shown) return;
-    stderr.write(`\r\u001b[K${text}`);
+    if (text !== shown) stderr.write(`\r\u001b[K${text}`);
     shown = text;
   };
+  const timer = setTimeout(() => {
+    patient = false;
+    show(latest);
+  }, PATIENCE).unref();
   return {
     say: (text) => {
-      if (now() - start >= PATIENCE) show(text);
+      latest = text;
+      if (!patient) show(text);
     },
-    done: () => show(""),
+    done: () => {
+      clearTimeout(timer);
+      show("");
+    },
   };
 }

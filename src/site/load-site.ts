@@ -9,7 +9,7 @@ import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/d
 import { assembleConfig } from "./assemble-config.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./docs-root.ts";
 import { type LoadedSpecs, loadSpecs, type SpecCache } from "./load-specs.ts";
-import { listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
+import { type LoadProgress, listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
 import { type ConfigFiles, readConfigFiles } from "./read-config.ts";
 import type { RemotePolicy } from "./remote.ts";
 import { siteSourceMap } from "./site-source.ts";
@@ -24,7 +24,7 @@ export interface LoadOptions {
   /** What relative paths count from (default: the process's current folder). */
   cwd?: string | undefined;
   /** Told what is being read, for a progress line. */
-  onProgress?: ((what: string) => void) | undefined;
+  onProgress?: LoadProgress | undefined;
   /** What an earlier reading left behind; page files that changed since must be taken out of it. */
   cache?: SiteCache | undefined;
 }
@@ -122,7 +122,7 @@ async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptio
   if (typeof pages === "string") return { pages: await readPageList(pages, cwd), folders: [""] };
   if (pages) return { pages: new Map(pages), folders: [""] };
   onProgress?.("reading page files");
-  return listPageFiles(root, cache?.pages);
+  return listPageFiles(root, { cache: cache?.pages, onProgress });
 }
 
 async function readSpecs(root: DocsRoot, config: unknown, options: LoadOptions): Promise<LoadedSpecs> {

@@ -10,6 +10,9 @@ import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 /** What is known of the page files of a site from an earlier reading, by file; entries are dropped when files change. */
 export type PageCache = Map<string, PageFile>;
 
+/** Told what is being read, for a progress line. */
+export type LoadProgress = (what: string) => void;
+
 export interface PageListing {
   /** By path from the docs root without extension; of `a.mdx` and `a.md`, the first. */
   pages: Map<string, PageFile>;
@@ -25,14 +28,20 @@ const BATCH = 256;
  * Lists the page files (`.mdx`, `.md`) of a docs root with what their front matter says. Leaves out `node_modules`,
  * names that start with a dot, what `.mintignore` names, and symbolic links that lead out of the root.
  *
- * @param cache files found in it are not read again; what is read is added
+ * Files found in `cache` are not read again, and what is read is added to it.
  */
-export async function listPageFiles(root: DocsRoot, cache: PageCache = new Map()): Promise<PageListing> {
+export async function listPageFiles(
+  root: DocsRoot,
+  { cache = new Map(), onProgress }: { cache?: PageCache | undefined; onProgress?: LoadProgress | undefined } = {},
+): Promise<PageListing> {
   const { files, folders } = await walk(root, await ignoreRulesOf(root));
   const pages = new Map<string, PageFile>();
   // A short synchronous read costs a tenth of an asynchronous one: 20,000 heads take about 0.1 s.
   for (const [index, file] of files.entries()) {
-    if (index % BATCH === BATCH - 1) await nextTurn();
+    if (index % BATCH === BATCH - 1) {
+      onProgress?.(`reading page files: ${index + 1} of ${files.length}`);
+      await nextTurn();
+    }
     const page = cache.get(file) ?? { file, ...readFrontMatter(readHead(join(root.folder, file))) };
     cache.set(file, page);
     const path = file.replace(PAGE_EXTENSION, "");

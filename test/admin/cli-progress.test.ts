@@ -44,7 +44,7 @@ it("jobs wait shows the status and the seconds, and takes the line away", async 
     [active, json(agentJob({ status: "completed" }))],
   );
   const shown = frames(stderr);
-  expect(shown.slice(0, 2)).toEqual(["job job_1 is active, 1 s", "job job_1 is active, 2 s"]);
+  expect(shown.slice(0, 2)).toEqual(["job job_1 is active, 0 s", "job job_1 is active, 1 s"]);
   expect(shown.at(-1)).toBe("");
   expect(stdout).toContain("job_1: completed");
 });
@@ -56,7 +56,7 @@ const slowPages: Step[] = [
 
 it("conversations counts what it has written", async () => {
   const { stdout, stderr } = await watch(conversations, [], slowPages);
-  expect(frames(stderr)).toEqual(["200 conversations", ""]);
+  expect(frames(stderr)).toEqual(["100 conversations", "200 conversations", ""]);
   expect(stdout.split("\n")).toHaveLength(201);
 });
 
