@@ -16,9 +16,9 @@ type CheckResult = SiteUpdate["result"];
 /**
  * A Vite plugin that gives the finished navigation as `virtual:docs-navigation`, for Vite 5 and later.
  *
- * While the server runs, the module is replaced in place whenever docs.json, an include, a spec or a page file changes;
- * errors are shown in the overlay, all diagnostics in the terminal. A build fails on errors. For the module's types add
- * `/// <reference types="docsjson/vite/client" />`.
+ * While the server runs, the module is replaced in place whenever docs.json, an include, a spec or a page file changes
+ * (where a module accepts it by name, Vite 5 reloads the page); errors are shown in the overlay, all diagnostics in the
+ * terminal. A build fails on errors. For the module's types add `/// <reference types="docsjson/vite/client" />`.
  *
  * @example
  * // vite.config.ts
