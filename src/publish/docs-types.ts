@@ -1,4 +1,5 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
+import { hintsOf } from "../schema/annotate.ts";
 import { docsDefinitions } from "../schema/docs.ts";
 import { childField, type ElementParts, partsOf } from "../schema/element.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
@@ -84,7 +85,7 @@ ${docComment(schema.description, "")}export type ${head(source, name)} = ${names
 /** Any other definition; one that differs between the dialects by more than its references is declared once for each. */
 function declareOther(source: Source, name: string): string {
   const schema = source.definitions.mintlify[name] as TSchema;
-  const isObject = schema[Kind] === "Object";
+  const isObject = (hintsOf(schema).whole ?? schema)[Kind] === "Object";
   const doc = docComment(schema.description, "");
   const declare = (left: string, text: string) =>
     isObject ? `${doc}export interface ${left} ${text}\n` : `${doc}export type ${left} = ${text};\n`;

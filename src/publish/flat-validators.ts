@@ -29,12 +29,12 @@ function flatDefinitions(dialect: Dialect): Record<string, JsonSchema> {
     name,
     partsOf(schema) ? ownFields(schema) : convert(schema),
   ]);
-  const { required, ...fields } = convert(DocsConfig);
+  const { allOf, ...fields } = convert(DocsConfig);
   return {
     ...Object.fromEntries(flat),
     // The dialects differ in what they ask for only: the fields are there once.
     SettingFields: { ...fields, properties: { ...(fields.properties as object), navigation: {} } },
-    DocsConfig: { allOf: [{ $ref: "#/definitions/SettingFields" }], ...requireKeys(required as string[]) },
+    DocsConfig: { allOf: [{ $ref: "#/definitions/SettingFields" }, ...(allOf as JsonSchema[])] },
   };
 }
 

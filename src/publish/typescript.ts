@@ -1,4 +1,5 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
+import { hintsOf } from "../schema/annotate.ts";
 import { isInclude, recordValue } from "../schema/schema-shape.ts";
 
 /** How definitions that have a declaration of their own are referred to. */
@@ -73,6 +74,8 @@ export function typeText(schema: TSchema, names: TypeNames, indent = "", named =
       return `{\n${members(schema.properties, names, `${indent}  `)}${rest}${indent}}`;
     }
     case "Union": {
+      const { whole } = hintsOf(schema);
+      if (whole) return inner(whole);
       // The types are those of a config whose includes are in place.
       const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member)).map(inner);
       return [...new Set(texts)].join(" | ");

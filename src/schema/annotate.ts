@@ -23,6 +23,8 @@ export interface SchemaHints {
   patternMessage?: string;
   /** Said by editors instead of listing all values that would do. */
   errorMessage?: string;
+  /** The object that a union stands for, of which nothing is required where an included file completes it. */
+  whole?: TSchema;
   /** A format that editors alone know: `color-hex` shows the colour beside the text. */
   editorFormat?: string;
 }

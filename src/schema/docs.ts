@@ -16,7 +16,7 @@ import {
 } from "./appearance.ts";
 import { Banner, Footer, Navbar } from "./chrome.ts";
 import { text } from "./common-fields.ts";
-import { Include } from "./element.ts";
+import { completable, Include } from "./element.ts";
 import { Integrations } from "./integrations.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./navigation.ts";
 import {
@@ -93,7 +93,7 @@ const optional = (name: SettingName) => Type.Optional(setting(name));
  */
 const defineDocs = (dialect: Dialect) => {
   const needed = (schema: TSchema): TSchema => (dialect === "mintlify" ? schema : Type.Optional(schema));
-  return Type.Object(
+  return completable(
     {
       $schema: Type.Optional(
         text("The JSON Schema that editors complete and check this file by.", [
@@ -130,9 +130,8 @@ const defineDocs = (dialect: Dialect) => {
       markdown: optional("Markdown"),
       feedback: optional("Feedback"),
     },
-    described("The configuration of a documentation site: its navigation, and all other settings.", {
-      title: "docs.json",
-    }),
+    "The configuration of a documentation site: its navigation, and all other settings.",
+    "docs.json",
   );
 };
 

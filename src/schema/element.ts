@@ -72,6 +72,18 @@ export const IncludePath = Type.String(
 /** An object that an included file completes: what is required of it may be there. */
 export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
 
+const withoutRequired = (fields: TProperties): TProperties =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field)]));
+
+/** An object as it is written; or with `$ref`, and then nothing else is required. */
+export function completable(fields: TProperties, description: string, title: string): TSchema {
+  const forms: TSchema[] = [
+    Type.Object({ ...fields, ...absent(["$ref"]) }),
+    Type.Object({ ...withoutRequired(fields), $ref: IncludePath }),
+  ];
+  return Type.Union(forms, described(description, { title, hints: { whole: Type.Object(fields) as TSchema } }));
+}
+
 /** A list of children as it is written, or put in from another file. */
 export const childField = (key: ChildKey): TSchema =>
   Type.Union([Type.Array(Type.Ref(CHILD_FIELDS[key].entry)), Include], described(CHILD_FIELDS[key].description));
@@ -98,7 +110,7 @@ export function defineElement(
     misplaced: CHILD_KEYS.filter((key) => !children.includes(key)),
     needsChildren: kind === "navigation",
   };
-  const completed = Object.fromEntries(Object.entries(own).map(([key, field]) => [key, Type.Optional(field)]));
+  const completed = withoutRequired(own);
   const member = (key: ChildKey | undefined, include: TSchema, fields: TProperties) =>
     Type.Object({
       $ref: include,

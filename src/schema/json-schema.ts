@@ -1,6 +1,6 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
 import { hintsOf } from "./annotate.ts";
-import { partsOf } from "./element.ts";
+import { IncludePath, partsOf } from "./element.ts";
 import { elementJson } from "./element-json.ts";
 import {
   isInclude,
@@ -10,6 +10,7 @@ import {
   literalValues,
   recordValue,
   requiredKeys,
+  requireKeys,
   undescribed,
   withoutNull,
 } from "./schema-shape.ts";
@@ -101,6 +102,8 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
 function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
   const parts = partsOf(schema);
   if (parts) return elementJson(parts, convert, options);
+  const { whole } = hintsOf(schema);
+  if (whole) return completableShape(whole, convert);
   const values = literalValues(schema);
   if (values) return options.oneErrorAFault ? { enum: values } : { type: "string", enum: values };
   const members = schema.anyOf as TSchema[];
@@ -117,6 +120,16 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   if (!options.editor) return byType(members, convert, options);
   // Hover shows the innermost description: the union's own shall be seen.
   return { anyOf: members.map(convert).map(schema.description === undefined ? (member) => member : undescribed) };
+}
+
+/** An object of which nothing is required where there is a `$ref`. */
+function completableShape(whole: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
+  const { required, ...shape } = convert(whole);
+  return {
+    ...shape,
+    properties: { ...(shape.properties as object), $ref: convert(IncludePath) },
+    allOf: [{ if: requireKeys(["$ref"]), else: requireKeys(required as string[]) }],
+  };
 }
 
 /** `if` it is a string, then this, `else if` it is an array, then that …; a value of no member's type gets the list. */

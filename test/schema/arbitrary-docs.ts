@@ -109,6 +109,7 @@ const SETTINGS = {
   api: values([{ openapi: ["a.json"], playground: { display: "none" } }], [{ playground: { display: "off" } }, []]),
   integrations: values([{ ga4: { measurementId: "G-1" } }], [{ ga4: "G-1" }]),
   future: values([1], [null]),
+  $ref: values(["./base.json"], [1]),
 };
 
 /** A docs.json, mostly with what the hosted platform asks for. */
