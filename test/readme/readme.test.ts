@@ -68,6 +68,12 @@ describe("programs run and print what the README says", () => {
   }
 });
 
+describe("files read as the README shows them", () => {
+  for (const block of blocks.filter(({ info }) => info.startsWith("fixtures/"))) {
+    it(block.info, () => expect(block.text.trimEnd()).toBe(readFileSync(join(root, block.info), "utf8").trimEnd()));
+  }
+});
+
 it("holds commands and programs to test", () => {
   expect(blocks.filter(({ language }) => language === "js").length).toBeGreaterThan(2);
   expect(blocks.filter(({ text }) => text.startsWith("$ npx docsjson")).length).toBeGreaterThan(1);
