@@ -7,8 +7,14 @@ export type Step = (typeof STEPS)[number];
 const CODES: ReadonlyMap<string, number> = new Map(STEPS.map((step, code) => [step, code]));
 const SPAN = 32;
 
+/** The address of a step's first entry; `addressAt` gives those of the others. */
+export const firstAddress = (step: Step): number => CODES.get(step) ?? 0;
+
+/** The address of the entry that stands `index` places after the first. */
+export const addressAt = (first: number, index: number): number => first + index * SPAN;
+
 /** A step and an index packed into one number, so that a node spends eight bytes on its address. */
-export const packAddress = (step: Step, index: number): number => index * SPAN + (CODES.get(step) ?? 0);
+export const packAddress = (step: Step, index: number): number => addressAt(firstAddress(step), index);
 
 /** The pointer from the container to the node: `/pages/3`, `/root`. */
 export function addressPointer(address: number): string {

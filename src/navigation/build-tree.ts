@@ -2,13 +2,13 @@ import type { Dialect } from "../vocabulary/dialect.ts";
 import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { packAddress, type Step } from "./address.ts";
+import { addressAt, firstAddress, packAddress, type Step } from "./address.ts";
 import { reportUnread } from "./check-element.ts";
 import { Choice, Container, type ContainerValues, Group } from "./container.ts";
 import { readSettings } from "./element-settings.ts";
 import { overrideInherited } from "./inherit.ts";
 import { LinkLeaf, PageLeaf } from "./leaf.ts";
-import { mayBeReference, resolveReference } from "./resolve-reference.ts";
+import { resolveReference } from "./resolve-reference.ts";
 import { isObject, type Json, type Resolving } from "./resolving.ts";
 import type { AnyPageNode, LinkNode, NavigationNode } from "./tree.ts";
 import type { Trunk } from "./trunk.ts";
@@ -63,9 +63,10 @@ function readChildren({ container, raw }: Unread, resolving: Resolving, unread: 
     const entries = raw[key];
     if (kind === undefined || !Array.isArray(entries)) continue;
     count += entries.length;
+    const first = firstAddress(key as Step);
     for (let index = 0; index < entries.length; index++) {
       const entry: unknown = entries[index];
-      const address = packAddress(key as Step, index);
+      const address = addressAt(first, index);
       const child =
         typeof entry === "string"
           ? key === "pages" && readPage(container, address, entry, resolving)
@@ -132,6 +133,9 @@ function readLink(up: Container | Trunk, address: number, element: ElementKind, 
   }) as unknown as LinkNode;
 }
 
+/** What an entry may hold that is no page's path in its normal form; nearly all entries hold none of it. */
+const UNUSUAL = /\s|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
+
 /** An entry of `pages`, or a group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
 function readPage(
   up: Container | Trunk,
@@ -140,10 +144,9 @@ function readPage(
   resolving: Resolving,
   isRoot?: true,
 ): AnyPageNode | undefined {
-  if (mayBeReference(entry)) {
-    const found = resolveReference({ up, address, isRoot }, entry, resolving);
-    if (found !== "page") return found as AnyPageNode | undefined;
-  }
+  if (!UNUSUAL.test(entry)) return new PageLeaf(up, address, entry, isRoot) as unknown as AnyPageNode;
+  const found = resolveReference({ up, address, isRoot }, entry, resolving);
+  if (found !== "page") return found as AnyPageNode | undefined;
   const path = normalizePagePath(entry);
   return path === "" ? undefined : (new PageLeaf(up, address, path, isRoot) as unknown as AnyPageNode);
 }

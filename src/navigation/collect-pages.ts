@@ -23,22 +23,41 @@ export interface CollectedPages {
 export function collectPages(trunk: Trunk): CollectedPages {
   const pages: AnyPageNode[] = [];
   const operations: PageSlot[] = [];
-  const add = (node: unknown, container: Container | Trunk, child: number): void => {
-    if (node instanceof OperationLeaf) operations.push({ leaf: node, container, child, position: pages.length });
-    pages.push(node as AnyPageNode);
-  };
   const path: { container: Container | Trunk; next: number }[] = [{ container: trunk, next: 0 }];
   for (let step = path.at(-1); step; step = path.at(-1)) {
-    const { container } = step;
-    const index = step.next++;
-    const child: unknown = container.children[index];
-    if (child === undefined) path.pop();
-    else if (child instanceof Container) {
-      if (child instanceof Group && child.rootPage) add(child.rootPage, child, -1);
-      path.push({ container: child, next: 0 });
-    } else if (child instanceof PageLeaf || child instanceof OperationLeaf) add(child, container, index);
+    const inner = collectUpToContainer(step, pages, operations);
+    if (!inner) path.pop();
+    else {
+      const root: unknown = inner instanceof Group ? inner.rootPage : undefined;
+      if (root instanceof OperationLeaf)
+        operations.push({ leaf: root, container: inner, child: -1, position: pages.length });
+      if (root) pages.push(root as AnyPageNode);
+      path.push({ container: inner, next: 0 });
+    }
   }
   return { pages, operations };
+}
+
+/** Goes on through a container's children, up to the next container among them, which is returned. */
+function collectUpToContainer(
+  step: { container: Container | Trunk; next: number },
+  pages: AnyPageNode[],
+  operations: PageSlot[],
+): Container | undefined {
+  const { container } = step;
+  const children: readonly unknown[] = container.children;
+  while (step.next < children.length) {
+    const at = step.next++;
+    const child = children[at];
+    // Most nodes are pages: they are asked for first.
+    if (child instanceof PageLeaf) pages.push(child as unknown as AnyPageNode);
+    else if (child instanceof Container) return child;
+    else if (child instanceof OperationLeaf) {
+      operations.push({ leaf: child, container, child: at, position: pages.length });
+      pages.push(child as unknown as AnyPageNode);
+    }
+  }
+  return undefined;
 }
 
 /**

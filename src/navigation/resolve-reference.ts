@@ -18,9 +18,6 @@ export interface Slot {
   readonly isRoot?: true | undefined;
 }
 
-/** Tells the many entries that are surely pages from those worth taking apart. */
-export const mayBeReference = (entry: string): boolean => /\s|^[A-Z]+\//.test(entry);
-
 /**
  * The page of the operation that an entry names: `undefined` where it is left out (and reported), `"page"` where the
  * entry is a page after all.
