@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { PAGE_LIMIT } from "../vocabulary/page-limit.ts";
 import { described } from "./annotate.ts";
 import { AssistantConversation } from "./assistant-conversation.ts";
 import { dayOrTime, ulid } from "./text.ts";
@@ -17,11 +18,6 @@ export const ConversationPage = Type.Object(
 );
 export type ConversationPage = Static<typeof ConversationPage>;
 
-/** Results on a page unless `limit` says otherwise. Source: specification, "Limits". */
-const DEFAULT_PAGE_LIMIT = 100;
-/** The most that `limit` may ask for. */
-const MAX_PAGE_LIMIT = 1000;
-
 /** The query parameters of the analytics endpoint, parsed. Source: specification, "Get assistant conversations". */
 export const ConversationQuery = Type.Object(
   {
@@ -34,9 +30,9 @@ export const ConversationQuery = Type.Object(
     limit: Type.Optional(
       Type.Integer(
         described("The most results on one page.", {
-          minimum: 1,
-          maximum: MAX_PAGE_LIMIT,
-          default: DEFAULT_PAGE_LIMIT,
+          minimum: PAGE_LIMIT.least,
+          maximum: PAGE_LIMIT.most,
+          default: PAGE_LIMIT.default,
         }),
       ),
     ),

@@ -1,4 +1,5 @@
 import type { AssistantConversation, ConversationPage, ConversationQuery } from "../../../schemas/types.ts";
+import { PAGE_LIMIT } from "../../vocabulary/page-limit.ts";
 import { AdminAbortError, AdminResponseError } from "./errors.ts";
 import { readCount } from "./settings.ts";
 import type { CallOptions } from "./transport.ts";
@@ -27,7 +28,6 @@ export interface PageSource {
 }
 
 /** What the API gives a page without `limit`. */
-const DEFAULT_LIMIT = 100;
 
 /** A list over all pages of `source` from the query's cursor on. */
 export function listConversations(
@@ -38,7 +38,7 @@ export function listConversations(
   const maxItems = readCount("maxItems", options.maxItems, Number.POSITIVE_INFINITY);
   // Where few are wanted, a full page would be fetched for nothing.
   const sized =
-    maxItems < (query.limit ?? DEFAULT_LIMIT) ? { ...query, limit: Math.max(1, Math.ceil(maxItems)) } : query;
+    maxItems < (query.limit ?? PAGE_LIMIT.default) ? { ...query, limit: Math.max(1, Math.ceil(maxItems)) } : query;
   const pages = () => walkPages(source, sized, options, maxItems);
   return {
     pages,

@@ -1,5 +1,6 @@
 import * as validators from "../../../schemas/admin-validators.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
+import { PAGE_LIMIT } from "../../vocabulary/page-limit.ts";
 
 /** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */
 export interface ConversationFilter {
@@ -14,7 +15,11 @@ export interface ConversationFilter {
 }
 
 const DATE = "a date, as YYYY-MM-DD or ISO 8601";
-const EXPECTED: Record<string, string> = { dateFrom: DATE, dateTo: DATE, limit: "an integer from 1 to 1000" };
+const EXPECTED: Record<string, string> = {
+  dateFrom: DATE,
+  dateTo: DATE,
+  limit: `an integer from ${PAGE_LIMIT.least} to ${PAGE_LIMIT.most}`,
+};
 
 /** The query as the API takes it. Throws `TypeError` for what the API would refuse. */
 export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilter): ConversationQuery {
