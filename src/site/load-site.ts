@@ -8,7 +8,7 @@ import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { assembleConfig } from "./assemble-config.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./docs-root.ts";
-import { type LoadedSpecs, loadSpecs, type SpecCache } from "./load-specs.ts";
+import { type LoadedSpecs, loadSpecs, reportMissingSpec, type SpecCache } from "./load-specs.ts";
 import { type LoadProgress, listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
 import { type ConfigFiles, readConfigFiles } from "./read-config.ts";
 import type { RemotePolicy } from "./remote.ts";
@@ -78,8 +78,9 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const configs = textsOf(files);
   const source = siteSourceMap({ main: root.config, origins, configs, specs: loaded.texts });
   const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
+  const missing = loaded.missing.map((spec) => reportMissingSpec(spec, listing.specLike));
   const diagnostics = sortDiagnostics([
-    ...placeFindings([...syntax, ...findings, ...loaded.findings], { config, sourceMap: source }),
+    ...placeFindings([...syntax, ...findings, ...loaded.findings, ...missing], { config, sourceMap: source }),
     ...[...loaded.specs.values()].flatMap((spec) => spec.diagnostics),
   ]);
   const site: Site = {
@@ -104,8 +105,8 @@ export function toResult<T>(value: T, diagnostics: Diagnostic[]): Result<T> & { 
 }
 
 const NOTHING: readonly [PageListing, LoadedSpecs] = [
-  { pages: new Map(), folders: [""] },
-  { specs: new Map(), texts: new Map(), findings: [] },
+  { pages: new Map(), specLike: [], folders: [""] },
+  { specs: new Map(), texts: new Map(), findings: [], missing: [] },
 ];
 
 function mainFileOf(root: DocsRoot, files: ConfigFiles): string {
@@ -119,8 +120,8 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
   new Map([...files].flatMap(([file, read]) => ("text" in read ? [[file, read.text] as const] : [])));
 
 async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptions, cwd: string): Promise<PageListing> {
-  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), folders: [""] };
-  if (pages) return { pages: new Map(pages), folders: [""] };
+  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), specLike: [], folders: [""] };
+  if (pages) return { pages: new Map(pages), specLike: [], folders: [""] };
   onProgress?.("reading page files");
   return listPageFiles(root, { cache: cache?.pages, onProgress });
 }

@@ -1,5 +1,7 @@
+import { posix } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { nearest } from "../diagnostic/nearest.ts";
 import type { ListedSpec } from "../navigation/list-specs.ts";
 import { indexOperations } from "../openapi/index-operations.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
@@ -8,11 +10,13 @@ import { fetchText, type RemotePolicy } from "./remote.ts";
 
 /** The specs of a site, by path from the docs root or URL. */
 export interface LoadedSpecs {
-  /** What could be read or was refused; a spec that does not exist is missing, for the resolver to report. */
+  /** Those that give no operations have no value: `findings` and `missing` say why. */
   specs: Map<string, Result<OperationIndex>>;
   /** The texts of those that were read. */
   texts: Map<string, string>;
   findings: Finding[];
+  /** Those that do not exist. */
+  missing: ListedSpec[];
 }
 
 /** An index by the text it was made from, and the name that its diagnostics give the file. */
@@ -27,19 +31,29 @@ export async function loadSpecs(
   mentions: readonly ListedSpec[],
   options: { remote: RemotePolicy; cache?: SpecCache | undefined },
 ): Promise<LoadedSpecs> {
-  const loaded: LoadedSpecs = { specs: new Map(), texts: new Map(), findings: [] };
+  const loaded: LoadedSpecs = { specs: new Map(), texts: new Map(), findings: [], missing: [] };
   const outcomes = await mapParallel(mentions, (mention) => readSpec(root, mention, options.remote));
   for (const [index, outcome] of outcomes.entries()) {
-    const { source } = mentions[index] as ListedSpec;
-    if ("finding" in outcome) {
-      loaded.findings.push(outcome.finding);
-      loaded.specs.set(source, { ok: false, value: undefined, diagnostics: [] });
-    } else if ("text" in outcome) {
+    const mention = mentions[index] as ListedSpec;
+    const { source } = mention;
+    if ("text" in outcome) {
       loaded.texts.set(source, outcome.text);
       loaded.specs.set(source, indexOnce(source, outcome.text, options.cache));
+      continue;
     }
+    loaded.specs.set(source, { ok: false, value: undefined, diagnostics: [] });
+    if ("finding" in outcome) loaded.findings.push(outcome.finding);
+    else loaded.missing.push(mention);
   }
   return loaded;
+}
+
+/** Says of a spec that it does not exist; suggests files of its name in other folders, else files of a like name. */
+export function reportMissingSpec({ source, pointer }: ListedSpec, files: readonly string[]): Finding {
+  const name = posix.basename(source);
+  const elsewhere = files.filter((file) => posix.basename(file) === name).slice(0, 3);
+  const suggestions = elsewhere.length > 0 ? elsewhere : nearest(source, files);
+  return finding("openapi/not-found", { spec: source, suggestions }, { pointer });
 }
 
 function indexOnce(file: string, text: string, cache: SpecCache | undefined): Result<OperationIndex> {

@@ -16,11 +16,14 @@ export type LoadProgress = (what: string) => void;
 export interface PageListing {
   /** By path from the docs root without extension; of `a.mdx` and `a.md`, the first. */
   pages: Map<string, PageFile>;
+  /** The JSON and YAML files, among which a misspelt spec may be. */
+  specLike: string[];
   /** The folders that were looked at, from the docs root (`""` is the root itself). */
   folders: string[];
 }
 
 const PAGE_EXTENSION = /\.mdx?$/;
+const SPEC_EXTENSION = /\.(json|ya?ml)$/i;
 /** Page files read between two turns of the event loop. */
 const BATCH = 256;
 
@@ -34,7 +37,7 @@ export async function listPageFiles(
   root: DocsRoot,
   { cache = new Map(), onProgress }: { cache?: PageCache | undefined; onProgress?: LoadProgress | undefined } = {},
 ): Promise<PageListing> {
-  const { files, folders } = await walk(root, await ignoreRulesOf(root));
+  const { files, specLike, folders } = await walk(root, await ignoreRulesOf(root));
   const pages = new Map<string, PageFile>();
   // A short synchronous read costs a tenth of an asynchronous one: 20,000 heads take about 0.1 s.
   for (const [index, file] of files.entries()) {
@@ -47,7 +50,7 @@ export async function listPageFiles(
     const path = file.replace(PAGE_EXTENSION, "");
     if (!pages.has(path) || file.endsWith(".mdx")) pages.set(path, page);
   }
-  return { pages, folders };
+  return { pages, specLike, folders };
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
@@ -85,22 +88,34 @@ interface Folder {
   linked: boolean;
 }
 
-/** All page files and folders, sorted by path. The folders of one level are listed at the same time. */
-async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<{ files: string[]; folders: string[] }> {
+/** What a walk finds, sorted by path. */
+interface Walk {
+  files: string[];
+  specLike: string[];
+  folders: string[];
+}
+
+/** All page files, JSON and YAML files and folders. The folders of one level are listed at the same time. */
+async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
   const files: string[] = [];
+  const specLike: string[] = [];
   const folders: string[] = [];
   let level: Folder[] = [{ path: "", linked: false }];
   while (level.length > 0) {
     folders.push(...level.map(({ path }) => path));
     const listed = await Promise.all(level.map((folder) => listFolder(root, folder, ignored)));
     level = listed.flatMap((found) => found.folders);
-    for (const found of listed) files.push(...found.files);
+    for (const found of listed) {
+      files.push(...found.files);
+      specLike.push(...found.specLike);
+    }
   }
-  return { files: files.sort(), folders: folders.sort() };
+  return { files: files.sort(), specLike: specLike.sort(), folders: folders.sort() };
 }
 
 async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: IgnoreRules) {
   const files: string[] = [];
+  const specLike: string[] = [];
   const folders: Folder[] = [];
   const entries = await readdir(join(root.folder, path), { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
@@ -116,9 +131,10 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
           : "none";
     if (kind === "none" || ignored(child, kind === "folder")) continue;
     if (kind === "file" && PAGE_EXTENSION.test(child)) files.push(child);
+    if (kind === "file" && SPEC_EXTENSION.test(child)) specLike.push(child);
     if (kind === "folder" && !(link && linked)) folders.push({ path: child, linked: linked || link });
   }
-  return { files, folders };
+  return { files, specLike, folders };
 }
 
 /** What a symbolic link leads to, as long as it stays inside the root. */

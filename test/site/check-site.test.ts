@@ -80,6 +80,21 @@ describe("checkSite", () => {
     ]);
   });
 
+  it("suggests the file that a missing spec may be", async () => {
+    const root = site(
+      {
+        groups: [
+          { group: "A", openapi: "openapi.json" },
+          { group: "B", openapi: "api/user.yaml" },
+        ],
+      },
+      { "api/openapi.json": SPEC, "api/users.yaml": "", "node_modules/x/openapi.json": SPEC },
+    );
+    const { diagnostics } = await checkSite(root);
+    const hints = diagnostics.flatMap(({ code, hint }) => (code === "openapi/not-found" ? [hint] : []));
+    expect(hints).toEqual(['did you mean "api/openapi.json"?', 'did you mean "api/users.yaml"?']);
+  });
+
   it("says of an include that fails only that it fails", async () => {
     expect(await found(site({ $ref: "gone.json" }))).toEqual([
       'docs.json:8:13 config/include the included file "gone.json" does not exist',

@@ -108,14 +108,15 @@ export const OPENAPI_CODES = {
     explanation:
       "The host is allowed, but the spec could not be had from it: no connection, another status than 200, too large, or too slow.",
   }),
-  "openapi/not-found": define<{ spec: string }>({
+  "openapi/not-found": define<{ spec: string; suggestions?: readonly string[] }>({
     severity: "error",
     title: "A spec that the navigation names isn't there",
     message: ({ spec }) => `the OpenAPI spec ${JSON.stringify(spec)} was not found, so its operations have no pages`,
-    hint: ({ spec }) =>
-      /^https?:/i.test(spec)
+    hint: ({ spec, suggestions }) =>
+      didYouMean(suggestions) ??
+      (/^https?:/i.test(spec)
         ? "download the spec into the docs, or allow its host to be read"
-        : "give the path from the docs root, with extension",
+        : "give the path from the docs root, with extension"),
     explanation:
       "The openapi property names a specification file by its path from the docs root, or by its URL. Nothing was loaded under that name, so references to its operations are left out and no pages are generated from it.",
   }),
