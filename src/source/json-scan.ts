@@ -49,7 +49,7 @@ export interface Scan {
 }
 
 /** A key and the offset after its colon. */
-export interface Property {
+interface Property {
   keyStart: number;
   keyEnd: number;
   colonEnd: number;

@@ -80,7 +80,7 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     const place = { pointer, part: "key" as const };
     const suggestions = suggestKeys(field, candidates, nameError >= 0 ? nameKey : undefined);
     const fixes = renameFix(pointer, suggestions);
-    if (suggestions.some((key) => hasOtherContent({ [key]: true }) || hasChildren({ [key]: true }))) fillers++;
+    if (suggestions.some(fillsElement)) fillers++;
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
       errors.splice(nameError, 1);
       const fix = renameFix(pointer, [nameKey]);
@@ -102,10 +102,11 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   for (const { key, entries } of element.lists) {
     const childKind = KIND_OF_KEY.get(key) ?? "group";
     if (KEY_ROLES[childKind].get(field) !== "own" || !entries.some(isObject)) continue;
-    const only = entryWithout(entries, field);
+    const isName = nameKeyOf(childKind) === field;
+    const only = isName || fillsElement(field) ? entryWithout(entries, field) : undefined;
     const advice = `move it into ${only ? `the entry of "${key}" that lacks it` : `an entry of "${key}"`}`;
-    if (only) check.excused.add(only);
-    if (only && nameKeyOf(childKind) === field) {
+    if (only && fillsElement(field)) check.excused.add(only);
+    if (only && isName) {
       check.named.add(only);
       const owner = `the ${nounOf(childKind)} beneath`;
       check.findings.add("config/required", { owner, field, foundIn: ownerName(kind), advice }, place);
@@ -122,9 +123,12 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   return true;
 }
 
+/** Whether an element with this key is not empty. */
+const fillsElement = (key: string): boolean => hasOtherContent({ [key]: true }) || hasChildren({ [key]: true });
+
 /** The one entry that a field may have been taken from: it lacks the field, and for what fills an element, anything else. */
 function entryWithout(entries: readonly unknown[], field: string): object | undefined {
-  const fills = hasOtherContent({ [field]: true });
+  const fills = fillsElement(field);
   const lacking = entries.filter(
     (entry) => isObject(entry) && !(fills ? hasChildren(entry) || hasOtherContent(entry) : Object.hasOwn(entry, field)),
   );

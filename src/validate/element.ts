@@ -52,17 +52,19 @@ export function pointerTo(element: Element, ...rest: (string | number)[]): strin
   return NAVIGATION + parts.reverse().join("") + beneath.join("");
 }
 
-/** A kind as sentences name it: `this tab`, `the navigation`. */
+/** A kind in a word: `tab`, `menu item`. */
+export const nounOf = (kind: ContainerKind): string => (kind === "item" ? "menu item" : kind);
+
+/** An element as sentences name it: `this tab`, `the navigation`. */
 export const ownerName = (kind: ContainerKind): string =>
   kind === "navigation" ? "the navigation" : `this ${nounOf(kind)}`;
 
-/** `a tab`, `an anchor`. */
-export const kindName = (kind: ContainerKind): string =>
-  kind === "navigation"
-    ? "the navigation"
-    : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${nounOf(kind)}`.replace("an menu", "a menu");
-
-export const nounOf = (kind: ContainerKind): string => (kind === "item" ? "menu item" : kind);
+/** A kind as sentences name it: `a tab`, `an anchor`, `the navigation`. */
+export function kindName(kind: ContainerKind): string {
+  if (kind === "navigation") return "the navigation";
+  const noun = nounOf(kind);
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
 
 /** The key that names elements of a kind; the navigation has no name. */
 export const nameKeyOf = (kind: ContainerKind): string | undefined =>

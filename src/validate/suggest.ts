@@ -39,6 +39,7 @@ export function suggestKeys(field: string, candidates: readonly string[], missin
 /** Where a field is known that is unknown where it stands: another kind of element, or a setting. */
 export function knownElsewhere(field: string): string | undefined {
   if (/^(og|twitter|article):/.test(field)) return 'move it into "seo": { "metatags": {…} }';
+  if (field === "href") return 'name its main page in "root", or use an anchor, which can be a link';
   const kinds = (Object.keys(ELEMENTS) as ElementKind[]).filter((kind) => KEY_ROLES[kind].get(field) === "own");
   const settings = Object.entries(KNOWN_KEYS.settings?.keys ?? {})
     .filter(([, tree]) => tree?.keys && Object.hasOwn(tree.keys, field))

@@ -173,6 +173,28 @@ describe("keys that are misspelt or unknown", () => {
         → move it into the entry of "groups" that lacks it"
     `);
   });
+  it("a link that stands one level too high, and one on a group", () => {
+    expect(show('{ "href": "/b", "anchors": [{ "anchor": "A" }] }')).toMatchInlineSnapshot(`
+      "1:19 warning config/unknown-field ⟨"href"⟩
+        "href" is not a field of the navigation, and has no effect
+        → move it into the entry of "anchors" that lacks it"
+    `);
+    expect(show('{ "groups": [{ "group": "A", "href": "/b", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:46 warning config/unknown-field ⟨"href"⟩ in group "A"
+        "href" is not a field of a group, and has no effect
+        → name its main page in "root", or use an anchor, which can be a link"
+    `);
+  });
+  it("a field that stands one level too high hides nothing else", () => {
+    expect(show('{ "tabs": [{ "tab": "A", "tag": "NEW", "groups": [{ "group": "B" }] }] }')).toMatchInlineSnapshot(`
+      "1:42 warning config/unknown-field ⟨"tag"⟩ in tab "A"
+        "tag" is not a field of a tab, and has no effect
+        → move it into an entry of "groups"
+      1:67 error config/required ⟨{ "group": "B" }⟩ in tab "A" › group "B"
+        this group has no "pages", and cannot do without
+        → add "pages", or an "openapi" spec to generate them from"
+    `);
+  });
   it("a setting that stands one level too high", () => {
     expect(
       showSettings(
