@@ -28,3 +28,6 @@ export function quoteList(names: readonly string[], conjunction: "or" | "and" = 
 /** `did you mean "x"?` for the suggestions at hand, `undefined` without any. */
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
   suggestions && suggestions.length > 0 ? `did you mean ${quoteList(suggestions)}?` : undefined;
+
+/** A message as the beginning of a sentence: with a capital, unless it begins with a quoted name. */
+export const capitalize = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1);

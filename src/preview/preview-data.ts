@@ -1,3 +1,4 @@
+import { capitalize } from "../diagnostic/define.ts";
 import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
 import { explain } from "../navigation/explain.ts";
 import { groupTarget, neighbours } from "../navigation/queries.ts";
@@ -49,6 +50,8 @@ export interface PreviewDiagnostic {
   code: string;
   message: string;
   hint?: string;
+  /** The elements around the place, by their names. */
+  breadcrumb?: string;
   place: string;
   node?: number;
 }
@@ -133,7 +136,7 @@ class Collector {
       title: node.title,
       key: this.#uniqueKey("href" in node && node.type !== "link" ? node.href : `${file}#${pointer}`),
       source: `${file} ${pointer}`,
-      why: explain(node).map(({ sentence }) => this.#sentence(sentence)),
+      why: explain(node).map(({ sentence }) => this.#sentence(capitalize(sentence))),
     };
     if (node.tag !== undefined) row.tag = node.tag;
     if (node.icon !== undefined) row.icon = typeof node.icon === "string" ? node.icon : node.icon.name;
@@ -216,13 +219,14 @@ function attachDiagnostics(diagnostics: readonly Diagnostic[], nodes: readonly P
     if (!bySource.has(node.source)) bySource.set(node.source, index);
   });
   const errorsFirst = [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-  return errorsFirst.map(({ severity, code, message, hint, file, pointer, range }) => {
+  return errorsFirst.map(({ severity, code, message, hint, breadcrumb, file, pointer, range }) => {
     const node = innermostNode(bySource, file, pointer);
     return {
       severity,
       code,
-      message,
-      ...(hint === undefined ? {} : { hint }),
+      message: capitalize(message),
+      ...(hint === undefined ? {} : { hint: capitalize(hint) }),
+      ...(breadcrumb === undefined ? {} : { breadcrumb }),
       place: range ? `${file}:${range.start.line}:${range.start.column}` : file,
       ...(node === undefined ? {} : { node }),
     };

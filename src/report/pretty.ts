@@ -1,3 +1,4 @@
+import { capitalize } from "../diagnostic/define.ts";
 import type { Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
 import { codeFrame } from "./code-frame.ts";
 import type { ReportOptions } from "./format-diagnostics.ts";
@@ -39,7 +40,7 @@ function block(diagnostic: Diagnostic, options: ReportOptions, paint: Paint): st
     ]
       .filter((part) => part !== "")
       .join("  "),
-    `  ${capital(printable(message))}`,
+    `  ${capitalize(printable(message))}`,
   ];
   const text = options.sources?.get(file);
   if (text !== undefined && range) lines.push("", indent(codeFrame(text, range, paint)), "");
@@ -72,4 +73,3 @@ function summaryLine(diagnostics: readonly Diagnostic[], { head }: ReportOptions
 }
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import type { PreviewDiagnostic } from "../preview-data.ts";
 import { element } from "./dom.ts";
 import type { Model } from "./model.ts";
 
@@ -32,15 +33,10 @@ export function findings(model: Model, go: (index: number) => void): HTMLElement
 }
 
 function finding(model: Model, index: number, go: (index: number) => void): HTMLElement {
-  const { severity, code, message, hint, place, node } = model.data.diagnostics[
-    index
-  ] as Model["data"]["diagnostics"][number];
+  const { severity, code, message, hint, breadcrumb, place, node } = model.data.diagnostics[index] as PreviewDiagnostic;
+  const line = (name: string, text: string | undefined) => text !== undefined && element("span", { class: name }, text);
   const head = [element("span", { class: `severity ${severity}` }, severity), element("code", {}, code)];
-  const text = [
-    element("span", { class: "message" }, message),
-    hint !== undefined && element("span", { class: "hint" }, hint),
-    element("span", { class: "place" }, place),
-  ];
+  const text = [line("message", message), line("hint", hint), line("place", breadcrumb), line("place", place)];
   return element(
     "li",
     {},

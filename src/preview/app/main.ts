@@ -22,7 +22,9 @@ const selects = element("div", { class: "selects" });
 const rows = element("div", { class: "rows" });
 const sidebar = element("nav", { class: "sidebar", "aria-label": "Pages" });
 const main = element("main", { id: "main", tabindex: "-1" });
-const aside = element("aside", { "aria-labelledby": "findings-title" }, ...findings(model, go));
+const aside = element("aside", { "aria-labelledby": "findings-title", dir: "ltr" }, ...findings(model, go));
+const header = element("header", {}, element("p", { class: "site", dir: "auto" }, model.data.name), selects, box, rows);
+const columns = element("div", { class: "columns" }, sidebar, main, aside);
 
 /** The node that the address names, or where the site begins. */
 function current(): number | undefined {
@@ -55,7 +57,7 @@ function showNavigation(index: number | undefined): void {
   fill(rows, ...controls.filter(({ tagName }) => tagName === "NAV"));
   if (box.value.trim() === "") fill(sidebar, ...besidePages.map(control), ...pageLists(view, index));
   else fill(sidebar, ...filterResults(model, search(box.value)));
-  for (const part of [rows, sidebar, main]) part.dir = view.direction;
+  for (const part of [header, columns]) part.dir = view.direction;
   selectBoxes()[focused]?.focus();
 }
 
@@ -115,8 +117,8 @@ document.getElementById("app")?.append(
     },
     "Skip to the page",
   ),
-  element("header", {}, element("p", { class: "site" }, model.data.name), selects, box, rows),
-  element("div", { class: "columns" }, sidebar, main, aside),
+  header,
+  columns,
 );
 addEventListener("hashchange", () => show(true));
 addEventListener("keydown", onKey);
