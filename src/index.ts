@@ -62,6 +62,7 @@ export {
   type ReportFormat,
   type ReportOptions,
 } from "./report/format-diagnostics.ts";
+export { formatTree, type TreeOptions } from "./report/format-tree.ts";
 export { renameFiles } from "./report/rename-files.ts";
 export type { FilePlace, SourceMap } from "./source/source-map.ts";
 export { sourceMapOfText } from "./source/text-source.ts";
