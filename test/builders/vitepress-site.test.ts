@@ -40,16 +40,23 @@ describe("a VitePress site made from docs.json", () => {
       .filter(({ href }) => href.startsWith("/fr/") === (language === "fr"))
       .map(({ href }) => href.replace(/\/index$/, "/"));
   const here = (): string => new URL(page.url()).pathname;
+  /** Waits until the page at the current address is on display: the address changes before the page is loaded. */
+  const settle = () =>
+    page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>(".VPSidebarItem.is-active > .item a")].some(
+        ({ pathname }) => pathname === location.pathname,
+      ),
+    );
   const open = async (path: string) => {
     await page.goto(server.origin + path);
-    await page.waitForSelector(".VPSidebar");
+    await settle();
   };
   /** Clicks, and waits until the site shows another page. */
   const follow = async (click: () => Promise<void>) => {
     const before = here();
     await click();
     await page.waitForFunction((path) => location.pathname !== path, before);
-    await page.waitForFunction(() => document.querySelector(".VPDoc h1, .VPDoc main p"));
+    await settle();
   };
   /** Follows "next page" to the end of a sidebar. */
   const walkSidebar = async (): Promise<string[]> => {
@@ -99,8 +106,7 @@ describe("a VitePress site made from docs.json", () => {
     expect(await page.locator(".VPNavBarMenu > .active").allTextContents()).toEqual([
       expect.stringContaining("Reference"),
     ]);
-    await page.locator(".VPSidebar a.link", { hasText: "Pair a lamp" }).click();
-    await page.waitForFunction(() => document.querySelector("h1")?.textContent?.includes("Pair a lamp"));
+    await follow(() => page.locator(".VPSidebar a.link", { hasText: "Pair a lamp" }).click());
     expect(await page.locator("main code").first().textContent()).toBe("POST /lamps");
     expect(await page.locator("a.pager-link.next .title").textContent()).toBe("Forget a lamp");
   });
