@@ -19,10 +19,16 @@ export const define = <Args = Record<never, never>>(definition: CodeDefinition<A
   definition;
 
 /** `"a"`, `"a" or "b"`, `"a", "b" or "c"`: names as messages list them. */
-export function quoteList(names: readonly string[], conjunction: "or" | "and" = "or"): string {
-  const quoted = names.map((name) => JSON.stringify(name));
-  const last = quoted.pop();
-  return quoted.length === 0 ? (last ?? "") : `${quoted.join(", ")} ${conjunction} ${last}`;
+export const quoteList = (names: readonly string[], conjunction: "or" | "and" = "or"): string =>
+  joinList(
+    names.map((name) => JSON.stringify(name)),
+    conjunction,
+  );
+
+/** `a`, `a or b`, `a, b or c`. */
+export function joinList(words: readonly string[], conjunction: "or" | "and" = "or"): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
 /** `did you mean "x"?` for the suggestions at hand, `undefined` without any. */

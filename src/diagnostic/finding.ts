@@ -43,14 +43,20 @@ export function finding<Code extends DiagnosticCode>(
     message: (args: CodeArguments[Code]) => string;
     hint?: (args: CodeArguments[Code]) => string | undefined;
   };
-  const hint = definition.hint?.(args);
+  const hint = clip(definition.hint?.(args));
   return {
     code,
     severity: definition.severity,
-    message: definition.message(args),
+    message: clip(definition.message(args)),
     ...(hint === undefined ? {} : { hint }),
     place,
     related: more.related ?? [],
     fixes: more.fixes ?? [],
   };
 }
+
+/** Characters of a message or a hint, which quotes names and values of any length. */
+const MOST_CHARACTERS = 1000;
+
+const clip = <Text extends string | undefined>(text: Text): Text =>
+  text === undefined || text.length <= MOST_CHARACTERS ? text : (`${text.slice(0, MOST_CHARACTERS)}…` as Text);

@@ -52,10 +52,27 @@ function atValue(scan: Scan, char: string, frame: Frame | undefined): State {
     if (char === ",") return extraComma(scan);
   } else if (frame && char === "]") return unbalanced(scan, { missing: "opener", bracket: "[", frame });
   if (",:}]".includes(char)) return noValue(scan, char);
+  if (!frame && isOtherFormat(scan.text, scan.at)) return otherFormat(scan);
   if (frame) frame.entries++;
   const read = isQuote(char) ? readString(scan) : /[-+.\d]/.test(char) ? readNumber(scan) : readWord(scan, "value");
   if (!read) return "stopped";
   return frame ? "comma-or-close" : "end";
+}
+
+/** Whether a file begins as YAML, HTML and code do: with a word that is none of JSON's, or with a sign. */
+const isOtherFormat = (text: string, start: number): boolean =>
+  /^(-(?!\d)|[^-\s\d"'`\u2018-\u201f{[+.])/.test(text.slice(start, start + 2)) &&
+  !/^(true|false|null)\b/i.test(text.slice(start, start + 6));
+
+function otherFormat(scan: Scan): State {
+  const { text, at: start } = scan;
+  const [line = ""] = /^.*/.exec(text.slice(start, start + 40)) ?? [];
+  return stop(scan, {
+    problem: `the file is not JSON: it begins with ${JSON.stringify(line.trimEnd())}`,
+    hint: 'docs.json is one JSON object: "{", then keys in double quotes with their values, then "}"',
+    start,
+    end: start + line.trimEnd().length,
+  });
 }
 
 /** A value was due, and something stands here that is none. */
@@ -259,7 +276,7 @@ function afterRoot(scan: Scan, char: string): State {
 function atEnd(scan: Scan): State {
   const frame = scan.frames.at(-1);
   if (frame) return unbalanced(scan, { missing: "closer", frame, before: scan.text.length });
-  if (scan.state === "end") return "stopped";
+  if (scan.state === "end" || scan.faults.length > 0) return "stopped";
   return stop(scan, {
     problem: "the file is empty",
     hint: 'write a JSON object: "{", then its keys and values, then "}"',

@@ -16,14 +16,16 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   const allowed = CHILDREN[check.dialect][kind];
   const placed: ChildKey[] = [];
   for (const key of keys) {
-    if (!allowed.includes(key)) reportMisplaced(check, element, key);
-    else placed.push(key);
-    openList(check, element, key, key);
+    const isAllowed = allowed.includes(key);
+    if (isAllowed) placed.push(key);
+    else reportMisplaced(check, element, key);
+    if (isAllowed || Array.isArray(value[key])) openList(check, element, key, key, !isAllowed);
   }
   if (keys.length === 0 && !Object.hasOwn(value, "$ref")) openMisspelt(check, element, allowed, unknown);
   reportMixed(check, element, placed);
   const [first] = placed;
-  if (first !== undefined && KEY_ROLES[kind].has("href") && typeof own(value, "href") === "string") {
+  const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
+  if (first !== undefined && typeof href === "string" && href !== "") {
     const related = [
       { message: '"href" stands here', place: { pointer: pointerTo(element, "href"), part: "key" as const } },
     ];
@@ -36,10 +38,10 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   }
 }
 
-function openList(check: Check, element: Element, key: ChildKey, writtenKey: string) {
+function openList(check: Check, element: Element, key: ChildKey, writtenKey: string, isStray = false) {
   const entries = own(element.value, writtenKey);
   if (Array.isArray(entries)) {
-    element.lists.push({ key, writtenKey, entries });
+    element.lists.push({ key, writtenKey, entries, isStray });
     return;
   }
   if (isObject(entries) && typeof own(entries, "$ref") === "string") {

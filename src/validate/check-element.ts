@@ -154,6 +154,8 @@ function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
   const { kind, value, hasSpec } = element;
   const { dialect, findings } = check;
   if (check.excused.has(value)) return;
+  // Of an empty object, the missing name says enough.
+  if (kind !== "navigation" && Object.keys(value).length === 0) return;
   if (kind === "navigation") {
     return findings.add(
       "nav/no-root-element",
@@ -176,10 +178,13 @@ function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
   findings.add("nav/empty", { problem: `${ownerName(kind)} has nothing in it`, advice }, place);
 }
 
+/** The values of `directory` that list pages somewhere. */
+const LISTINGS: ReadonlySet<unknown> = new Set(["accordion", "card"]);
+
 /** Fields that have an effect in some places only, and the path of a group's root page. */
 function checkGroupFields(check: Check, element: Element): void {
   const { kind, value, parent } = element;
-  if (element.directoryFrom === element && value.directory !== "none") check.directories.push(element);
+  if (element.directoryFrom === element && LISTINGS.has(value.directory)) check.directories.push(element);
   if (kind !== "group") return;
   const root = own(value, "root");
   if (typeof root === "string") {

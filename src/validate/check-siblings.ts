@@ -57,8 +57,8 @@ function reportSameName(
 }
 
 /** An empty list, where nothing generates what would stand in it. */
-function reportEmptyList(check: Check, element: Element, { writtenKey }: ChildList): void {
-  if (Object.hasOwn(element.value, "openapi") || (check.dialect === "spec" && element.hasSpec)) return;
+function reportEmptyList(check: Check, element: Element, { writtenKey, isStray }: ChildList): void {
+  if (isStray || Object.hasOwn(element.value, "openapi") || (check.dialect === "spec" && element.hasSpec)) return;
   const problem = `${JSON.stringify(writtenKey)} is an empty list`;
   const advice = "fill it, or remove it";
   check.findings.add("nav/empty", { problem, advice }, { pointer: pointerTo(element, writtenKey), part: "key" });

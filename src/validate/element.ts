@@ -15,7 +15,7 @@ export interface ChildList {
   key: ChildKey;
   entries: readonly unknown[];
   /** True where the list is not meant to be here: what depends on the place is not said of its entries. */
-  isStray?: boolean;
+  isStray: boolean;
 }
 
 /** An element of the navigation while the walk is in it. The links upwards give its pointer, when one is needed. */

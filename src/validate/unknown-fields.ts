@@ -60,6 +60,8 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
     if (typeof own(value, "$ref") === "string") place.onInclude?.(String(value.$ref), `${place.pointer}/$ref`);
     return;
   }
+  // Of an object in place of a list, its type says enough.
+  if (tree.items && !Object.hasOwn(value, "$ref") && Object.keys(tree.keys).every((key) => key === "$ref")) return;
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
     if (key === "$ref") checkInclude(findings, value.$ref, pointer, place);

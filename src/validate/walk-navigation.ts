@@ -93,7 +93,7 @@ function childElement(check: Check, parent: Element, list: ChildList, index: num
     listKey: list.writtenKey,
     index,
     depth: parent.depth + 1,
-    isStray: list.isStray === true,
+    isStray: list.isStray,
     scope: ALTERNATIVES.has(kind) ? new PageScope() : parent.scope,
     hasSpec: parent.hasSpec || Object.hasOwn(value, "openapi"),
     directoryFrom: parent.directoryFrom,

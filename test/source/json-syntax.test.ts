@@ -125,6 +125,18 @@ it("names a file that is cut off, and one with nothing in it", () => {
   `);
 });
 
+it.each([
+  "navigation:\n  pages:\n    - index\n",
+  "---\nnavigation:\n",
+  "<!doctype html><html></html>",
+  "export default {};",
+])("says once that a file is not JSON: %j", (text) => {
+  const [diagnostic, ...others] = validateDocs(text).diagnostics;
+  expect(diagnostic?.message).toBe(`the file is not JSON: it begins with ${JSON.stringify(text.split("\n")[0])}`);
+  expect(diagnostic?.range?.start.offset).toBe(0);
+  expect(others).toEqual([]);
+});
+
 it("names a string that does not end on its line", () => {
   expect(show('{\n  "name": "Acme,\n  "theme": "mint"\n}')).toMatchInlineSnapshot(`
     "2:11 error config/syntax ⟨"Acme,⟩

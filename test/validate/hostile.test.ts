@@ -45,6 +45,15 @@ describe("hostile input ends in diagnostics", () => {
     ).toEqual(["config/unknown-field"]);
   });
 
+  it("names of any length, which messages quote in part", () => {
+    const name = "n".repeat(1_000_000);
+    for (const text of [`{ "navigation": { "pages": ["a"], "${name}": 1 } }`, `{ "navigation": ${name} }`, name]) {
+      const [{ message, hint = "" } = { message: "" }] = validateDocs(text).diagnostics;
+      expect(message.length).toBeGreaterThan(10);
+      expect(message.length + hint.length).toBeLessThan(3_000);
+    }
+  });
+
   it("keys and names that every object has", () => {
     const text =
       '{ "__proto__": { "navigation": {} }, "constructor": 1, "navigation": { "__proto__": [], "toString": 1, "pages": ["__proto__"] } }';
@@ -74,7 +83,7 @@ describe("hostile input ends in diagnostics", () => {
           validateDocs({ navigation: { [key]: 1, ...(key === "global" ? { pages: ["a"] } : {}) } }, { dialect: "spec" })
             .diagnostics,
         ),
-      ).toContain("config/type");
+      ).toContain(key === "menu" ? "nav/misplaced-element" : "config/type");
     }
     for (const { arrayKey } of Object.values(ELEMENTS)) {
       expect(codesOf(validateDocs({ navigation: { [arrayKey]: [1] } }, { dialect: "spec" }).diagnostics)).toContain(

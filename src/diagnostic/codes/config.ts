@@ -1,4 +1,4 @@
-import { define, didYouMean, quoteList } from "../define.ts";
+import { define, didYouMean, joinList, quoteList } from "../define.ts";
 import { INCLUDE_PROBLEMS, type IncludeProblem } from "../include-problems.ts";
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -24,7 +24,7 @@ export const CONFIG_CODES = {
   "config/type": define<{ subject: string; actual: string; expected: readonly string[]; advice?: string | undefined }>({
     severity: "error",
     title: "A value is of the wrong type",
-    message: ({ subject, actual, expected }) => `${subject} is ${actual}, and has to be ${expected.join(" or ")}`,
+    message: ({ subject, actual, expected }) => `${subject} is ${actual}, and has to be ${joinList(expected)}`,
     hint: ({ advice }) => advice,
     explanation:
       "Each field takes values of certain JSON types only: strings stand in double quotes, true and false do not. A value of another type is not used, and often takes everything beneath it along.",
