@@ -15,15 +15,26 @@ export function medianTime(work: () => unknown, runs = 7): number {
   return median(times);
 }
 
-/** What `make` returns, and how much memory (bytes) it holds, and how long it took (ms), in a heap just cleaned. */
-export function holding<Value>(make: () => Value): { value: Value; bytes: number; ms: number } {
+/** The best times (ms) of several works, which take turns so that a busy moment strikes all of them alike. */
+export function bestTimes(works: readonly (() => unknown)[], rounds = 8): number[] {
+  const best = works.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, work] of works.entries()) {
+      const start = performance.now();
+      work();
+      best[at] = Math.min(best[at] ?? 0, performance.now() - start);
+    }
+  }
+  return best;
+}
+
+/** What `make` returns, and how much memory (bytes) it holds. */
+export function holding<Value>(make: () => Value): { value: Value; bytes: number } {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  const start = performance.now();
   const value = make();
-  const ms = performance.now() - start;
   collectGarbage();
-  return { value, ms, bytes: process.memoryUsage().heapUsed - before };
+  return { value, bytes: process.memoryUsage().heapUsed - before };
 }
 
 export const median = (values: readonly number[]): number =>

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { holding, median, medianTime, printTable } from "./_measure.ts";
+import { bestTimes, holding, medianTime, printTable } from "./_measure.ts";
 
 const dist = new URL("../../dist/", import.meta.url).pathname;
 const { resolveNavigation, validateDocs } = (await import(`${dist}index.js`)) as typeof import("../../src/index.ts");
@@ -48,26 +48,24 @@ function bareWalk(config: object): object[] {
 function benchMillion(): void {
   const { config, nodes, pages } = makeSite(1_000_000);
   const files = new Map(pages.map((path) => [path, {}]));
-  const row = (name: string, make: () => unknown): [string, number, number] => {
-    make();
-    const runs = [1, 2, 3, 4, 5].map(() => {
-      const { ms, bytes } = holding(make);
-      return { ms, bytes };
-    });
-    return [
-      name,
-      Math.min(...runs.map(({ ms }) => (ms * 1e6) / nodes)),
-      median(runs.map(({ bytes }) => bytes / nodes)),
-    ];
-  };
-  const walk = row("bare walk with parent links", () => bareWalk(config));
-  const shape = row("the check of the shape (validateDocs)", () => validateDocs(config));
-  const whole = row("resolveNavigation, with that check", () => resolveNavigation(config));
-  const withFiles = row("the same with page files", () => resolveNavigation(config, { pages: files }));
-  console.log(`${nodes.toLocaleString("en")} nodes`);
+  const subjects = [
+    { name: "bare walk with parent links", run: (): unknown => bareWalk(config) },
+    { name: "the check of the shape (validateDocs)", run: () => validateDocs(config) },
+    { name: "resolveNavigation, with that check", run: () => resolveNavigation(config) },
+    { name: "the same with page files", run: () => resolveNavigation(config, { pages: files }) },
+  ];
+  const times = bestTimes(subjects.map(({ run }) => run));
+  const rows = subjects.map(({ name, run }, at): [string, number, number] => [
+    name,
+    ((times[at] ?? 0) * 1e6) / nodes,
+    holding(run).bytes / nodes,
+  ]);
+  const [, shape, whole] = rows;
+  const alone = (whole?.[1] ?? 0) - (shape?.[1] ?? 0);
+  console.log(`${nodes.toLocaleString("en")} nodes, best of 8`);
   printTable(
     ["", "ns a node", "bytes a node"],
-    [walk, shape, whole, ["resolving alone (the difference)", whole[1] - shape[1], whole[2]], withFiles],
+    [...rows, ["resolving alone (the difference)", alone, whole?.[2] ?? 0]],
   );
 }
 
