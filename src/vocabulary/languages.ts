@@ -1,7 +1,7 @@
 import type { Dialect } from "./dialect.ts";
 
 /** Source: specification, "Languages". */
-export const SPEC_LANGUAGES = [
+const SPEC_LANGUAGES = [
   "ar",
   "ca",
   "cs",

@@ -1,8 +1,8 @@
 import type { PreviewData, PreviewNode } from "../preview-data.ts";
 
 /** Kinds of which one is chosen at a time, and whose choice decides what the sidebar shows. */
-export const SWITCHED = ["language", "version", "product", "tab", "item", "dropdown", "anchor"] as const;
-export type Switched = (typeof SWITCHED)[number];
+const SWITCHED = ["language", "version", "product", "tab", "item", "dropdown", "anchor"] as const;
+type Switched = (typeof SWITCHED)[number];
 
 const RIGHT_TO_LEFT = new Set(["ar", "he"]);
 
