@@ -1,5 +1,6 @@
 import { skipBlank } from "./json-blank.ts";
 import { locateImbalance } from "./json-brackets.ts";
+import { extraComma, missingComma, trailingComma } from "./json-commas.ts";
 import type { Frame, Imbalance, Scan, State, SyntaxFault } from "./json-scan.ts";
 import { isQuote, readNumber, readString, readWord } from "./json-tokens.ts";
 import { markLength } from "./positions.ts";
@@ -184,42 +185,6 @@ function keyInArray(scan: Scan, frame: Frame): Imbalance {
   return opens ? { missing: "opener", bracket: "{", frame, before } : { missing: "closer", frame, before };
 }
 
-function missingComma(scan: Scan, char: string): void {
-  if (char === ";" || char === "|") {
-    const [start, end] = [scan.at, scan.at + 1];
-    scan.faults.push({
-      problem: `values are separated by commas, not by "${char}"`,
-      hint: 'write ","',
-      start,
-      end,
-      fixes: [{ title: "Write a comma", start, end, text: "," }],
-    });
-    scan.at = end;
-    return;
-  }
-  const { tokenStart, tokenEnd } = scan;
-  scan.faults.push({
-    problem: "a comma is missing after this, before the next value",
-    hint: 'write "," after it',
-    start: tokenStart,
-    end: tokenEnd,
-    fixes: [{ title: "Insert the comma", start: tokenEnd, end: tokenEnd, text: "," }],
-  });
-}
-
-function extraComma(scan: Scan): State {
-  const [start, end] = [scan.at, scan.at + 1];
-  scan.faults.push({
-    problem: "there is one comma too many",
-    hint: "remove it",
-    start,
-    end,
-    fixes: [{ title: "Remove the comma", start, end, text: "" }],
-  });
-  scan.at = end;
-  return scan.state;
-}
-
 function open(scan: Scan, char: "{" | "["): State {
   const parent = scan.frames.at(-1);
   if (parent) parent.entries++;
@@ -239,17 +204,6 @@ function close(scan: Scan, frame: Frame): State {
   scan.frames.pop();
   scan.at++;
   return scan.frames.length > 0 ? "comma-or-close" : "end";
-}
-
-function trailingComma(scan: Scan): void {
-  const { tokenStart: start, tokenEnd: end } = scan;
-  scan.faults.push({
-    problem: `a comma stands before the closing "${scan.text[scan.at]}", and JSON allows none after the last entry`,
-    hint: "remove the comma",
-    start,
-    end,
-    fixes: [{ title: "Remove the comma", start, end, text: "" }],
-  });
 }
 
 function afterRoot(scan: Scan, char: string): State {

@@ -6,7 +6,7 @@ import { entryKind } from "../../src/vocabulary/entry-kind.ts";
 import { MINTLIFY_LANGUAGES } from "../../src/vocabulary/languages.ts";
 
 /** One mistake made in a text: what came out, and the lines on which it may be reported. */
-export interface Mutation {
+interface Mutation {
   text: string;
   lines: number[];
 }
