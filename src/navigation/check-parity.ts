@@ -18,7 +18,7 @@ export function checkParity(choices: readonly (readonly Choice[])[], findings: F
   }
 }
 
-/** The pages of a language or version. */
+/** The pages of a language or version, without those that have no file. */
 interface Pages {
   readonly choice: Choice;
   readonly paths: readonly string[];
@@ -28,11 +28,12 @@ interface Pages {
 }
 
 function pagesOf(choice: Choice): Pages {
+  const files = choice.trunk.pages;
   const paths = new Set<string>();
   const references = new Set<string>();
   visit(choice as unknown as ContainerNode, {
     enter: (node) => {
-      if (node.type === "page") paths.add(node.path);
+      if (node.type === "page" && (files?.has(node.path) ?? true)) paths.add(node.path);
       else if (node.type === "operation") references.add(node.reference);
     },
   });

@@ -25,7 +25,7 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   reportMixed(check, element, placed);
   const [first] = placed;
   const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
-  if (first !== undefined && typeof href === "string" && href !== "") {
+  if (first !== undefined && typeof href === "string" && href !== "" && !isEmptyList(own(value, first))) {
     const related = [
       { message: '"href" stands here', place: { pointer: pointerTo(element, "href"), part: "key" as const } },
     ];
@@ -37,6 +37,8 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
     );
   }
 }
+
+const isEmptyList = (entries: unknown): boolean => Array.isArray(entries) && entries.length === 0;
 
 function openList(check: Check, element: Element, key: ChildKey, writtenKey: string, isStray = false) {
   const entries = own(element.value, writtenKey);

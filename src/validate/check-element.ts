@@ -2,6 +2,7 @@ import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/
 import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
+import { checkGlobal } from "./check-global.ts";
 import { checkPagePath } from "./check-pages.ts";
 import {
   type Element,
@@ -15,6 +16,7 @@ import {
   pointerTo,
 } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
+import { isSaidBetter, missingFields } from "./missing-fields.ts";
 import { knownElsewhere, suggestKeys } from "./suggest.ts";
 import { checkKnownKeys, homeOf, renameFix } from "./unknown-fields.ts";
 
@@ -36,12 +38,16 @@ export function checkElement(check: Check, element: Element): void {
   openChildren(check, element, childKeys, unknown);
   const errors = fieldErrors(check, element);
   const fillers = unknown.size > 0 ? reportUnknown(check, element, unknown, errors) : 0;
+  const pointer = errors.length > 0 ? pointerTo(element) : "";
+  const missing = missingFields(errors, pointer);
+  if (hasNested) checkNested(check, element, missing);
   if (errors.length > 0) {
-    explainErrors(check.findings, errors, { value, pointer: pointerTo(element), owner: ownerName(kind) });
+    const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
+    explainErrors(check.findings, errors, { value, pointer, owner: ownerName(kind), skip });
   }
-  if (hasNested) checkNested(check, element);
   if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element, fillers > 0);
   checkGroupFields(check, element);
+  if (hasNested) checkGlobal(check, element);
 }
 
 /** Stands for no unknown keys, as nearly all elements have; never added to. */
@@ -135,8 +141,11 @@ function entryWithout(entries: readonly unknown[], field: string): object | unde
   return lacking.length === 1 ? (lacking[0] as object) : undefined;
 }
 
-/** The unknown keys of the objects that fields hold: `icon`, `color`, `openapi`, `global`, `navbar` … */
-function checkNested(check: Check, element: Element): void {
+/**
+ * The unknown keys of the objects that fields hold: `icon`, `color`, `openapi`, `global`, `navbar` … Required fields that
+ * such a key explains are taken out of `missing`.
+ */
+function checkNested(check: Check, element: Element, missing: Set<string>): void {
   const { kind, value } = element;
   for (const [key, tree] of Object.entries(KNOWN_KEYS.elements[kind]?.keys ?? {})) {
     const nested = own(value, key);
@@ -144,7 +153,7 @@ function checkNested(check: Check, element: Element): void {
     checkKnownKeys(check.findings, nested, tree, {
       pointer: pointerTo(element, key),
       owner: JSON.stringify(key),
-      missing: new Set(),
+      missing,
       onInclude: (path, pointer) => noteInclude(check, path, pointer),
     });
   }

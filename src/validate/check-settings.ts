@@ -1,9 +1,9 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
-import { escapeSegment } from "../source/pointer.ts";
 import { CHILD_KEYS } from "../vocabulary/elements.ts";
 import { type Check, noteInclude } from "./check.ts";
 import { isObject, type JsonObject } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
+import { isSaidBetter, missingFields } from "./missing-fields.ts";
 import { writtenNow } from "./old-format.ts";
 import { checkKnownKeys } from "./unknown-fields.ts";
 
@@ -14,11 +14,7 @@ export function checkSettings(check: Check, config: JsonObject): void {
   const { findings, dialect } = check;
   const validate = DOCS_VALIDATORS[dialect].settings;
   const errors = validate(config) ? [] : (validate.errors ?? []);
-  const missing = new Set(
-    errors
-      .filter(({ keyword }) => keyword === "required")
-      .map(({ instancePath, params }) => `${instancePath}/${escapeSegment(String(params.missingProperty))}`),
-  );
+  const missing = missingFields(errors, "");
   if (Object.hasOwn(config, "$ref"))
     for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
   const modern = withoutOldSettings(check, config, missing);
@@ -32,8 +28,7 @@ export function checkSettings(check: Check, config: JsonObject): void {
     value: config,
     pointer: "",
     owner: OWNER,
-    skip: ({ keyword, instancePath, params }) =>
-      keyword === "required" && !missing.has(`${instancePath}/${escapeSegment(String(params.missingProperty))}`),
+    skip: (error) => isSaidBetter(error, missing, ""),
   });
 }
 

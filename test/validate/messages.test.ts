@@ -476,3 +476,47 @@ describe("files of another time or place", () => {
     `);
   });
 });
+
+describe("objects within elements", () => {
+  it("say once that a required key is misspelt", () => {
+    expect(
+      show('{ "languages": [{ "language": "en", "banner": { "contents": "Hi" }, "pages": ["a"] }] }'),
+    ).toMatchInlineSnapshot(`
+      "1:65 error config/required ⟨"contents"⟩ in language "en"
+        "banner" has no "content"; it has "contents", which means nothing
+        → did you mean "content"?
+        fix: Write "content" (1:65 ⟨"contents"⟩ → ⟨"content"⟩)"
+    `);
+    expect(
+      show(
+        '{ "languages": [{ "language": "en", "navbar": { "links": [{ "label": "A", "url": "/a" }] }, "pages": ["a"] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:91 error config/required ⟨"url"⟩ in language "en"
+        an entry of "links" has no "href"; it has "url", which means nothing
+        → did you mean "href"?
+        fix: Write "href" (1:91 ⟨"url"⟩ → ⟨"href"⟩)"
+    `);
+  });
+  it("say so where a link for all pages leads nowhere", () => {
+    const navigation =
+      '{ "global": { "anchors": [{ "anchor": "Blog" }, { "anchor": "Help", "url": "/b" }] }, "pages": ["a"] }';
+    expect(show(navigation)).toMatchInlineSnapshot(`
+      "1:43 warning nav/empty ⟨{ "anchor": "Blog" }⟩ in anchor "Blog"
+        this anchor has no "href", so it leads nowhere and is left out
+        → say in "href" where it leads, or remove it
+      1:85 warning config/unknown-field ⟨"url"⟩ in anchor "Help"
+        "url" is not a field of an entry of "anchors", and has no effect
+        → did you mean "href"?
+        fix: Write "href" (1:85 ⟨"url"⟩ → ⟨"href"⟩)"
+    `);
+  });
+  it("say that a list is wanted, and nothing of the keys of an object in its place", () => {
+    expect(
+      showSettings(`{ ${settings}, "navigation": { "pages": ["a"] }, "redirects": { "/a": "/b", "/c": "/d" } }`),
+    ).toMatchInlineSnapshot(`
+      "1:119 error config/type ⟨{ "/a": "/b", "/c": "/d" }⟩
+        "redirects" is an object, and has to be a list"
+    `);
+  });
+});
