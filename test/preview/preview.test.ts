@@ -203,7 +203,7 @@ describe("the preview", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("g19/page-999");
     await page.locator(".results a").first().click();
-    expect(await page.locator("main .href").textContent()).toBe("/g19/page-999");
+    await page.locator("main .href").getByText("/g19/page-999", { exact: true }).waitFor();
     expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(30_000);
   });
 });

@@ -154,7 +154,7 @@ async function appendRejects(path: string, lines: readonly RejectedLine[]): Prom
 
 /** Tells what is committed and will not be lost. */
 function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (done: ImportProgress) => void {
-  let told = 0;
+  let told = Number.NEGATIVE_INFINITY;
   return ({ lines, rejected }) => {
     const text = `${lines} lines committed, ${rejected} of them rejected`;
     progress.say(text);
