@@ -48,13 +48,19 @@ export async function bundleForBrowser(code: string, options: { format?: "esm" |
   return outputFiles[0]?.text ?? "";
 }
 
-/** Bundles each part from `dist/` as a user's bundler would, and weighs it. */
+const weigh = (text: string): number => gzipSync(text, { level: 9 }).length;
+
+/** Bundles each part from `dist/` as a user's bundler would, and weighs it, and the preview's page without a site. */
 export async function measureBundles(): Promise<BundleSize[]> {
-  return Promise.all(
-    BUNDLES.map(async ({ name, code, budget }) => ({
-      name,
-      budget,
-      bytes: gzipSync(await bundleForBrowser(code), { level: 9 }).length,
-    })),
-  );
+  const bundles = BUNDLES.map(async ({ name, code, budget }) => ({
+    name,
+    budget,
+    bytes: weigh(await bundleForBrowser(code)),
+  }));
+  const built: string = new URL("../../dist/preview.js", import.meta.url).href;
+  const { renderPreview } = (await import(built)) as typeof import("docsjson/preview");
+  return [
+    ...(await Promise.all(bundles)),
+    { name: "the preview's page, without a site", budget: 9_000, bytes: weigh(renderPreview(undefined, [])) },
+  ];
 }
