@@ -1,18 +1,16 @@
+import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../vocabulary/directory.ts";
 import type { Container } from "./container.ts";
 import type { Json } from "./resolving.ts";
 import type { SpecLibrary } from "./spec-library.ts";
 import { readScope } from "./spec-scope.ts";
-import type { DirectoryLayout } from "./tree.ts";
 import type { Trunk } from "./trunk.ts";
-
-const LAYOUTS: readonly unknown[] = ["accordion", "card", "none"] satisfies DirectoryLayout[];
 
 /**
  * Puts an element's own `directory` and `openapi` in place of what it inherited from its container. Each is inherited
  * as a whole. Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
 export function overrideInherited(node: Container | Trunk, element: Json, library: SpecLibrary): void {
-  node.setsDirectory = LAYOUTS.includes(element.directory);
+  node.setsDirectory = (DIRECTORY_LAYOUTS as readonly unknown[]).includes(element.directory);
   if (node.setsDirectory) node.directory = element.directory as DirectoryLayout;
   if (element.openapi !== undefined) node.scope = readScope(node, element.openapi, library) ?? node.scope;
 }

@@ -1,10 +1,10 @@
 import type { Operation } from "../openapi/operation.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import type { DirectoryLayout } from "../vocabulary/directory.ts";
 import type { ElementKind } from "../vocabulary/elements.ts";
 
-/** How a group's root page lists its children. Specification, "Group fields". */
-export type DirectoryLayout = "accordion" | "card" | "none";
+export type { DirectoryLayout };
 
 /** An icon as it is written: a name, or a name with its library and style. */
 export type Icon = string | { readonly name: string; readonly style?: string; readonly library?: string };

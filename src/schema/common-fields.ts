@@ -1,9 +1,8 @@
 import { type TProperties, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
 import { described, oneOf } from "./annotate.ts";
 import { href } from "./link.ts";
-
-const DIRECTORY_LAYOUTS = ["accordion", "card", "none"] as const;
 
 /** `directory`, as every element and the navigation may set it. Source: specification, "Group fields". */
 const directory = Type.Optional(

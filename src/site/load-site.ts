@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
@@ -7,7 +8,7 @@ import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { assembleConfig } from "./assemble-config.ts";
-import { type DocsRoot, findDocsRoot, SiteError } from "./docs-root.ts";
+import { type DocsRoot, findDocsRoot, type ReadProblem, SiteError } from "./docs-root.ts";
 import { type LoadedSpecs, loadSpecs, reportMissingSpec, type SpecCache } from "./load-specs.ts";
 import { type LoadProgress, listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
 import { type ConfigFiles, readConfigFiles } from "./read-config.ts";
@@ -109,11 +110,20 @@ const NOTHING: readonly [PageListing, LoadedSpecs] = [
   { specs: new Map(), texts: new Map(), findings: [], missing: [] },
 ];
 
+/** Why there is no config to speak of. */
+const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
+  missing: "is not there any more",
+  "not-a-file": "is a folder, not a file",
+  "outside-root": "is a link that leads out of its folder",
+  "too-large": "is too large to be read",
+  unreadable: "can't be read",
+};
+
 function mainFileOf(root: DocsRoot, files: ConfigFiles): string {
   const main = files.get(root.config);
   if (main && "text" in main) return root.config;
-  const problem = main?.problem === "outside-root" ? "is a link that leads out of its folder" : "can't be read";
-  throw new SiteError(`${root.config} ${problem}`);
+  const problem = CONFIG_PROBLEMS[main?.problem ?? "missing"];
+  throw new SiteError(`${join(root.folder, root.config)} ${problem}`);
 }
 
 const textsOf = (files: ConfigFiles): Map<string, string> =>

@@ -1,7 +1,9 @@
 import { nearest } from "../diagnostic/nearest.ts";
-import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { type Element, hasChildren, isObject, kindName, own, ownerName, pointerTo } from "./element.ts";
+import { typeAdvice } from "./explain-errors.ts";
 import { renameFix } from "./unknown-fields.ts";
 import { quoteValue, typeName } from "./words.ts";
 
@@ -56,7 +58,9 @@ function openList(check: Check, element: Element, key: ChildKey, writtenKey: str
       actual: typeName(entries),
       expected: ["a list"],
       advice:
-        typeof entries === "string" || isObject(entries) ? 'put it in a list: "[" before it, "]" after it' : undefined,
+        typeof entries === "string" && key !== "pages"
+          ? `write a list: [{ ${JSON.stringify(ELEMENTS[kindOfList(key)].nameKey)}: … }]`
+          : typeAdvice(entries, "array"),
     },
     { pointer: pointerTo(element, writtenKey) },
   );

@@ -3,6 +3,7 @@ import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Check } from "./check.ts";
 import { checkSettings } from "./check-settings.ts";
 import { isObject, NAVIGATION, ownerName, pointerTo } from "./element.ts";
+import { typeAdvice } from "./explain-errors.ts";
 import { Findings } from "./findings.ts";
 import { oldNavigationAdvice } from "./old-format.ts";
 import { walkNavigation } from "./walk-navigation.ts";
@@ -58,7 +59,12 @@ function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
     return check.findings.add("config/old-format", { problem, advice }, { pointer: NAVIGATION, part: "key" });
   }
   if (!isObject(navigation)) {
-    const args = { subject: '"navigation"', actual: typeName(navigation), expected: ["an object"] };
+    const args = {
+      subject: '"navigation"',
+      actual: typeName(navigation),
+      expected: ["an object"],
+      advice: typeAdvice(navigation, "object"),
+    };
     return check.findings.add("config/type", args, { pointer: NAVIGATION });
   }
   if (isExcused) check.excused.add(navigation);

@@ -1,4 +1,5 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
+import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
 import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
@@ -188,7 +189,7 @@ function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
 }
 
 /** The values of `directory` that list pages somewhere. */
-const LISTINGS: ReadonlySet<unknown> = new Set(["accordion", "card"]);
+const LISTINGS: ReadonlySet<unknown> = new Set(DIRECTORY_LAYOUTS.filter((layout) => layout !== "none"));
 
 /** Fields that have an effect in some places only, and the path of a group's root page. */
 function checkGroupFields(check: Check, element: Element): void {

@@ -121,7 +121,7 @@ function subjectOf(segments: readonly string[]): string {
 }
 
 /** What to do about a value of the wrong type, where that can be told. */
-function typeAdvice(value: unknown, types: string | readonly string[]): string | undefined {
+export function typeAdvice(value: unknown, types: string | readonly string[]): string | undefined {
   const wanted = [types].flat();
   if (typeof value === "string") {
     if (wanted.includes("boolean")) return "write true or false, without quotes";
@@ -131,7 +131,9 @@ function typeAdvice(value: unknown, types: string | readonly string[]): string |
   if (wanted.includes("string") && (typeof value === "number" || typeof value === "boolean")) {
     return `write a string in double quotes: "${value}"`;
   }
-  return value === null ? "remove the field, or give it a value" : undefined;
+  if (value === null) return "remove the field, or give it a value";
+  if (wanted.includes("array") && isObject(value)) return 'put it in a list: "[" before it, "]" after it';
+  return wanted.includes("object") && !wanted.includes("string") ? 'write it in braces: { "…": … }' : undefined;
 }
 
 const BOOLEANS: ReadonlyMap<string, string> = new Map([

@@ -150,5 +150,7 @@ describe("findDocsRoot", () => {
     const outside = tempSite({ "docs.json": {} });
     symlinkSync(join(outside, "docs.json"), join(folder, "docs.json"));
     await expect(checkSite(folder)).rejects.toThrow("docs.json is a link that leads out of its folder");
+    const odd = tempSite({ "docs.json/index.mdx": "# A folder in place of the file" });
+    await expect(checkSite(odd)).rejects.toThrow(new SiteError(`${join(odd, "docs.json")} is a folder, not a file`));
   });
 });

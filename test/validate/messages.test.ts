@@ -245,7 +245,7 @@ describe("values", () => {
         fix: Write true (1:116 ⟨"yes"⟩ → ⟨true⟩)
       1:132 error config/type ⟨"b"⟩ in group "A" › group "B"
         "pages" is a string, and has to be a list
-        → put it in a list: "[" before it, "]" after it
+        → put it in a list: ["b"]
       1:142 error config/type ⟨"c"⟩
         an entry of "groups" is a string, and has to be a group
         → write { "group": …, "pages": ["c"] }, or list the page in "pages""
@@ -464,7 +464,8 @@ describe("files of another time or place", () => {
     `);
     expect(showSettings('{ "navigation": "pages" }', "spec")).toMatchInlineSnapshot(`
       "1:17 error config/type ⟨"pages"⟩
-        "navigation" is a string, and has to be an object"
+        "navigation" is a string, and has to be an object
+        → write it in braces: { "…": … }"
     `);
   });
   it("a key that stands twice", () => {
@@ -516,7 +517,8 @@ describe("objects within elements", () => {
       showSettings(`{ ${settings}, "navigation": { "pages": ["a"] }, "redirects": { "/a": "/b", "/c": "/d" } }`),
     ).toMatchInlineSnapshot(`
       "1:119 error config/type ⟨{ "/a": "/b", "/c": "/d" }⟩
-        "redirects" is an object, and has to be a list"
+        "redirects" is an object, and has to be a list
+        → put it in a list: "[" before it, "]" after it"
     `);
   });
 });
