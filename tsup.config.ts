@@ -27,7 +27,6 @@ export default defineConfig([
     esbuildPlugins: [embedForEsbuild],
     splitting: true,
     treeshake: true,
-    clean: types,
     outDir: "dist",
   },
   {
