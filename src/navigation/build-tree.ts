@@ -1,7 +1,7 @@
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { isUrl, normalizePagePath } from "../vocabulary/page-path.ts";
 import { addressAt, firstAddress, packAddress, type Step } from "./address.ts";
 import { reportUnread } from "./check-element.ts";
 import { Choice, Container, type ContainerValues, Group } from "./container.ts";
@@ -147,6 +147,7 @@ function readPage(
   if (!UNUSUAL.test(entry)) return new PageLeaf(up, address, entry, isRoot) as unknown as AnyPageNode;
   const found = resolveReference({ up, address, isRoot }, entry, resolving);
   if (found !== "page") return found as AnyPageNode | undefined;
+  if (isUrl(entry)) return undefined;
   const path = normalizePagePath(entry);
   return path === "" ? undefined : (new PageLeaf(up, address, path, isRoot) as unknown as AnyPageNode);
 }

@@ -1,9 +1,9 @@
-import { nearest } from "../diagnostic/nearest.ts";
 import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { type Element, hasChildren, isObject, kindName, own, ownerName, pointerTo } from "./element.ts";
 import { typeAdvice } from "./explain-errors.ts";
+import { suggestKeys } from "./suggest.ts";
 import { renameFix } from "./unknown-fields.ts";
 import { quoteValue, typeName } from "./words.ts";
 
@@ -71,7 +71,7 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
   const { kind, value } = element;
   for (const written of unknown) {
     if (!Array.isArray(value[written])) continue;
-    const suggestions = nearest(written, allowed);
+    const suggestions = suggestKeys(written, allowed);
     const [meant] = suggestions;
     if (meant === undefined) continue;
     const pointer = pointerTo(element, written);

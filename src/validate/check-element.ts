@@ -1,6 +1,6 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
 import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
-import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkGlobal } from "./check-global.ts";
@@ -164,8 +164,8 @@ function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
   const { kind, value, hasSpec } = element;
   const { dialect, findings } = check;
   if (check.excused.has(value)) return;
-  // Of an empty object, the missing name says enough.
-  if (kind !== "navigation" && Object.keys(value).length === 0) return;
+  // Of an element that has no name either, that says enough.
+  if (kind !== "navigation" && !Object.hasOwn(value, ELEMENTS[kind].nameKey) && !check.named.has(value)) return;
   if (kind === "navigation") {
     return findings.add(
       "nav/no-root-element",

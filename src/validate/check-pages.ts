@@ -1,8 +1,9 @@
 import { HTTP_METHODS } from "../vocabulary/methods.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { isUrl, normalizePagePath } from "../vocabulary/page-path.ts";
 import type { Check } from "./check.ts";
 import { type Element, pointerTo } from "./element.ts";
 import { replaceFix } from "./explain-errors.ts";
+import { quoteValue } from "./words.ts";
 
 /** What an ordinary path has none of: blanks, dots, slashes that normalising would drop. Most paths are ordinary. */
 const UNUSUAL = /[\s.]|\/\/|^\/|\/$|^$/;
@@ -19,6 +20,7 @@ export function checkPageEntry(check: Check, entry: string, element: Element, li
   if (isUnusual) {
     if (isReference(entry)) return;
     if (entry.trim() === "") return reportNoPath(check, pointerTo(element, listKey, index));
+    if (isUrl(entry)) return reportUrl(check, entry, pointerTo(element, listKey, index));
     checkPagePath(check, entry, () => pointerTo(element, listKey, index));
   }
   const path = isUnusual ? normalizePagePath(entry) : entry;
@@ -31,6 +33,16 @@ export function checkPageEntry(check: Check, entry: string, element: Element, li
 function reportNoPath({ findings }: Check, pointer: string): void {
   const problem = "an entry of the pages is an empty text";
   findings.add("nav/empty", { problem, advice: "write the path of a page, or remove it" }, { pointer });
+}
+
+function reportUrl({ findings }: Check, entry: string, pointer: string): void {
+  const args = {
+    subject: 'an entry of "pages"',
+    value: quoteValue(entry),
+    expected: "the path of a page",
+    advice: 'links are elements with an "href", such as an anchor: { "anchor": …, "href": … }',
+  };
+  findings.add("config/format", args, { pointer });
 }
 
 /** Reports a page path that ends in the extension of its file. */

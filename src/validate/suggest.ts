@@ -17,6 +17,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["badge", ["tag"]],
   ["items", ["pages", "menu"]],
   ["children", ["pages"]],
+  ["sidebar", ["groups"]],
 ]);
 
 /** Other words for the name of an element, which stands under a key of its own kind. */

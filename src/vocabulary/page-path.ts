@@ -17,3 +17,6 @@ export function normalizePagePath(path: string): string {
   }
   return segments.join("/").replace(/(?<=[^/])\.mdx?$/i, "");
 }
+
+/** Whether an entry of `pages` is a URL, which is no page. */
+export const isUrl = (entry: string): boolean => entry.includes("://") && /^\s*[a-z][a-z\d+.-]*:\/\//i.test(entry);

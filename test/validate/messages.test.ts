@@ -522,3 +522,34 @@ describe("objects within elements", () => {
     `);
   });
 });
+
+describe("entries of pages that are none", () => {
+  it("a URL", () => {
+    expect(show('{ "pages": ["intro", "https://blog.example.com"] }')).toMatchInlineSnapshot(`
+      "1:38 error config/format ⟨"https://blog.example.com"⟩
+        an entry of "pages" is "https://blog.example.com", and has to be the path of a page
+        → links are elements with an "href", such as an anchor: { "anchor": …, "href": … }"
+    `);
+  });
+  it("an object that is no group, said once", () => {
+    expect(show('{ "pages": [{ "icon": "rocket" }] }')).toMatchInlineSnapshot(`
+      "1:29 error config/required ⟨{ "icon": "rocket" }⟩ in group 1
+        this group has no "group", and cannot do without
+        → add "group""
+    `);
+  });
+  it("pages under a name that other tools use", () => {
+    expect(show('{ "groups": [{ "group": "A", "items": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:46 error config/required ⟨"items"⟩ in group "A"
+        this group has no "pages"; it has "items", which means nothing
+        → did you mean "pages"?
+        fix: Write "pages" (1:46 ⟨"items"⟩ → ⟨"pages"⟩)"
+    `);
+    expect(show('{ "sidebar": [{ "group": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:19 error nav/no-root-element ⟨"sidebar"⟩
+        the navigation has no element at its root: "sidebar" is none
+        → did you mean "groups"?
+        fix: Write "groups" (1:19 ⟨"sidebar"⟩ → ⟨"groups"⟩)"
+    `);
+  });
+});
