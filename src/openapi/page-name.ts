@@ -1,3 +1,4 @@
+import { normalizePagePath } from "../vocabulary/page-path.ts";
 import type { Operation } from "./operation.ts";
 
 /** Where generated pages live unless their `openapi` says otherwise. */
@@ -56,9 +57,8 @@ function ownSlug({ mint }: NamedOperation): string | undefined {
 }
 
 function generatedSlug(operation: NamedOperation, directory: string): string {
-  const folders = directory.split("/").filter((folder) => folder !== "" && folder !== ".");
   const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
-  const parts = [...folders, tag, lastPart(operation)];
+  const parts = [normalizePagePath(directory), tag, lastPart(operation)];
   return parts
     .filter((part) => part !== "")
     .join("/")

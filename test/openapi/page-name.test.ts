@@ -47,6 +47,7 @@ describe("generatedHref", () => {
     [{ summary: "List users", tag: "Users" }, "reference/v2", "/reference/v2/users/list-users"],
     [{ summary: "List users" }, "/zh-Hant//api/", "/zh-hant/api/list-users"],
     [{ summary: "List users" }, "", "/list-users"],
+    [{ summary: "List users" }, " ../api/../reference/ ", "/reference/list-users"],
     [{}, undefined, "/api-reference/get-users"],
     [{ method: "delete", path: "/a/{b}/c.d" }, undefined, "/api-reference/delete-a-cd"],
     [{ path: "/users/{id}" }, undefined, "/api-reference/get-users"],
