@@ -60,6 +60,7 @@ interface ContainerBase extends NodeBase {
   readonly searchable?: boolean | undefined;
 }
 
+/** A group of pages and groups: one of the config, or one made from a tag of a spec. */
 export interface GroupNode extends ContainerBase {
   readonly type: "group";
   /** The path of the group's main page, as written. */
@@ -76,27 +77,34 @@ export interface GroupNode extends ContainerBase {
   readonly public?: boolean | undefined;
   readonly boost?: number | undefined;
 }
+/** A section of the site with an entry in the bar at the top. */
 export interface TabNode extends ContainerBase {
   readonly type: "tab";
   readonly align?: "start" | "end" | undefined;
 }
+/** An entry of a menu. */
 export interface ItemNode extends ContainerBase {
   readonly type: "item";
 }
+/** A section with an entry at the top of the sidebar. */
 export interface AnchorNode extends ContainerBase {
   readonly type: "anchor";
 }
+/** A section with an entry in the menu at the top of the sidebar. */
 export interface DropdownNode extends ContainerBase {
   readonly type: "dropdown";
 }
+/** A product, service or set of features with a navigation of its own. */
 export interface ProductNode extends ContainerBase {
   readonly type: "product";
 }
+/** A version of the documentation, as the version selector lists it. */
 export interface VersionNode extends ContainerBase {
   readonly type: "version";
   /** True for the one default among its siblings: the first marked so, else the first. */
   readonly default: boolean;
 }
+/** A translation of the documentation, as the language selector lists it. */
 export interface LanguageNode extends ContainerBase {
   readonly type: "language";
   readonly default: boolean;
@@ -166,6 +174,7 @@ export interface LinkNode extends NodeBase {
   readonly color?: Colors | undefined;
 }
 
+/** Any node with children. */
 export type ContainerNode =
   | GroupNode
   | TabNode
@@ -175,7 +184,9 @@ export type ContainerNode =
   | ProductNode
   | VersionNode
   | LanguageNode;
+/** Any node of the tree. */
 export type NavigationNode = ContainerNode | PageNode | OperationNode | LinkNode;
+/** A page of the site: a page file, or an operation of a spec. */
 export type AnyPageNode = PageNode | OperationNode;
 
 /** An operation that got no page, and why. */

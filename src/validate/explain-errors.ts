@@ -55,17 +55,9 @@ function explainError(
     }
     case "enum": {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
-      const suggestions = typeof value === "string" ? nearest(value, allowed) : [];
-      const fixes = suggestions.length === 1 ? [replaceFix(pointer, suggestions[0] as string)] : [];
-      if (segments.at(-1) === "language" && typeof value === "string") {
-        return reportLanguage(findings, value, allowed, { pointer });
-      }
-      return findings.add(
-        "config/enum",
-        { subject, value: quoteValue(value), allowed, suggestions },
-        { pointer },
-        { fixes },
-      );
+      return segments.at(-1) === "language" && typeof value === "string"
+        ? reportLanguage(findings, value, allowed, { pointer })
+        : reportChoice(findings, subject, value, allowed, { pointer });
     }
     case "pattern": {
       const form = describeFormat(segments, value);
@@ -78,6 +70,18 @@ function explainError(
       return findings.add("config/range", { subject, value: quoteValue(value), expected }, { pointer });
     }
   }
+}
+
+function reportChoice(
+  findings: Findings,
+  subject: string,
+  value: unknown,
+  allowed: readonly string[],
+  place: Place,
+): void {
+  const suggestions = typeof value === "string" ? nearest(value, allowed) : [];
+  const fixes = suggestions.length === 1 ? [replaceFix(place.pointer, suggestions[0] as string)] : [];
+  findings.add("config/enum", { subject, value: quoteValue(value), allowed, suggestions }, place, { fixes });
 }
 
 /** What people write for languages that have another code here. */
