@@ -44,6 +44,7 @@ export function readScope(owner: Container | Trunk, openapi: unknown, library: S
     if (!named) return;
     const step = Array.isArray(openapi) ? `/openapi/${index}` : "/openapi";
     const source = normalizeSpecSource(named.source);
+    if (specs.some((spec) => spec.source === source && spec.directory === named.directory)) return;
     specs.push({ source, directory: named.directory, step, spec: library.open(source, owner.pointer + step) });
   });
   return specs.length === 0 ? undefined : new SpecScope(owner, specs);

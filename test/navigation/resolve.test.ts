@@ -21,6 +21,13 @@ const hrefs = (config: unknown, options: ResolveOptions) =>
 const codes = (config: unknown, options: ResolveOptions = {}) =>
   resolveNavigation(config, { dialect: "mintlify", ...options }).diagnostics.map(({ code }) => code);
 
+it("reads a spec that is listed twice once", () => {
+  const group = { group: "A", openapi: ["berths.yaml", "/berths.yaml"], pages: ["GET /berths"] };
+  expect(codes({ navigation: { groups: [group] } }, { specs, dialect: "spec" })).not.toContain(
+    "openapi/ambiguous-operation",
+  );
+});
+
 describe("hrefFor", () => {
   it("gives operation pages addresses of the caller's own, and is told where they come from", () => {
     const hrefFor: ResolveOptions["hrefFor"] = ({ method }, { spec, directory }) => `/${spec}/${directory}/${method}`;

@@ -526,8 +526,8 @@ describe("objects within elements", () => {
 describe("entries of pages that are none", () => {
   it("a URL", () => {
     expect(show('{ "pages": ["intro", "https://blog.example.com"] }')).toMatchInlineSnapshot(`
-      "1:38 error config/format ⟨"https://blog.example.com"⟩
-        an entry of "pages" is "https://blog.example.com", and has to be the path of a page
+      "1:38 warning nav/misplaced-element ⟨"https://blog.example.com"⟩
+        the URL "https://blog.example.com" stands among the pages, which are paths
         → links are elements with an "href", such as an anchor: { "anchor": …, "href": … }"
     `);
   });
