@@ -27,6 +27,7 @@ export class Container extends TreeNode {
   readonly depth: number;
   override readonly trunk: Trunk;
   readonly #hidden: boolean;
+  #pointer: string | undefined;
 
   constructor(up: Container | Trunk, address: number, values: ContainerValues) {
     super(up, address);
@@ -40,6 +41,11 @@ export class Container extends TreeNode {
     this.#hidden = values.hidden || up.hidden === true;
   }
 
+  /** Kept once it was asked for, since the pointers of all nodes beneath begin with it. */
+  override get pointer(): string {
+    this.#pointer ??= this.findPointer();
+    return this.#pointer;
+  }
   override get hidden(): true | undefined {
     return this.#hidden ? true : undefined;
   }
@@ -75,9 +81,8 @@ export class Container extends TreeNode {
   }
 
   toJSON(): NodeJson {
-    const json = { type: this.type, title: this.title } as NodeJson;
+    const json = putFields({ type: this.type, title: this.title } as NodeJson, this.ownJson());
     return putFields(json, {
-      ...this.ownJson(),
       icon: this.icon,
       tag: this.tag,
       description: this.description,
@@ -94,6 +99,10 @@ export class Container extends TreeNode {
       source: this.source,
       children: this.children.map((child) => child.toJSON()),
     });
+  }
+
+  protected findPointer(): string {
+    return super.pointer;
   }
 
   /** The fields that only this type of container has. */
@@ -137,8 +146,8 @@ export class Group extends Container {
     return this.madeFrom ? true : undefined;
   }
   /** A generated group stands where the `openapi` stands that it was made by. */
-  override get pointer(): string {
-    return this.madeFrom && this.scope ? this.scope.pointerOf(this.madeFrom) : super.pointer;
+  protected override findPointer(): string {
+    return this.madeFrom && this.scope ? this.scope.pointerOf(this.madeFrom) : super.findPointer();
   }
   get root() {
     return this.settings?.root;

@@ -42,7 +42,7 @@ async function run(context: CommandContext): Promise<number> {
   const result = await checkSite(positionals[0], options).finally(progress.done);
   const { navigation } = result.value;
   if (format === "json") {
-    await write(stdout, json(result));
+    await write(stdout, json(result, stdout.isTTY ? 2 : 0));
   } else {
     if (result.diagnostics.length > 0) {
       const named = nameFromFolder(result.diagnostics, result.value, cwd);
@@ -56,9 +56,11 @@ async function run(context: CommandContext): Promise<number> {
   return result.ok ? 0 : 1;
 }
 
-function json({ ok, value: { site, navigation }, diagnostics }: Result<CheckedSite> & { value: CheckedSite }): string {
+/** Indented for people; programs read it faster on one line. */
+function json({ ok, value, diagnostics }: Result<CheckedSite> & { value: CheckedSite }, indent: number): string {
+  const { site, navigation } = value;
   const resolved = navigation ? navigationToJson(navigation) : {};
-  return `${JSON.stringify({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics }, null, 2)}\n`;
+  return `${JSON.stringify({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics }, null, indent)}\n`;
 }
 
 export const command: Command = { help, run };
