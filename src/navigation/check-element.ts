@@ -16,6 +16,7 @@ export function reportUnread(element: Json, pointerOf: () => string, findings: F
     findings.push(finding("openapi/unsupported-feature", { problem, hint: HINT }, placeOf(pointerOf(), key)));
   }
   const { openapi } = element;
+  if (typeof openapi !== "object") return;
   const entries: unknown[] = Array.isArray(openapi) ? openapi : [openapi];
   entries.forEach((entry, index) => {
     if (!isObject(entry) || entry.overlays === undefined) return;

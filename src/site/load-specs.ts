@@ -6,7 +6,7 @@ import type { ListedSpec } from "../navigation/list-specs.ts";
 import { indexOperations } from "../openapi/index-operations.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { type DocsRoot, pathInRoot, readInRoot } from "./docs-root.ts";
-import { fetchText, type RemotePolicy } from "./remote.ts";
+import type { RemotePolicy } from "./remote.ts";
 
 /** The specs of a site, by path from the docs root or URL. */
 export interface LoadedSpecs {
@@ -71,6 +71,8 @@ async function readSpec(root: DocsRoot, mention: ListedSpec, remote: RemotePolic
   const { source, pointer } = mention;
   const place = { pointer };
   if (/^https?:/i.test(source)) {
+    // Loaded for URLs alone: most sites have none.
+    const { fetchText } = await import("./remote.ts");
     const answer = await fetchText(source, remote);
     if ("text" in answer) return answer;
     const { kind, problem, hint } = answer;

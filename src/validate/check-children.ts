@@ -24,8 +24,8 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
     if (isAllowed || Array.isArray(value[key])) openList(check, element, key, key, !isAllowed);
   }
   if (keys.length === 0 && !Object.hasOwn(value, "$ref")) openMisspelt(check, element, allowed, unknown);
-  reportMixed(check, element, placed);
-  const [first] = placed;
+  if (placed.length > 1) reportMixed(check, element, placed);
+  const first = placed[0];
   const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
   if (first !== undefined && typeof href === "string" && href !== "" && !isEmptyList(own(value, first))) {
     const related = [
@@ -95,13 +95,12 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
  * entry of the second that is empty now, or, at the root, but a list of links, which belongs into `global`.
  */
 function reportMixed(check: Check, element: Element, keys: readonly ChildKey[]): void {
-  const [first, ...others] = keys;
-  for (const second of first === undefined ? [] : others) {
-    const bereft = entryThatLacks(check, element, first as ChildKey, second);
-    const bereftInSecond = bereft ? undefined : entryThatLacks(check, element, second, first as ChildKey);
-    const linksFirst =
-      isRoot(element) && holdsLinksOnly(element, first as ChildKey) && !holdsLinksOnly(element, second);
-    const [kept, wrong] = bereftInSecond || linksFirst ? [second, first as ChildKey] : [first as ChildKey, second];
+  const [first, ...others] = keys as readonly [ChildKey, ...ChildKey[]];
+  for (const second of others) {
+    const bereft = entryThatLacks(check, element, first, second);
+    const bereftInSecond = bereft ? undefined : entryThatLacks(check, element, second, first);
+    const linksFirst = isRoot(element) && holdsLinksOnly(element, first) && !holdsLinksOnly(element, second);
+    const [kept, wrong] = bereftInSecond || linksFirst ? [second, first] : [first, second];
     const home = bereft ?? bereftInSecond;
     if (home) check.excused.add(home);
     for (const list of element.lists) if (list.key === wrong) list.isStray = true;

@@ -6,7 +6,7 @@ import { replaceFix } from "./explain-errors.ts";
 import { quoteValue } from "./words.ts";
 
 /** What an ordinary path has none of: blanks, dots, slashes that normalising would drop. Most paths are ordinary. */
-const UNUSUAL = /[\s.]|\/\/|^\/|\/$|^$/;
+const UNUSUAL = /[\s.]|\/\/|^\/|\/$/;
 
 /** `METHOD target` or `SPEC METHOD target`. Source: the specification, "OpenAPI integration in navigation", 3. */
 const REFERENCE = new RegExp(`^\\s*(?:\\S+\\s+)?(?:${HTTP_METHODS.join("|")}|webhook)\\s+\\S+\\s*$`, "i");
@@ -16,7 +16,7 @@ const isReference = (entry: string): boolean => REFERENCE.test(entry);
 
 /** Checks one entry of a list of pages: its form, and whether the list, or one before it, has it already. */
 export function checkPageEntry(check: Check, entry: string, element: Element, listKey: string, index: number) {
-  const isUnusual = UNUSUAL.test(entry);
+  const isUnusual = entry === "" || UNUSUAL.test(entry);
   if (isUnusual) {
     if (isReference(entry)) return;
     if (entry.trim() === "") return reportNoPath(check, pointerTo(element, listKey, index));
