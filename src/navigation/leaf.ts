@@ -68,7 +68,11 @@ export class PageLeaf extends Leaf {
     const json = { type: "page", title, path, href } as unknown as NodeJson;
     if (file) {
       const { description, icon, tag, deprecated, shows } = this;
-      putFields(json, { description, icon, tag, deprecated, shows });
+      if (description !== undefined) json.description = description;
+      if (icon !== undefined) json.icon = icon;
+      if (tag !== undefined) json.tag = tag;
+      if (deprecated) json.deprecated = deprecated;
+      if (shows) json.shows = shows;
     }
     if (isRoot) json.root = isRoot;
     if (hidden) json.hidden = hidden;
