@@ -1,5 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
+import { toResult } from "../diagnostic/result.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
@@ -63,9 +64,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   checkPages(navigation, resolving);
   checkOperations(navigation, { resolving, hrefs, replaced });
   checkParity(resolving.choices, findings);
-  const diagnostics = placeFindings(findings, { config, sourceMap: options.source });
-  const ok = diagnostics.every(({ severity }) => severity !== "error");
-  return { ok, value: navigation, diagnostics };
+  return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
 
 function startResolving(config: unknown, options: ResolveOptions): Resolving {

@@ -1,5 +1,6 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isOk } from "../diagnostic/result.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { OperationIndex } from "./operation.ts";
 import { createIndex } from "./operation-index.ts";
@@ -100,6 +101,6 @@ function toResult(
   const sourceMap = text === undefined ? undefined : sourceMapOfSpec(text, file);
   const diagnostics: Diagnostic[] = placeFindings(findings, { file, sourceMap });
   const value = indexed?.index;
-  const ok = value !== undefined && diagnostics.every(({ severity }) => severity !== "error");
+  const ok = value !== undefined && isOk(diagnostics);
   return ok ? { ok, value, diagnostics } : { ok: false, value, diagnostics };
 }

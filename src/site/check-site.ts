@@ -1,10 +1,11 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import { toResult } from "../diagnostic/result.ts";
 import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { checkSpec } from "../openapi/deep-check.ts";
-import { type LoadOptions, loadSite, type Site, toResult } from "./load-site.ts";
+import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 
 export interface CheckOptions extends LoadOptions {
   /** What codes count as, instead of their own severity. */

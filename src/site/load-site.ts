@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
 import type { SpecSource } from "../navigation/spec-source.ts";
@@ -98,11 +99,6 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     failedIncludes: failed,
   };
   return toResult(site, diagnostics);
-}
-
-/** A value with its diagnostics; `ok` where none of them is an error. */
-export function toResult<T>(value: T, diagnostics: Diagnostic[]): Result<T> & { value: T } {
-  return { ok: diagnostics.every(({ severity }) => severity !== "error"), value, diagnostics };
 }
 
 const NOTHING: readonly [PageListing, LoadedSpecs] = [

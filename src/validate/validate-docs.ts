@@ -1,5 +1,6 @@
 import type { DocsConfig } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { toResult } from "../diagnostic/result.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { sourceMapOfText } from "../source/text-source.ts";
@@ -34,15 +35,10 @@ export function validateDocs(input: string | unknown, options: ValidateDocsOptio
   const { data } = parsed;
   const findings = checkDocs(data, { dialect: chooseDialect(option, data), noteIncludes: true });
   const sourceMap = sourceMapOfText(input, file);
-  return resultOf(data, placeFindings([...parsed.findings, ...findings], { config: data, sourceMap }));
+  return toResult(data as DocsConfig, placeFindings([...parsed.findings, ...findings], { config: data, sourceMap }));
 }
 
 function validateValue(data: unknown, { file, dialect }: { file: string; dialect: DialectOption | undefined }) {
   const findings = checkDocs(data, { dialect: chooseDialect(dialect, data), noteIncludes: true });
-  return resultOf(data, placeFindings(findings, { config: data, file }));
-}
-
-function resultOf(value: unknown, diagnostics: Result<DocsConfig>["diagnostics"]): Result<DocsConfig> {
-  const ok = diagnostics.every(({ severity }) => severity !== "error");
-  return { ok, value: value as DocsConfig, diagnostics };
+  return toResult(data as DocsConfig, placeFindings(findings, { config: data, file }));
 }

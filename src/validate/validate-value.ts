@@ -17,6 +17,7 @@ import {
 } from "../../schemas/validators.js";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
+import { toResult } from "../diagnostic/result.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
@@ -73,8 +74,7 @@ export function validate<Name extends SchemaName>(
     config: schemaName === "navigation" ? { navigation: value } : value,
     file: schemaName,
   });
-  const ok = diagnostics.every(({ severity }) => severity !== "error");
-  return { ok, value: value as SchemaTypes[Name], diagnostics };
+  return toResult(value as SchemaTypes[Name], diagnostics);
 }
 
 function check(name: SchemaName, value: unknown, dialect: "spec" | "mintlify"): Finding[] {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { isOk } from "../../diagnostic/result.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { formatDiagnostics, REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { type JsonReportHead, reportToJson } from "../../report/json.ts";
@@ -82,9 +83,14 @@ async function checkPath(path: string | undefined, options: CheckOptions, cwd: s
 function checkText(text: string, { dialect, rules, strict }: CheckOptions): Checked {
   const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto" });
   const diagnostics = applyRules(validated.diagnostics, rules, strict);
-  const ok = diagnostics.every(({ severity }) => severity !== "error");
   const head = { dialect: chooseDialect(dialect, validated.value) };
-  return { path: "-", ok, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
+  return {
+    path: "-",
+    ok: isOk(diagnostics),
+    head,
+    diagnostics,
+    named: { diagnostics, sources: new Map([["stdin", text]]) },
+  };
 }
 
 function report(checked: readonly Checked[], format: ReportFormat, { stdout, env }: CommandContext): string {
