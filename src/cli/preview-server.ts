@@ -1,27 +1,39 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** Makes the HTML of a page that listens at `updates` for changes. */
+export type RenderPage = (updates: string) => string;
+
 /** A page that is served on this machine only, and that reloads itself when it changes. */
 export interface PreviewServer {
   readonly url: string;
   /** Replaces the page; open browsers load it anew. */
-  update(html: string): void;
+  update(render: RenderPage): void;
   close(): Promise<void>;
 }
 
-/** Where browsers listen for changes. */
-export const UPDATES = "/updates";
+/** Where browsers listen for changes, each with the revision of the page that it shows. */
+const UPDATES = "/updates?";
+const CHANGE = "event: change\ndata:\n\n";
 
-/** Serves `html` on the loopback interface. @param port 0 takes any free one */
-export async function servePreview(html: string, port: number): Promise<PreviewServer> {
-  let page = html;
+/** Serves a page on the loopback interface. @param port 0 takes any free one */
+export async function servePreview(render: RenderPage, port: number): Promise<PreviewServer> {
+  // Begins at the time, so that what an earlier process served counts as changed.
+  let revision = Date.now();
+  const address = () => UPDATES + revision;
+  let page = render(address());
   const listeners = new Set<ServerResponse>();
   const server = createServer(({ url, headers, method }, response) => {
     // Another site's name that points to this machine must not read the page.
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ""))
       return end(response, 403, "not this host");
     if (method !== "GET" && method !== "HEAD") return end(response, 405, "only GET");
-    if (url === UPDATES) return listen(response, listeners);
+    if (url?.startsWith(UPDATES)) {
+      listen(response, listeners);
+      // Changed between the loading of the page and its listening.
+      if (url !== address()) response.write(CHANGE);
+      return;
+    }
     if (url !== "/") return end(response, 404, "there is only one page: /");
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).end(page);
   });
@@ -31,8 +43,9 @@ export async function servePreview(html: string, port: number): Promise<PreviewS
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     update(next) {
-      page = next;
-      for (const listener of listeners) listener.write("event: change\ndata:\n\n");
+      revision++;
+      page = next(address());
+      for (const listener of listeners) listener.write(CHANGE);
     },
     close: () =>
       new Promise((resolve) => {

@@ -12,6 +12,8 @@ export interface DocsRoot {
   readonly folder: string;
   /** Path of the config from the folder: `docs.json`. */
   readonly config: string;
+  /** Told of each folder, by its path from the root (`""` is the root), before anything in it is read. */
+  readonly onFolder?: ((folder: string) => void) | undefined;
 }
 
 /** Files above this size (bytes) are not read. */
@@ -79,6 +81,7 @@ export type ReadOutcome = { text: string } | { problem: ReadProblem };
  * @param path from the root, as `pathInRoot` gives it
  */
 export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutcome> {
+  root.onFolder?.(folderOf(path));
   const found = await locateInRoot(root, path);
   if ("problem" in found) return found;
   try {
@@ -89,6 +92,12 @@ export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutc
   } catch {
     return { problem: "unreadable" };
   }
+}
+
+/** The folder of a file by path from the docs root. */
+function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === "." ? "" : folder;
 }
 
 /** The real path of a file of the docs root, or why it has none. */

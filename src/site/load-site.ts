@@ -29,6 +29,8 @@ export interface LoadOptions {
   onProgress?: LoadProgress | undefined;
   /** What an earlier reading left behind; page files that changed since must be taken out of it. */
   cache?: SiteCache | undefined;
+  /** Told of each folder of the docs root, with the root first, before anything in it is read. */
+  onFolder?: ((root: string, folder: string) => void) | undefined;
 }
 
 /** What is kept between two readings of a site. */
@@ -54,8 +56,6 @@ export interface Site {
   readonly texts: ReadonlyMap<string, string>;
   /** The texts of the specs alone. */
   readonly specTexts: ReadonlyMap<string, string>;
-  /** The folders below the docs root that were looked at (`""` is the root). */
-  readonly folders: readonly string[];
   /** The objects whose include failed: nothing more is said of what they lack. */
   readonly failedIncludes: readonly FilePlace[];
 }
@@ -70,7 +70,7 @@ export interface Site {
  */
 export async function loadSite(path?: string, options: LoadOptions = {}): Promise<Result<Site> & { value: Site }> {
   const cwd = options.cwd ?? process.cwd();
-  const root = await findDocsRoot(path, cwd);
+  const root = await openDocsRoot(path, cwd, options);
   const files = await readConfigFiles(root);
   const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
   const [listing, loaded] =
@@ -95,14 +95,18 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     source,
     texts: new Map([...configs, ...loaded.texts]),
     specTexts: loaded.texts,
-    folders: listing.folders,
     failedIncludes: failed,
   };
   return toResult(site, diagnostics);
 }
 
+async function openDocsRoot(path: string | undefined, cwd: string, { onFolder }: LoadOptions): Promise<DocsRoot> {
+  const root = await findDocsRoot(path, cwd);
+  return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
+}
+
 const NOTHING: readonly [PageListing, LoadedSpecs] = [
-  { pages: new Map(), specLike: [], folders: [""] },
+  { pages: new Map(), specLike: [] },
   { specs: new Map(), texts: new Map(), findings: [], missing: [] },
 ];
 
@@ -126,8 +130,8 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
   new Map([...files].flatMap(([file, read]) => ("text" in read ? [[file, read.text] as const] : [])));
 
 async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptions, cwd: string): Promise<PageListing> {
-  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), specLike: [], folders: [""] };
-  if (pages) return { pages: new Map(pages), specLike: [], folders: [""] };
+  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), specLike: [] };
+  if (pages) return { pages: new Map(pages), specLike: [] };
   onProgress?.("reading page files");
   return listPageFiles(root, { cache: cache?.pages, onProgress });
 }

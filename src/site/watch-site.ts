@@ -19,7 +19,7 @@ export interface SiteUpdate {
 }
 
 export interface SiteWatcher {
-  /** Settles once the site was read for the first time. @throws {SiteError} where it can't be read */
+  /** Settles once the site was read for the first time. @throws {SiteError} where it can't be read; nothing is watched then */
   readonly ready: Promise<void>;
   /** Ends watching; no update comes after it. */
   close(): Promise<void>;
@@ -63,58 +63,59 @@ class Watcher {
 
   start(): Promise<void> {
     const first = this.#read([]);
-    this.#running = first.catch(() => {}).finally(() => this.#settle());
+    this.#running = first.catch(() => this.#stop()).finally(() => this.#settle());
     return first;
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    for (const watcher of this.#folders.values()) watcher.close();
-    this.#folders.clear();
+    this.#stop();
     await this.#running;
   }
 
+  #stop(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    for (const folder of this.#folders.keys()) this.#leaveFolder(folder);
+  }
+
   async #read(changed: readonly string[]): Promise<void> {
-    this.#forget(changed);
-    const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache });
+    for (const path of changed) this.#forget(path);
+    const read = new Set<string>();
+    // Each folder is watched before it is read, so that no change falls in between.
+    const onFolder = (root: string, folder: string) => {
+      read.add(folder);
+      this.#watchFolder(root, folder);
+      this.#options.onFolder?.(root, folder);
+    };
+    const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache, onFolder });
     if (this.#closed) return;
-    this.#watchFolders(result.value);
+    for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
     await this.#onChange({ result, changed });
   }
 
-  /** Takes files, and all that folders held, out of the cache. */
-  #forget(changed: readonly string[]): void {
-    const { pages } = this.#cache;
-    for (const path of changed) {
-      if (pages.delete(path)) continue;
-      for (const file of pages.keys()) if (file.startsWith(`${path}/`)) pages.delete(file);
-    }
+  /** Takes a file, or all that a folder held, out of the cache. A folder may be another one by now: its watch ends. */
+  #forget(path: string): void {
+    if (this.#cache.pages.delete(path)) return;
+    for (const file of this.#cache.pages.keys()) if (file.startsWith(`${path}/`)) this.#cache.pages.delete(file);
+    for (const folder of this.#folders.keys())
+      if (folder === path || folder.startsWith(`${path}/`)) this.#leaveFolder(folder);
   }
 
-  /** Watches every folder that something was read from: one watcher a folder also sees files that are replaced. */
-  #watchFolders({ site }: CheckedSite): void {
-    const wanted = new Set(site.folders);
-    for (const file of site.texts.keys()) if (!/^https?:/.test(file)) wanted.add(folderOf(file));
-    for (const [folder, watcher] of this.#folders) {
-      if (wanted.has(folder)) continue;
-      watcher.close();
-      this.#folders.delete(folder);
-    }
-    for (const folder of wanted) if (!this.#folders.has(folder)) this.#watchFolder(site.folder, folder);
+  #leaveFolder(folder: string): void {
+    this.#folders.get(folder)?.close();
+    this.#folders.delete(folder);
   }
 
+  /** One watcher a folder, as that also sees files that are replaced. */
   #watchFolder(root: string, folder: string): void {
+    if (this.#closed || this.#folders.has(folder)) return;
     try {
       const watcher = watch(join(root, folder), (_event, name) => this.#note(folder, name));
       // A folder that goes away is noticed by the one above it.
-      watcher.on("error", () => {
-        watcher.close();
-        this.#folders.delete(folder);
-      });
+      watcher.on("error", () => this.#leaveFolder(folder));
       this.#folders.set(folder, watcher);
     } catch {
-      // Gone since it was listed.
+      // Not there, or gone since it was listed.
     }
   }
 
@@ -142,10 +143,4 @@ class Watcher {
     this.#running = undefined;
     if (this.#changed.size > 0) this.#schedule();
   }
-}
-
-/** The folder of a file by path from the docs root; `""` for the root. */
-function folderOf(file: string): string {
-  const folder = posix.dirname(file);
-  return folder === "." ? "" : folder;
 }

@@ -117,9 +117,9 @@ describe("a VitePress site made from docs.json", () => {
     const inner = group.getByText("Schedule");
     expect(await inner.isVisible()).toBe(false);
     await group.locator(".caret").first().click();
-    expect(await inner.isVisible()).toBe(true);
+    await inner.waitFor({ state: "visible" });
     await group.locator(".caret").first().click();
-    expect(await inner.isVisible()).toBe(false);
+    await inner.waitFor({ state: "hidden" });
     expect(await page.getByText("Audit log").isVisible()).toBe(true);
     expect(await page.locator(".VPSidebarItem.level-0 > .item .caret").count()).toBe(0);
     await follow(() => group.locator("a", { hasText: "Backups" }).click());
@@ -131,8 +131,8 @@ describe("a VitePress site made from docs.json", () => {
     await page.locator(".VPNavBarTranslations").hover();
     await follow(() => page.locator(".VPNavBarTranslations a", { hasText: "Français" }).click());
     expect(here()).toBe("/fr/guides/security/audit");
-    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-    expect(await page.locator(".VPNavBarMenu").textContent()).toContain("Référence");
+    await page.locator("html[lang=fr]").waitFor({ state: "attached" });
+    await page.locator(".VPNavBarMenu", { hasText: "Référence" }).waitFor();
     await page.locator(".VPNavBarTranslations").hover();
     await follow(() => page.locator(".VPNavBarTranslations a", { hasText: "English" }).click());
     expect(here()).toBe("/guides/security/audit");

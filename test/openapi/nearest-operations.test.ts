@@ -52,9 +52,12 @@ describe("nearest", () => {
         Object.fromEntries(Array.from({ length: count }, (_, i) => [`/resource-${i}/{id}`, ["get"]])),
       );
       big?.nearest("GET", "/");
-      const start = performance.now();
-      for (let i = 0; i < 50; i++) big?.nearest("GET", `/resuorce-${i}/{id}`);
-      return performance.now() - start;
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        for (let i = 0; i < 50; i++) big?.nearest("GET", `/resuorce-${i}/{id}`);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
     };
     measure(1000);
     expect(measure(20_000)).toBeLessThan(10 * measure(1000));

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type SiteUpdate, watchSite } from "docsjson/node";
+import { type SiteUpdate, type WatchOptions, watchSite } from "docsjson/node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { tempSite, writeSite } from "../support/temp-site.ts";
 
@@ -24,8 +24,7 @@ const FILES = {
 };
 
 /** Watches a site, and hands out its updates one by one. */
-async function watched(files: Record<string, unknown> = FILES) {
-  const root = tempSite(files);
+async function watched(root = tempSite(FILES), options: WatchOptions = {}) {
   const updates: SiteUpdate[] = [];
   const waiting: ((update: SiteUpdate) => void)[] = [];
   const errors: unknown[] = [];
@@ -36,7 +35,7 @@ async function watched(files: Record<string, unknown> = FILES) {
       if (next) next(update);
       else updates.push(update);
     },
-    { delayMs: 20, onError: (error) => errors.push(error) },
+    { delayMs: 20, onError: (error) => errors.push(error), ...options },
   );
   onTestFinished(() => watcher.close());
   await watcher.ready;
@@ -90,6 +89,30 @@ describe("watchSite", () => {
 
     rmSync(join(root, "new"), { recursive: true });
     await until((update) => !hasNew(update));
+  });
+
+  it("sees what changes while the site is being read", async () => {
+    const root = tempSite(FILES);
+    let edited = false;
+    const onProgress = (what: string) => {
+      if (edited || what !== "resolving the navigation") return;
+      edited = true;
+      writeSite(root, { "intro.mdx": "---\ntitle: Meanwhile\n---\n", "api/spec.yaml": SPEC("New") });
+    };
+    const { first, titled } = await watched(root, { onProgress });
+    expect(titles(first)).toEqual(["Intro", "List users"]);
+    await titled("Meanwhile", "New");
+  });
+
+  it("follows a folder that was deleted and made anew", async () => {
+    const { root, titled } = await watched();
+    for (const title of ["One", "Two"]) {
+      rmSync(join(root, "api"), { recursive: true });
+      writeSite(root, { "api/spec.yaml": SPEC(title) });
+      await titled("Intro", title);
+    }
+    writeSite(root, { "api/spec.yaml": SPEC("Three") });
+    await titled("Intro", "Three");
   });
 
   it("indexes a spec again only when its text changed", async () => {

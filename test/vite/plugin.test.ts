@@ -40,6 +40,8 @@ describe("the Vite plugin in a dev server", () => {
   let page: Page;
   let server: ViteDevServer;
   let said: string[];
+  /** Whether the page that is on display is connected to the server. */
+  let listening = false;
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -63,10 +65,22 @@ describe("the Vite plugin in a dev server", () => {
     });
     await server.listen();
     page = await browser.newPage();
+    listening = false;
+    page.on("framenavigated", () => {
+      listening = false;
+    });
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes('"connected"')) listening = true;
+      }),
+    );
     await page.goto(server.resolvedUrls?.local[0] ?? "");
   };
-  const shows = (text: string) =>
-    page.waitForFunction((text) => document.querySelector("nav")?.textContent === text, text);
+  /** Waits for a navigation to be on display, and for the page to hear of changes from then on. */
+  const shows = async (text: string) => {
+    await page.waitForFunction((text) => document.querySelector("nav")?.textContent === text, text);
+    await expect.poll(() => listening, { timeout: 20_000 }).toBe(true);
+  };
   const isMarked = () => page.evaluate(() => "marked" in window);
 
   // Vite 5 and 6 come with other packages of this project.

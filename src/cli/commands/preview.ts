@@ -7,7 +7,7 @@ import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
-import { type PreviewServer, servePreview, UPDATES } from "../preview-server.ts";
+import { type PreviewServer, type RenderPage, servePreview } from "../preview-server.ts";
 import { startProgress } from "../progress.ts";
 import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 
@@ -86,13 +86,13 @@ async function serve(
   const watcher = watchSite(
     path,
     async ({ result, changed }) => {
-      const html = render(result, UPDATES);
+      const page: RenderPage = (updates) => render(result, updates);
       if (server) {
-        server.update(html);
+        server.update(page);
         await write(stderr, `changed: ${changed.join(", ")}\n`);
         return;
       }
-      server = await servePreview(html, port).catch((error: NodeJS.ErrnoException) => {
+      server = await servePreview(page, port).catch((error: NodeJS.ErrnoException) => {
         throw new UsageError(
           error.code === "EADDRINUSE" ? `port ${port} is taken; give another with --port` : error.message,
         );
