@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { UNPUBLISHED_FILES } from "../vocabulary/unpublished-files.ts";
 import type { PageLeaf } from "./leaf.ts";
 import { NearestPage } from "./nearest-page.ts";
 import type { Resolving } from "./resolving.ts";
@@ -40,7 +41,9 @@ function reportOrphans(navigation: ResolvedNavigation, files: PageSource, findin
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
   for (const [path, file] of files) {
     if (listed.has(path) || file.hidden || isPartOfOthers(path)) continue;
-    findings.push(finding("nav/orphan-page", { path }, { file: fileOf(path, file), pointer: "", range: FILE_START }));
+    const name = fileOf(path, file);
+    if (UNPUBLISHED_FILES.has(name.slice(name.lastIndexOf("/") + 1))) continue;
+    findings.push(finding("nav/orphan-page", { path }, { file: name, pointer: "", range: FILE_START }));
   }
 }
 

@@ -260,7 +260,8 @@ describe("docsjson", () => {
       nav/orphan-page (info): A page file is not in the navigation
 
       The file exists and is published, but no element of the navigation lists it. That is fine for pages
-      that are meant to be reached by link only.
+      that are meant to be reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md
+      are not published, so nothing is said of them.
       exit 0"
     `);
     expect(runCli(["explain"]).stdout).toMatch(/^nav\/mixed-children +error +An element holds two kinds of children$/m);

@@ -139,7 +139,7 @@ export const NAV_CODES = {
       `the page ${JSON.stringify(path)} is not in the navigation, so readers find it only by its address`,
     hint: () => 'add it to the navigation, or set "hidden: true" in its front matter',
     explanation:
-      "The file exists and is published, but no element of the navigation lists it. That is fine for pages that are meant to be reached by link only.",
+      "The file exists and is published, but no element of the navigation lists it. That is fine for pages that are meant to be reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so nothing is said of them.",
   }),
   "nav/parity": define<{ kind: string; name: string; other: string; count: number; examples: readonly string[] }>({
     severity: "info",
