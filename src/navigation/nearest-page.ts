@@ -1,5 +1,5 @@
 import { nearest } from "../diagnostic/nearest.ts";
-import type { Effort } from "./nearest-reference.ts";
+import type { Effort } from "./effort.ts";
 import type { PageSource } from "./tree.ts";
 
 /** Finds the existing pages that a missing one may have been meant to be. */
@@ -22,9 +22,9 @@ export class NearestPage {
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const sameName = this.#byName.get(nameOf(path)) ?? [];
-    const near = this.#effort.spend(sameName.length) ? closestFolders(path, sameName) : [];
+    const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
-    return this.#effort.spend(this.#files.size) ? nearest(path, this.#files.keys()) : [];
+    return this.#effort.spend(path, this.#files.size) ? nearest(path, this.#files.keys()) : [];
   }
 }
 

@@ -5,7 +5,7 @@ import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { addressPointer } from "./address.ts";
 import type { Container } from "./container.ts";
 import { OperationLeaf } from "./leaf.ts";
-import { nearestReferences } from "./nearest-reference.ts";
+import { nearestReferences } from "./nearest-references.ts";
 import type { Resolving } from "./resolving.ts";
 import { normalizeSpecSource } from "./spec-library.ts";
 import type { ScopedSpec } from "./spec-scope.ts";

@@ -1,8 +1,8 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Choice, Container } from "./container.ts";
+import type { Effort } from "./effort.ts";
 import type { OperationLeaf } from "./leaf.ts";
-import type { Effort } from "./nearest-reference.ts";
 import type { SpecLibrary } from "./spec-library.ts";
 import type { Trunk } from "./trunk.ts";
 

@@ -1,10 +1,12 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { HTTP_METHODS } from "../vocabulary/methods.ts";
 import type { Operation } from "./operation.ts";
-import { isHttpMethod, referenceOf } from "./page-entry.ts";
+import { isHttpMethod } from "./page-entry.ts";
 
-/** How many operations are compared letter by letter for one reference. */
-const MOST_COMPARED = 600;
+/** How many paths are compared letter by letter for one reference. */
+export const MOST_COMPARED = 600;
+/** Paths of more parts than this are not searched for values in the place of parameters. */
+const MOST_PARTS = 32;
 
 /** The operations that a reference to none of them may have meant: at most three, the most useful first. */
 export type FindNearest = (method: string, path: string) => Operation[];
@@ -12,15 +14,18 @@ export type FindNearest = (method: string, path: string) => Operation[];
 /**
  * Prepares the search for what wrong references may have meant: operations of the same path but for case, slashes and
  * the names in braces; else those that have a parameter where the reference has a value; else those spelt most alike.
- * The wanted method goes first. Preparing is linear in the operations; what a search costs does not grow with them.
+ * Other methods than the wanted one are left out, unless none has that. Preparing is linear in the operations; what a
+ * search costs does not grow with them.
  */
 export function prepareNearest(operations: readonly Operation[]): FindNearest {
   const byShape = groupBy(operations, ({ path }) => shapeOf(path));
-  const byLength = groupBy(operations, ({ path }) => path.length);
+  const byPath = groupBy(operations, ({ path }) => path);
+  const byLength = groupBy(byPath.keys(), (path) => path.length);
   return (method, path) => {
     const shape = shapeOf(path);
     const samePath = byShape.get(shape) ?? withParameters(shape).flatMap((each) => byShape.get(each) ?? []);
-    return samePath.length > 0 ? mostUseful(samePath, method, path) : spelledAlike(byLength, method, path);
+    const alike = () => nearest(path, pathsAsLong(byLength, path)).flatMap((each) => byPath.get(each) ?? []);
+    return mostUseful(samePath.length > 0 ? samePath : alike(), wantedMethod(method), path);
   };
 }
 
@@ -35,18 +40,19 @@ const shapeOf = (path: string): string =>
 /** The shapes that have a parameter in the place of one part: `users/7` may be `users/{}`. */
 function withParameters(shape: string): string[] {
   const parts = shape.split("/");
+  if (parts.length > MOST_PARTS) return [];
   return parts.flatMap((part, i) => (part === "{}" || i === 0 ? [] : [parts.with(i, "{}").join("/")])).toReversed();
 }
 
-/** The wanted method first, and the path as wanted before others. */
+/** At most three: those of the wanted method, or of all where none has it; the path as wanted before others. */
 function mostUseful(operations: readonly Operation[], method: string, path: string): Operation[] {
-  const wanted = wantedMethod(method);
-  const cost = (operation: Operation) => {
-    const own = operation.kind === "webhook" ? "webhook" : operation.method;
-    return (own === wanted ? 0 : 2) + (operation.path === path ? 0 : 1);
-  };
-  return operations.toSorted((a, b) => cost(a) - cost(b)).slice(0, 3);
+  const sameMethod = operations.filter((operation) => methodOf(operation) === method);
+  return (sameMethod.length > 0 ? sameMethod : operations)
+    .toSorted((a, b) => Number(b.path === path) - Number(a.path === path))
+    .slice(0, 3);
 }
+
+const methodOf = ({ kind, method }: Operation): string => (kind === "webhook" ? kind : method);
 
 /** The method that is meant: `GETS` may be `get`. */
 function wantedMethod(method: string): string {
@@ -54,20 +60,19 @@ function wantedMethod(method: string): string {
   return isHttpMethod(name) || name === "webhook" ? name : (nearest(name, [...HTTP_METHODS, "webhook"])[0] ?? name);
 }
 
-/** Compares the operations whose paths are most nearly as long. */
-function spelledAlike(byLength: ReadonlyMap<number, Operation[]>, method: string, path: string): Operation[] {
-  const byReference = new Map<string, Operation>();
+/** The paths that are most nearly as long as one, nearest in length first. */
+function pathsAsLong(byLength: ReadonlyMap<number, string[]>, path: string): string[] {
+  const paths: string[] = [];
   const furthest = Math.max(3, path.length / 3);
-  for (let distance = 0; distance <= furthest && byReference.size < MOST_COMPARED; distance++) {
+  for (let distance = 0; distance <= furthest && paths.length < MOST_COMPARED; distance++) {
     for (const length of new Set([path.length + distance, path.length - distance])) {
-      for (const operation of byLength.get(length) ?? []) {
-        if (byReference.size >= MOST_COMPARED) break;
-        byReference.set(referenceOf(operation), operation);
+      for (const each of byLength.get(length) ?? []) {
+        if (paths.length === MOST_COMPARED) break;
+        paths.push(each);
       }
     }
   }
-  const wanted = `${wantedMethod(method).toUpperCase()} ${path}`;
-  return nearest(wanted, byReference.keys()).flatMap((reference) => byReference.get(reference) ?? []);
+  return paths;
 }
 
 function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -48,7 +48,8 @@ export interface OperationIndex {
   find(method: string, path: string): Operation | undefined;
   /**
    * What a reference that `find` knows nothing of may have meant: at most three operations, the most useful first.
-   * Sees through wrong methods, case, slashes, the names in braces, values in the place of parameters, and slips.
+   * Sees through case, slashes, the names in braces, values in the place of parameters, and slips. Other methods than
+   * the wanted one are named only where none of these operations has that.
    */
   nearest(method: string, path: string): Operation[];
 }

@@ -106,6 +106,26 @@ describe("cost", () => {
     expect(suggested.length).toBeLessThan(100);
   });
 
+  it.each([
+    ["wrong references", 20_000, (at: number) => `GET /thigs/name-${at}`],
+    ["wrong references of great length", 200, (at: number) => `GET /${"long-".repeat(1000)}${at}`],
+    ["wrong references of many parts", 200, (at: number) => `GET ${"/a".repeat(20_000)}/${at}`],
+  ])("spends a bounded effort on %s", (_, count, referenceAt) => {
+    const paths = Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, at) => [
+        at % 2 ? `/things/name${at}` : `/${"lnog-".repeat(1000)}${at}`,
+        { get: {} },
+      ]),
+    );
+    const specs = new Map([["api.json", indexOperations({ openapi: "3.1.0", paths })]]);
+    const pages = Array.from({ length: count }, (_, at) => referenceAt(at));
+    const groups = [{ group: "API", openapi: "api.json", pages }];
+    const { diagnostics } = resolveNavigation({ navigation: { groups } }, { specs });
+    const unknown = diagnostics.filter(({ code }) => code === "openapi/unknown-operation");
+    expect(unknown).toHaveLength(count);
+    expect(unknown.filter(({ hint }) => hint?.startsWith("did you mean")).length).toBeLessThan(1000);
+  });
+
   it("visits a wide and deep navigation without recursion", () => {
     const { value } = resolveNavigation(nestedGroups(60));
     let deepest = 0;

@@ -71,6 +71,31 @@ describe("a spec that isn't there", () => {
   });
 });
 
+describe("a reference to no operation", () => {
+  const hintFor = (reference: string) => {
+    const index = (paths: Record<string, object>) => indexOperations({ openapi: "3.1.0", paths });
+    const specs = new Map([
+      ["a.yaml", index({ "/berths": { get: {} }, "/berths/{id}": { get: {}, put: {} }, "/shops": { get: {} } })],
+      ["b.yaml", index({ "/berths": { post: {} }, "/ships": { get: {} }, "/berths/{id}": { get: {} } })],
+    ]);
+    const groups = [{ group: "API", openapi: ["a.yaml", "b.yaml"], pages: [reference] }];
+    return resolveNavigation({ navigation: { groups } }, { specs }).diagnostics.find(
+      ({ code }) => code === "openapi/unknown-operation",
+    )?.hint;
+  };
+  it.each([
+    ["is taken for the nearest of all specs", "GET /shipp", 'did you mean "GET /ships" or "GET /shops"?'],
+    ["is taken for an operation of the same method", "GET /berths/7", 'did you mean "GET /berths/{id}"?'],
+    [
+      "is taken for the path's others where none has it",
+      "PUT /berths",
+      'did you mean "GET /berths" or "POST /berths"?',
+    ],
+  ])("%s", (_, reference, hint) => {
+    expect(hintFor(reference)).toBe(hint);
+  });
+});
+
 describe("the dialect", () => {
   it.each([
     ["https://mintlify.com/docs.json", "mintlify"],
