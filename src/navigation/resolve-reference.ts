@@ -5,7 +5,6 @@ import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { addressPointer } from "./address.ts";
 import type { Container } from "./container.ts";
 import { OperationLeaf } from "./leaf.ts";
-import { nearestReferences } from "./nearest-references.ts";
 import type { Resolving } from "./resolving.ts";
 import { normalizeSpecSource } from "./spec-library.ts";
 import type { ScopedSpec } from "./spec-scope.ts";
@@ -27,13 +26,23 @@ export function resolveReference(slot: Slot, entry: string, resolving: Resolving
   if (parsed.type !== "page") return lookUp(slot, wantedOf(parsed), resolving);
   const misspelt = misspeltReference(entry);
   if (!misspelt || resolving.trunk.pages?.has(normalizePagePath(entry))) return "page";
-  reportUnknown(slot, { ...misspelt, text: entry.trim() }, specsFor(slot, misspelt.spec, resolving) ?? [], resolving);
+  const wanted = { ...misspelt, text: entry.trim() };
+  resolving.unknown.push({ pointer: pointerOf(slot), wanted, scoped: specsFor(slot, misspelt.spec, resolving) ?? [] });
   return undefined;
 }
 
 /** A reference to look up, and how messages quote it. */
-interface Wanted extends MisspeltReference {
+export interface Wanted extends MisspeltReference {
   readonly text: string;
+}
+
+/** A reference that found no operation. */
+export interface UnknownReference {
+  /** JSON Pointer into the assembled config, to the entry. */
+  readonly pointer: string;
+  readonly wanted: Wanted;
+  /** The specs that it was looked up in; `undefined` where there was none to look in. */
+  readonly scoped: readonly ScopedSpec[] | undefined;
 }
 
 function wantedOf(entry: Exclude<PageEntry, { type: "page" }>): Wanted {
@@ -46,19 +55,15 @@ function wantedOf(entry: Exclude<PageEntry, { type: "page" }>): Wanted {
 function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf | undefined {
   const { findings } = resolving;
   const scoped = specsFor(slot, wanted.spec, resolving);
-  if (!scoped) {
-    findings.push(finding("openapi/no-spec", { reference: wanted.text }, placeOf(slot)));
-    return undefined;
-  }
-  const matches = scoped.flatMap((spec) => {
+  const matches = (scoped ?? []).flatMap((spec) => {
     const operation = spec.spec.index?.find(wanted.method, wanted.path);
     return operation ? [{ spec, operation }] : [];
   });
   const [match] = matches;
   if (!match) {
-    const missing = scoped.filter(({ spec }) => spec.state !== "loaded");
+    const missing = (scoped ?? []).filter(({ spec }) => spec.state !== "loaded");
     for (const { spec } of missing) spec.waiting++;
-    if (missing.length === 0) reportUnknown(slot, wanted, scoped, resolving);
+    if (missing.length === 0) resolving.unknown.push({ pointer: pointerOf(slot), wanted, scoped });
     return undefined;
   }
   if (wanted.spec === undefined && slot.up.scope) slot.up.scope.used = true;
@@ -91,18 +96,9 @@ function specsFor(slot: Slot, named: string | undefined, resolving: Resolving): 
   const source = normalizeSpecSource(named);
   const declared = inEffect?.find((spec) => spec.source === source);
   if (declared) return [declared];
-  const spec = resolving.specs.open(source, placeOf(slot).pointer);
+  const spec = resolving.specs.open(source, pointerOf(slot));
   return [{ source, directory: undefined, step: addressPointer(slot.address), spec }];
 }
 
-function reportUnknown(slot: Slot, wanted: Wanted, scoped: readonly ScopedSpec[], resolving: Resolving): void {
-  const specs = scoped.flatMap(({ spec }) => (spec.index ? [spec.index] : []));
-  const args = {
-    reference: wanted.text,
-    specs: scoped.map(({ source }) => source),
-    suggestions: nearestReferences(wanted, specs, resolving.effort),
-  };
-  resolving.findings.push(finding("openapi/unknown-operation", args, placeOf(slot)));
-}
-
-const placeOf = ({ up, address }: Slot): { pointer: string } => ({ pointer: up.pointer + addressPointer(address) });
+const pointerOf = ({ up, address }: Slot): string => up.pointer + addressPointer(address);
+const placeOf = (slot: Slot): { pointer: string } => ({ pointer: pointerOf(slot) });

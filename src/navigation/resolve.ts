@@ -14,6 +14,7 @@ import { type CollectedPages, collectPages, settleHrefs } from "./collect-pages.
 import { Effort } from "./effort.ts";
 import { generatePages } from "./generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./href-registry.ts";
+import { reportUnknown } from "./report-unknown.ts";
 import { isObject, type Json, type Resolving } from "./resolving.ts";
 import { type NavigationParts, SiteNavigation } from "./site-navigation.ts";
 import { SpecLibrary } from "./spec-library.ts";
@@ -48,6 +49,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   const resolving = startResolving(config, options);
   const settings: Json = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
+  reportUnknown(resolving);
   generatePages(resolving);
   const collected = collectPages(resolving.trunk);
   const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);
@@ -75,6 +77,7 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
     trunk: new Trunk(options.pages, options.source),
     specs: new SpecLibrary(options.specs),
     findings,
+    unknown: [],
     generating: [],
     choices: [],
     unlisted: [],

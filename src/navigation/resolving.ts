@@ -3,6 +3,7 @@ import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Choice, Container } from "./container.ts";
 import type { Effort } from "./effort.ts";
 import type { OperationLeaf } from "./leaf.ts";
+import type { UnknownReference } from "./resolve-reference.ts";
 import type { SpecLibrary } from "./spec-library.ts";
 import type { Trunk } from "./trunk.ts";
 
@@ -12,6 +13,8 @@ export interface Resolving {
   readonly trunk: Trunk;
   readonly specs: SpecLibrary;
   readonly findings: Finding[];
+  /** References that found no operation; they are judged once all specs of the site are known. */
+  readonly unknown: UnknownReference[];
   /** Elements that may get pages for all operations of a spec, in no order. */
   readonly generating: Container[];
   /** The languages, and the versions, that stand side by side. */

@@ -23,21 +23,26 @@ export function normalizeSpecSource(source: string): string {
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
 type SpecState = "loaded" | "not-found" | "broken";
 
-/** A spec that the navigation names, and what becomes of it. */
-export interface NamedSpec {
+/** A spec of the site. */
+export interface KnownSpec {
   readonly source: string;
   readonly state: SpecState;
   readonly index: OperationIndex | undefined;
+}
+
+/** A spec that the navigation names, and what becomes of it. */
+export interface NamedSpec extends KnownSpec {
   /** JSON Pointer to the first place in the config that names it. */
   readonly pointer: string;
   /** References that were left out because the spec isn't there. */
   waiting: number;
 }
 
-/** The specs of a navigation, each looked up once. */
+/** The specs of a site, each looked up once. */
 export class SpecLibrary {
   readonly #source: SpecSource | undefined;
   readonly #specs = new Map<string, NamedSpec>();
+  #others: KnownSpec[] | undefined;
 
   constructor(source: SpecSource | undefined) {
     this.#source = source;
@@ -47,11 +52,15 @@ export class SpecLibrary {
   open(source: string, pointer: string): NamedSpec {
     const known = this.#specs.get(source);
     if (known) return known;
-    const result = this.#source?.get(source);
-    const state = result === undefined ? "not-found" : result.value === undefined ? "broken" : "loaded";
-    const spec: NamedSpec = { source, state, index: result?.value, pointer, waiting: 0 };
+    const spec: NamedSpec = { ...this.#lookUp(source), pointer, waiting: 0 };
     this.#specs.set(source, spec);
     return spec;
+  }
+
+  #lookUp(source: string): KnownSpec {
+    const result = this.#source?.get(source);
+    const state = result === undefined ? "not-found" : result.value === undefined ? "broken" : "loaded";
+    return { source, state, index: result?.value };
   }
 
   /** Whether the navigation names no spec at all. */
@@ -59,8 +68,16 @@ export class SpecLibrary {
     return this.#specs.size === 0;
   }
 
-  /** All specs that were asked for, in that order. */
+  /** The specs that the navigation names, in that order. */
   all(): IterableIterator<NamedSpec> {
     return this.#specs.values();
+  }
+
+  /** All specs of the site: first those that the navigation names. Ask once these are all known. */
+  known(): readonly KnownSpec[] {
+    this.#others ??= [...(this.#source?.keys?.() ?? [])]
+      .filter((source) => !this.#specs.has(source))
+      .map((source) => this.#lookUp(source));
+    return [...this.#specs.values(), ...this.#others];
   }
 }

@@ -8,4 +8,9 @@ import type { OperationIndex } from "../openapi/operation.ts";
  */
 export interface SpecSource {
   get(source: string): Result<OperationIndex> | undefined;
+  /**
+   * The names of all specs of the site. Those that the navigation doesn't name help where a reference finds nothing,
+   * and page files may show their operations.
+   */
+  keys?(): Iterable<string>;
 }

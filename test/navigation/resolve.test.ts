@@ -209,6 +209,7 @@ describe("the code table", () => {
       specs: ["a"],
       examples: [],
       others: [],
+      elsewhere: [],
       count: 2,
       reference: "GET /x",
       spec: "a",

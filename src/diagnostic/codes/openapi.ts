@@ -1,5 +1,11 @@
 import { define, didYouMean, quoteList } from "../define.ts";
 
+/** An operation in a spec that a reference to it is not looked up in. */
+interface FoundElsewhere {
+  spec: string;
+  reference: string;
+}
+
 export const OPENAPI_CODES = {
   "openapi/syntax": define<{ format: "JSON" | "YAML"; problem: string; hint?: string | undefined }>({
     severity: "error",
@@ -129,26 +135,36 @@ export const OPENAPI_CODES = {
     explanation:
       "Entries of pages such as GET /users need the spec that describes the operation. While the spec is missing or broken they are left out of the navigation; this says how many.",
   }),
-  "openapi/no-spec": define<{ reference: string }>({
+  "openapi/no-spec": define<{ reference: string; elsewhere: readonly FoundElsewhere[] }>({
     severity: "error",
     title: "A reference to an operation has no spec to look in",
     message: ({ reference }) => `no OpenAPI spec is in effect here, so ${JSON.stringify(reference)} can't be looked up`,
-    hint: ({ reference }) =>
-      `set "openapi" on this element or one around it, or name the spec in the entry, as in "openapi.json ${reference}"`,
+    hint: ({ reference, elsewhere }) =>
+      elsewhere.length > 0
+        ? `${specsHaveIt(elsewhere)}: set "openapi" to ${elsewhere.length > 1 ? "one of them" : "it"} on this element or one around it, or write ${withSpecs(elsewhere)}`
+        : `set "openapi" on this element or one around it, or name the spec in the entry, as in "openapi.json ${reference}"`,
     explanation:
       "An entry of pages such as GET /users is looked up in the nearest openapi property around it. There is none on any element around this entry. The top-level api.openapi is not inherited by the navigation.",
   }),
-  "openapi/unknown-operation": define<{ reference: string; specs: readonly string[]; suggestions: readonly string[] }>({
+  "openapi/unknown-operation": define<{
+    reference: string;
+    specs: readonly string[];
+    elsewhere: readonly FoundElsewhere[];
+    suggestions: readonly string[];
+  }>({
     severity: "error",
     title: "A reference names an operation that the spec doesn't have",
     message: ({ reference, specs }) =>
       specs.length === 0
         ? `${JSON.stringify(reference)} is neither a page nor a reference to an operation`
         : `${quoteList(specs)} has no operation ${JSON.stringify(reference)}`,
-    hint: ({ suggestions }) =>
-      didYouMean(suggestions) ?? "write the method and the path exactly as in the spec: case and names in braces count",
+    hint: ({ elsewhere, suggestions }) =>
+      elsewhere.length > 0
+        ? `${specsHaveIt(elsewhere)}: write ${withSpecs(elsewhere)}`
+        : (didYouMean(suggestions) ??
+          "write the method and the path exactly as in the spec: case and names in braces count"),
     explanation:
-      "An entry of pages of the form METHOD /path must name an operation of the spec in effect. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own.",
+      "An entry of pages of the form METHOD /path must name an operation of the spec in effect; another spec's is named with its spec before it, as in other.yaml GET /path. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own.",
   }),
   "openapi/ambiguous-operation": define<{ reference: string; specs: readonly string[] }>({
     severity: "warning",
@@ -217,3 +233,14 @@ export const OPENAPI_CODES = {
 /** The first of several by name, and how many more there are. */
 const quoteFirst = (names: readonly string[], count: number): string =>
   count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");
+
+/** `"a.yaml" has it`, `"a.yaml" and "b.yaml" have it`. */
+const specsHaveIt = (found: readonly FoundElsewhere[]): string =>
+  `${quoteList(
+    found.map(({ spec }) => spec),
+    "and",
+  )} ${found.length > 1 ? "have" : "has"} it`;
+
+/** `"a.yaml GET /users" or "b.yaml GET /users"`. */
+const withSpecs = (found: readonly FoundElsewhere[]): string =>
+  quoteList(found.map(({ spec, reference }) => `${spec} ${reference}`));

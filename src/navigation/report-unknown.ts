@@ -1,0 +1,41 @@
+import { finding } from "../diagnostic/finding.ts";
+import { referenceOf } from "../openapi/page-entry.ts";
+import { nearestReferences } from "./nearest-references.ts";
+import type { Wanted } from "./resolve-reference.ts";
+import type { Resolving } from "./resolving.ts";
+import type { ScopedSpec } from "./spec-scope.ts";
+
+/** How many other specs of the site a message names. */
+const MOST_ELSEWHERE = 2;
+
+/** Reports the references that found no operation, with what may be meant: that of another spec, else one much like it. */
+export function reportUnknown(resolving: Resolving): void {
+  for (const { pointer, wanted, scoped } of resolving.unknown) {
+    const elsewhere = findElsewhere(wanted, scoped ?? [], resolving);
+    if (!scoped) {
+      resolving.findings.push(finding("openapi/no-spec", { reference: wanted.text, elsewhere }, { pointer }));
+      continue;
+    }
+    const indexes = scoped.flatMap(({ spec }) => spec.index ?? []);
+    const args = {
+      reference: wanted.text,
+      specs: scoped.map(({ source }) => source),
+      elsewhere,
+      suggestions: elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, resolving.effort),
+    };
+    resolving.findings.push(finding("openapi/unknown-operation", args, { pointer }));
+  }
+}
+
+/** The operation in other specs of the site, as far as an entry can name them. */
+function findElsewhere({ method, path }: Wanted, scoped: readonly ScopedSpec[], { specs, effort }: Resolving) {
+  const known = specs.known();
+  if (!effort.spend(path, known.length)) return [];
+  return known
+    .filter(({ source }) => !/\s/.test(source) && scoped.every((spec) => spec.source !== source))
+    .flatMap(({ source, index }) => {
+      const operation = index?.find(method, path);
+      return operation ? [{ spec: source, reference: referenceOf(operation) }] : [];
+    })
+    .slice(0, MOST_ELSEWHERE);
+}
