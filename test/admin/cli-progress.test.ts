@@ -49,6 +49,14 @@ it("jobs wait shows the status and the seconds, and takes the line away", async 
   expect(stdout).toContain("job_1: completed");
 });
 
+it("jobs wait gives up after its time", async () => {
+  const { stdout, stderr, status } = await watch(jobs, ["wait", "job_1", "--timeout", "90"], [json(agentJob())]);
+  expect(stderr).toMatch(
+    /docsjson jobs: GET \/v2\/agent\/acme\/job\/job_1: the job did not end within 90000 ms; it was last seen active\n$/,
+  );
+  expect([stdout, status]).toEqual(["", 2]);
+});
+
 const slowPages: Step[] = [
   json(page(1, 100, "100")),
   () => new Promise((resolve) => setTimeout(() => resolve(json(page(101, 200, null))), 1000)),

@@ -111,15 +111,6 @@ describe("docsjson jobs", () => {
     });
   });
 
-  it("wait gives up after its time", async () => {
-    answer = answerJobs(agentJob());
-    const { stderr, status } = await run(["jobs", "wait", "job_1", "--timeout", "0.2", "--interval", "0.05"]);
-    expect(stderr).toBe(
-      "docsjson jobs: GET /v2/agent/acme/job/job_1: the job did not end within 200 ms; it was last seen active\n",
-    );
-    expect(status).toBe(2);
-  });
-
   it("prints what the server says, without what would steer the terminal", async () => {
     answer = (_, response) => response.writeHead(404).end(JSON.stringify({ error: "No job\u001b[2J here" }));
     expect(await run(["jobs", "get", "job_9"])).toEqual({

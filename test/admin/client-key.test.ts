@@ -53,7 +53,9 @@ describe("the key stays hidden", () => {
 
   it("in the error for a time limit, whose cause is the last fault", async () => {
     const { fetch } = scriptFetch(json({ error: `busy with ${KEY}` }, 503));
-    const client = createAdminClient(optionsOf({ fetch, maxRetries: 9, retryDelayMs: 50, timeoutMs: 20 }));
+    const client = createAdminClient(
+      optionsOf({ fetch, maxRetries: 9, retryDelayMs: 60_000, maxRetryDelayMs: 60_000, timeoutMs: 20_000 }),
+    );
     const error = await client.getAgentJob("job_1").catch((error: unknown) => error);
     expect(error).toMatchObject({ name: "AdminTimeoutError", cause: { serverError: "busy with [key]" } });
     expect(everythingOf(error)).not.toContain(SECRET);

@@ -167,7 +167,7 @@ describe("docsjson resolve", () => {
     });
     await once(child.stdout, "data");
     child.stdout.destroy();
-    const [status] = await once(child, "exit");
+    const [status] = await once(child, "close");
     expect([stderr, status]).toEqual(["", 1]);
   });
 

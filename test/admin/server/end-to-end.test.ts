@@ -101,6 +101,10 @@ describe("client and server over HTTP", () => {
       }
     };
     const arriving = arrive();
+    /** Lets others write while the export is under way, however fast it is. */
+    const letArrive = async (before = arrived) => {
+      while (arrived === before) await new Promise(setImmediate);
+    };
 
     const seen = new Set<string>();
     let exported = 0;
@@ -111,6 +115,7 @@ describe("client and server over HTTP", () => {
       seen.add(id);
       if (timestamp > last) outOfOrder++;
       last = timestamp;
+      if (exported % 2000 === 0) await letArrive();
     }
     exporting = false;
     await arriving;

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { createAdminClient } from "docsjson/admin";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -31,13 +33,14 @@ async function start(args: string[], keys?: string) {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     log += text;
   });
-  const [first] = await once(child.stdout.setEncoding("utf8"), "data");
-  const exited = once(child, "exit");
+  // Only when all that it wrote has been read, too.
+  const closed = once(child, "close");
+  const [origin = ""] = await Promise.race([once(createInterface(child.stdout), "line"), closed.then(() => [])]);
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     child.kill(signal);
-    return (await exited)[0];
+    return (await closed)[0];
   };
-  return { origin: String(first).trim(), stop, log: () => log };
+  return { origin, stop, log: () => log };
 }
 
 const ids = async (origin: string, apiKey: string, projectId = "demo"): Promise<string[]> => {
@@ -116,8 +119,9 @@ describe("docsjson admin serve", () => {
     const { origin } = await start([], "svc_a");
     const { port } = new URL(origin);
     const child = spawn("node", [CLI, "admin", "serve", "--port", port], { stdio: ["ignore", "ignore", "pipe"] });
-    const [text] = await once(child.stderr.setEncoding("utf8"), "data");
-    expect(text).toMatch(`docsjson admin: cannot listen on 127.0.0.1:${port}: listen EADDRINUSE`);
-    expect((await once(child, "close"))[0]).toBe(2);
+    const closed = once(child, "close");
+    const said = await text(child.stderr);
+    expect(said).toMatch(`docsjson admin: cannot listen on 127.0.0.1:${port}: listen EADDRINUSE`);
+    expect((await closed)[0]).toBe(2);
   });
 });

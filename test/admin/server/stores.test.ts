@@ -68,20 +68,20 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   it("goes on after the server has dropped its connections, and fails cleanly meanwhile", async () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 1 });
     const own = await sqlStore(await connectPostgres(pool));
-    const writing = own.write("dropped", { conversations: conversations(20_000) });
-    const outcome = writing.then(
+    // The lock holds the write up in its middle, for as long as it takes to drop its connection.
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query("BEGIN; LOCK TABLE docsjson_conversations IN SHARE MODE");
+    const outcome = own.write("dropped", { conversations: conversations(20) }).then(
       () => "written",
       () => "failed",
     );
-    const kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1";
+    const drop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO docsjson_conversations%'`;
     const other = new pg.Pool({ connectionString: database.url, max: 1 });
-    await expect
-      .poll(async () => (await other.query(kill, ["INSERT INTO docsjson_conversations%"])).rowCount, {
-        interval: 1,
-        timeout: 20_000,
-      })
-      .toBe(1);
+    await expect.poll(async () => (await other.query(drop)).rowCount, { timeout: 20_000 }).toBe(1);
     expect(await outcome).toBe("failed");
+    await holder.end();
     const range = { from: "", before: "8", limit: 1 };
     expect(await own.readConversations("dropped", range)).toEqual([]);
     await own.write("dropped", { conversations: conversations(1) });
