@@ -27,7 +27,7 @@ export function toMermaid(navigation: ResolvedNavigation, options: MermaidOption
       const id = ++last;
       lines.push(`  n${parent} ${node.hidden ? "-.->" : "-->"} n${id}${shape(node)}`);
       if (node.type === "group" && node.rootPage) walk([node.rootPage], id);
-      if (!isPage && node.type !== "link") walk(node.children, id);
+      if ("children" in node) walk([...node.children, ...Object.values(node.global ?? {}).flat()], id);
     }
   };
   walk(navigation.children, 0);

@@ -2,7 +2,8 @@ import { capitalize } from "../diagnostic/define.ts";
 import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
 import { explain } from "../navigation/explain.ts";
 import { groupTarget, neighbours } from "../navigation/queries.ts";
-import type { AnyPageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { languageLabel, writingDirection } from "../vocabulary/language-tags.ts";
 
 /** A node as the preview page gets it. Nodes name each other by their place in `PreviewData.nodes`. */
 export interface PreviewNode {
@@ -35,6 +36,12 @@ export interface PreviewNode {
   rootOf?: number;
   /** Versions and languages: the one to begin with. */
   default?: boolean;
+  /** Languages: the name in the language itself. */
+  label?: string;
+  /** Languages: written from right to left. */
+  rightToLeft?: boolean;
+  /** Links shown on every page beneath the element. */
+  global?: number[];
   /** Pages: the pages before and after it in its version and language. */
   previous?: number;
   next?: number;
@@ -74,6 +81,10 @@ export interface PreviewData {
   diagnostics: PreviewDiagnostic[];
 }
 
+/** The links that an element shows on every page beneath it. */
+const globalOf = (node: NavigationNode): LinkNode[] =>
+  "global" in node ? Object.values(node.global ?? {}).flat() : [];
+
 /** Collects a navigation into a flat list of plain nodes, in document order. */
 class Collector {
   readonly nodes: PreviewNode[] = [];
@@ -92,6 +103,7 @@ class Collector {
       this.#add(node);
       if ("children" in node)
         for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i] as NavigationNode);
+      stack.push(...globalOf(node));
       if (node.type === "group" && node.rootPage) stack.push(node.rootPage);
     }
     return roots.map((node) => this.indexOf(node));
@@ -107,6 +119,8 @@ class Collector {
       const row = this.nodes[index] as PreviewNode;
       if (node.parent) row.parent = this.indexOf(node.parent);
       if ("children" in node) row.children = node.children.map((child) => this.indexOf(child));
+      const global = globalOf(node);
+      if (global.length > 0) row.global = global.map((link) => this.indexOf(link));
       if (node.type === "group" && node.rootPage) {
         row.rootPage = this.indexOf(node.rootPage);
         (this.nodes[row.rootPage] as PreviewNode).rootOf = index;
@@ -143,6 +157,10 @@ class Collector {
     if (node.hidden) row.hidden = true;
     if ("description" in node && node.description !== undefined) row.description = node.description;
     if ("default" in node && node.default) row.default = true;
+    if (node.type === "language") {
+      row.label = languageLabel(node.title);
+      if (writingDirection(node.title) === "rtl") row.rightToLeft = true;
+    }
     if ("href" in node) row.href = node.href;
     if (node.type === "link") {
       row.element = node.element;

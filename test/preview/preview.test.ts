@@ -69,7 +69,7 @@ describe("the preview", () => {
       await page
         .locator(".selects select")
         .evaluateAll((boxes) => boxes.map((box) => (box as HTMLSelectElement).selectedOptions[0]?.textContent)),
-    ).toEqual(["en", "Core", "2.0 · Latest"]);
+    ).toEqual(["English", "Core", "2.0 · Latest"]);
     expect(await page.locator(".row-tab a").allTextContents()).toEqual(["Guides", "Tools"]);
     expect(await page.locator(".row-anchor a").allTextContents()).toEqual(["Learn", "Reference"]);
     expect(await page.locator(".eyebrow li").allTextContents()).toEqual([
@@ -91,7 +91,7 @@ describe("the preview", () => {
     await soon(sidebarLinks).toEqual(["Blog↗", "Older"]);
     await page.getByLabel("Product").selectOption({ label: "Cloud" });
     await soon(() => page.locator(".group.top > .group-title").allTextContents()).toEqual(["(no name)", "Empty"]);
-    await page.getByLabel("Language").selectOption({ label: "ar" });
+    await page.getByLabel("Language").selectOption({ label: "العربية" });
     await soon(() => page.locator("header").getAttribute("dir")).toBe("rtl");
     const left = async (part: string) => (await page.locator(part).boundingBox())?.x ?? Number.NaN;
     expect(await left(".sidebar")).toBeGreaterThan(await left("main"));
@@ -162,6 +162,85 @@ describe("the preview", () => {
       expect(await cutOff()).toEqual([]);
     });
   }
+
+  it("cuts nothing off where every name is very long, and keeps room for the page", async () => {
+    const long = `${"words ".repeat(30)}${"W".repeat(150)}`;
+    const groups = [{ group: long, tag: long, pages: [long.replaceAll(" ", "-"), { group: long, pages: ["b"] }] }];
+    const tabs = [{ tab: long, menu: [{ item: long, description: long, groups }] }];
+    const products = [{ product: long, tabs }];
+    const config = { name: long, navigation: { versions: [{ version: long, tag: long, products }] } };
+    for (const width of [1280, 360]) {
+      await open(previewOf("", JSON.stringify(config)), { width, height: 800 });
+      expect(await cutOff()).toEqual([]);
+      expect((await page.locator("main").boundingBox())?.y).toBeLessThan(450);
+      const [link, description] = [page.locator(".row-item a"), page.locator(".row-item small")];
+      const [above, below] = [await link.boundingBox(), await description.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      await page.close();
+    }
+  });
+
+  it("keeps room for the page beneath thousands of tabs, and shows the chosen one", async () => {
+    const tabs = Array.from({ length: 3000 }, (_, i) => ({ tab: `Tab ${i}`, pages: [`page-${i}`] }));
+    await open(previewOf("", JSON.stringify({ navigation: { tabs } })));
+    await page.getByRole("link", { name: "Tab 2345", exact: true }).click();
+    await soon(heading).toBe("Page 2345");
+    expect((await page.locator("main").boundingBox())?.y).toBeLessThan(450);
+    const chosen = await page.locator(".rows [aria-current]").boundingBox();
+    expect(chosen?.y).toBeGreaterThan(0);
+    expect(chosen?.y).toBeLessThan(450);
+  });
+
+  it("begins at the top on narrow screens, and goes back there for each page", async () => {
+    const pages = Array.from({ length: 60 }, (_, i) => `page-${i}`);
+    const navigation = {
+      groups: [
+        { group: "Before", pages: ["first"] },
+        { group: "All", pages },
+      ],
+    };
+    await open(previewOf("", JSON.stringify({ navigation })), { width: 360, height: 800 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.locator(".sidebar a", { hasText: "Page 59" }).click();
+    await soon(heading).toBe("Page 59");
+    await soon(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it("shows the links of a language on its pages, and opens what leads to a page of this navigation here", async () => {
+    const anchors = (anchor: string) => ({ anchors: [{ anchor, href: "https://forum.example" }] });
+    const languages = [
+      {
+        language: "en",
+        global: anchors("Forum"),
+        tabs: [
+          { tab: "Guides", pages: ["start"] },
+          { tab: "News", href: "/news/latest" },
+          { tab: "More", groups: [{ group: "News", pages: ["news/latest"] }] },
+        ],
+      },
+      { language: "de", global: anchors("Das Forum"), pages: ["de/start"] },
+    ];
+    await open(previewOf("", JSON.stringify({ navigation: { languages } })));
+    expect(await page.locator(".global a .title").allTextContents()).toEqual(["Forum"]);
+    await page.getByRole("link", { name: "News" }).click();
+    await page.locator("main .href").getByText("/news/latest", { exact: true }).waitFor();
+    await page.getByLabel("Language").selectOption({ label: "Deutsch" });
+    await soon(() => page.locator(".global a .title").allTextContents()).toEqual(["Das Forum"]);
+  });
+
+  it("follows no link of a switch that runs script", async () => {
+    const versions = [
+      { version: "1", pages: ["start"] },
+      { version: "2", href: "javascript:window.opener.hacked = 1" },
+    ];
+    await open(previewOf("", JSON.stringify({ navigation: { versions } })));
+    const opened: string[] = [];
+    page.on("popup", (popup) => opened.push(popup.url()));
+    await page.getByLabel("Version").selectOption({ label: "2 ↗" });
+    expect(await page.getByLabel("Version").inputValue()).toBe("0");
+    expect(await heading()).toBe("Start");
+    expect(opened).toEqual([]);
+  });
 
   for (const colorScheme of ["light", "dark"] as const) {
     it(`has nothing that axe finds, in the ${colorScheme} scheme`, async () => {

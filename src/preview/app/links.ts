@@ -23,7 +23,7 @@ export const titleOf = (model: Model, index: number): HTMLElement => {
     : element("span", { class: "title", dir: "auto" }, title);
 };
 
-/** A link to a node within the preview, or out of it for links to other sites. */
+/** A link to a node within the preview, or out of it for links to other sites. What leads to neither is no link. */
 export function nodeLink(model: Model, index: number, options: { current?: boolean } = {}): HTMLElement {
   const node = model.node(index);
   const content = [
@@ -31,19 +31,18 @@ export function nodeLink(model: Model, index: number, options: { current?: boole
     titleOf(model, index),
     ...badges(model, index),
   ];
-  if (node.type === "link") {
-    const href = safeHref(node.href ?? "");
-    if (href === undefined) return element("span", { class: "link", title: node.href ?? "" }, ...content);
-    return element(
-      "a",
-      { class: "link", href, rel: "noreferrer", target: "_blank" },
-      ...content,
-      element("span", { class: "out", "aria-label": "opens another site" }, "↗"),
-    );
+  // A link may lead to a page of this very navigation.
+  const inside = node.type === "link" ? model.target(index) : index;
+  if (inside !== undefined) {
+    const href = `#${encodeURIComponent(model.node(inside).key)}`;
+    return element("a", { class: "link", href, "aria-current": options.current ? "page" : undefined }, ...content);
   }
+  const href = safeHref(node.href ?? "");
+  if (href === undefined) return element("span", { class: "link", title: node.href ?? "" }, ...content);
   return element(
     "a",
-    { class: "link", href: `#${encodeURIComponent(node.key)}`, "aria-current": options.current ? "page" : undefined },
+    { class: "link", href, rel: "noreferrer", target: "_blank" },
     ...content,
+    element("span", { class: "out", "aria-label": "opens another site" }, "↗"),
   );
 }

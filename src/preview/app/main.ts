@@ -14,6 +14,7 @@ const search = createFilter(model);
 const box = element("input", {
   type: "search",
   id: "filter",
+  dir: "auto",
   placeholder: "Filter pages  ( / )",
   "aria-label": "Filter pages",
   input: () => showNavigation(current()),
@@ -65,12 +66,12 @@ const control = (level: Switch): HTMLElement => switcher(model, level, go);
 
 /** The links shown on every page, the pages of the chosen section, and those outside the navigation. */
 function pageLists(view: View, index: number | undefined): HTMLElement[] {
-  const { global, unlisted } = model.data;
-  const links = element("ul", { class: "global" }, ...global.map((at) => element("li", {}, nodeLink(model, at))));
+  const { unlisted } = model.data;
+  const links = element("ul", { class: "global" }, ...view.links.map((at) => element("li", {}, nodeLink(model, at))));
   const outside = element("section", { class: "unlisted" }, element("h2", {}, "Not in the navigation"));
   if (unlisted.length > 0) outside.append(sidebarList(model, unlisted, index));
   return [
-    ...(global.length > 0 ? [links] : []),
+    ...(view.links.length > 0 ? [links] : []),
     sidebarList(model, view.sidebar, index),
     ...(unlisted.length > 0 ? [outside] : []),
   ];
@@ -82,8 +83,19 @@ function show(moveFocus: boolean): void {
   showNavigation(index);
   fill(main, ...pageView(model, index));
   main.scrollTop = 0;
-  sidebar.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
-  if (moveFocus && document.activeElement?.tagName !== "SELECT") main.focus({ preventScroll: true });
+  reveal(sidebar);
+  reveal(header);
+  if (!moveFocus) return;
+  // On narrow screens all parts stand one below the other.
+  scrollTo(0, 0);
+  if (document.activeElement?.tagName !== "SELECT") main.focus({ preventScroll: true });
+}
+
+/** Scrolls a part of the window, and nothing around it, to what is marked as current in it. */
+function reveal(part: HTMLElement): void {
+  const marked = part.querySelector("[aria-current]")?.getBoundingClientRect();
+  const { top, bottom } = part.getBoundingClientRect();
+  if (marked && (marked.top < top || marked.bottom > bottom)) part.scrollTop += marked.top - (top + bottom) / 2;
 }
 
 /** `/` goes to the filter, Escape leaves it, and the arrow keys walk through the sidebar. */

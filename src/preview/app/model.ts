@@ -4,8 +4,6 @@ import type { PreviewData, PreviewNode } from "../preview-data.ts";
 const SWITCHED = ["language", "version", "product", "tab", "item", "dropdown", "anchor"] as const;
 type Switched = (typeof SWITCHED)[number];
 
-const RIGHT_TO_LEFT = new Set(["ar", "he"]);
-
 /** A level at which one element out of several is chosen. */
 export interface Switch {
   kind: Switched;
@@ -18,6 +16,8 @@ export interface Switch {
 /** What the page shows for a chosen node: the switches above it, and what stands in the sidebar. */
 export interface View {
   switches: Switch[];
+  /** The links shown on every page here. */
+  links: number[];
   sidebar: number[];
   direction: "rtl" | "ltr";
 }
@@ -59,6 +59,14 @@ export class Model {
     return index;
   }
 
+  /** The page that choosing a node opens; `undefined` for a link that leads to no page of the navigation. */
+  target(index: number): number | undefined {
+    const { type, href = "" } = this.node(index);
+    if (type !== "link") return this.firstPage(index);
+    const page = this.byKey.get(href);
+    return page !== undefined && this.isPage(page) ? page : undefined;
+  }
+
   /** Where to begin: the first page of the default language and version. */
   start(): number | undefined {
     const defaults = this.data.pages.find((page) =>
@@ -70,25 +78,27 @@ export class Model {
     return defaults ?? this.data.pages[0] ?? this.data.roots[0];
   }
 
-  /** The switches on the way to a node, and the sidebar under the last of them. */
+  /** The switches on the way to a node, and the sidebar under the last of them, before what stands beside switches. */
   view(index: number | undefined): View {
     const path = index === undefined ? [] : [...this.ancestors(index), index];
     const switches: Switch[] = [];
+    const links = [...this.data.global, ...path.flatMap((at) => this.node(at).global ?? [])];
     const sidebar: number[] = [];
     let level: readonly number[] = this.data.roots;
     let direction: View["direction"] = "ltr";
     while (level.length > 0) {
       const kind = SWITCHED.find((candidate) => level.some((at) => this.#kindOf(at) === candidate));
-      const options = level.filter((at) => kind !== undefined && this.#kindOf(at) === kind);
-      sidebar.push(...level.filter((at) => !options.includes(at)));
+      const isOption = (at: number) => kind !== undefined && this.#kindOf(at) === kind;
+      const options = level.filter(isOption);
+      sidebar.unshift(...level.filter((at) => !isOption(at)));
       if (kind === undefined) break;
       const chosen = options.find((at) => path.includes(at));
       switches.push({ kind, options, chosen });
       if (chosen === undefined) break;
-      if (kind === "language") direction = RIGHT_TO_LEFT.has(this.node(chosen).title) ? "rtl" : "ltr";
+      if (this.node(chosen).rightToLeft) direction = "rtl";
       level = this.node(chosen).children ?? [];
     }
-    return { switches, sidebar, direction };
+    return { switches, links, sidebar, direction };
   }
 
   /** The kind under which a node is chosen; a link goes with its siblings of the kind that carries the link. */

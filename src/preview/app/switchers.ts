@@ -1,4 +1,4 @@
-import { element } from "./dom.ts";
+import { element, safeHref } from "./dom.ts";
 import { nodeLink, titleOf } from "./links.ts";
 import type { Model, Switch } from "./model.ts";
 
@@ -23,16 +23,20 @@ function select(model: Model, { kind, options, chosen }: Switch, go: (index: num
   const box = element("select", {
     change: () => {
       const index = Number(box.value);
-      const { type, href } = model.node(index);
-      if (type === "link") window.open(href, "_blank", "noreferrer");
-      else go(model.firstPage(index));
+      const page = model.target(index);
+      if (page !== undefined) return go(page);
+      // A link out chooses nothing here.
+      box.value = chosen === undefined ? "" : String(chosen);
+      const href = safeHref(model.node(index).href ?? "");
+      if (href !== undefined) window.open(href, "_blank", "noreferrer");
     },
   });
   if (chosen === undefined) box.append(element("option", { value: "", disabled: true, selected: true }, "—"));
   for (const index of options) {
-    const { title, tag, type } = model.node(index);
-    const label = `${title || "(no name)"}${tag === undefined ? "" : ` · ${tag}`}${type === "link" ? " ↗" : ""}`;
-    box.append(element("option", { value: String(index), selected: index === chosen }, label));
+    const { title, tag, label = title } = model.node(index);
+    const out = model.target(index) === undefined ? " ↗" : "";
+    const text = `${label || "(no name)"}${tag === undefined ? "" : ` · ${tag}`}${out}`;
+    box.append(element("option", { value: String(index), selected: index === chosen }, text));
   }
   return element("label", { class: "switch" }, element("span", {}, NAMES[kind]), box);
 }
