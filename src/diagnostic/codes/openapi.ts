@@ -1,7 +1,7 @@
 import { define, didYouMean, quoteList } from "../define.ts";
 
 /** An operation in a spec that a reference to it is not looked up in. */
-interface FoundElsewhere {
+export interface FoundElsewhere {
   spec: string;
   reference: string;
 }
