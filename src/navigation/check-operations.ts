@@ -4,30 +4,29 @@ import { referenceOf } from "../openapi/page-entry.ts";
 import type { HrefRegistry } from "./href-registry.ts";
 import type { OperationLeaf, ReplacedPage } from "./leaf.ts";
 import type { Resolving } from "./resolving.ts";
-import { shownByFile } from "./shown-operation.ts";
 import type { NamedSpec } from "./spec-library.ts";
-import type { PageSource, ResolvedNavigation } from "./tree.ts";
+import type { ResolvedNavigation } from "./tree.ts";
 
 /** What is known of the operations' pages once all have their addresses. */
 export interface SettledOperations {
   readonly resolving: Resolving;
   readonly hrefs: HrefRegistry;
   readonly replaced: readonly ReplacedPage[];
+  /** The operations that page files name in their front matter. */
+  readonly shownByFiles: ReadonlySet<Operation>;
 }
 
 /** Reports specs that aren't there, operations that share an address, pages replaced by files, and what no page shows. */
 export function checkOperations(navigation: ResolvedNavigation, settled: SettledOperations): void {
-  const { findings, specs, trunk, dialect } = settled.resolving;
+  const { findings, specs, dialect } = settled.resolving;
   if (specs.isEmpty) return;
   for (const spec of specs.all()) reportUnavailable(spec, findings);
   reportCollisions(settled.hrefs, findings);
   reportReplaced(settled.replaced, findings);
-  const shown = shownOperations(navigation, settled.replaced);
-  const fromFiles = shownByFiles(trunk.pages);
+  const shown = shownOperations(navigation, settled);
   for (const spec of specs.all()) {
     const unseen = (spec.index?.operations ?? []).filter(
-      (operation) =>
-        !operation.excluded && !operation.hidden && !shown.has(operation) && !isShownByFile(operation, spec, fromFiles),
+      (operation) => !operation.excluded && !operation.hidden && !shown.has(operation),
     );
     if (unseen.length > 0) {
       const args = { spec: spec.source, count: unseen.length, examples: unseen.slice(0, 3).map(referenceOf), dialect };
@@ -78,25 +77,10 @@ function reportReplaced(replaced: readonly ReplacedPage[], findings: Finding[]):
   }
 }
 
-function shownOperations(navigation: ResolvedNavigation, replaced: readonly ReplacedPage[]): Set<Operation> {
-  const shown = new Set<Operation>();
+function shownOperations(navigation: ResolvedNavigation, settled: SettledOperations): Set<Operation> {
+  const shown = new Set(settled.shownByFiles);
   for (const page of navigation.pages) if (page.type === "operation") shown.add(page.operation);
   for (const page of navigation.unlisted) shown.add(page.operation);
-  for (const page of replaced) shown.add(page.replaces.operation);
+  for (const page of settled.replaced) shown.add(page.replaces.operation);
   return shown;
 }
-
-/** The references in the front matter of page files, behind the name of their spec where they give it. */
-function shownByFiles(pages: PageSource | undefined): Set<string> {
-  const references = new Set<string>();
-  for (const file of pages?.values() ?? []) {
-    const shown = shownByFile(file);
-    if (shown) references.add(shown.spec === undefined ? shown.reference : `${shown.spec} ${shown.reference}`);
-  }
-  return references;
-}
-
-const isShownByFile = (operation: Operation, spec: NamedSpec, references: ReadonlySet<string>): boolean => {
-  const reference = referenceOf(operation);
-  return references.has(reference) || references.has(`${spec.source} ${reference}`);
-};

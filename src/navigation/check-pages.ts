@@ -1,9 +1,9 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { UNPUBLISHED_FILES } from "../vocabulary/unpublished-files.ts";
 import type { PageLeaf } from "./leaf.ts";
 import { NearestPage } from "./nearest-page.ts";
+import { isOwnPage, placeInFile } from "./page-file.ts";
 import type { Resolving } from "./resolving.ts";
-import type { PageFile, PageNode, PageSource, ResolvedNavigation } from "./tree.ts";
+import type { PageNode, PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** Compares the pages of the navigation with the site's page files; without a list of these nothing is said. */
 export function checkPages(navigation: ResolvedNavigation, { trunk, findings, effort }: Resolving): void {
@@ -40,16 +40,7 @@ function reportOrphans(navigation: ResolvedNavigation, files: PageSource, findin
   const listed = new Set<string>();
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
   for (const [path, file] of files) {
-    if (listed.has(path) || file.hidden || isPartOfOthers(path)) continue;
-    const name = fileOf(path, file);
-    if (UNPUBLISHED_FILES.has(name.slice(name.lastIndexOf("/") + 1))) continue;
-    findings.push(finding("nav/orphan-page", { path }, { file: name, pointer: "", range: FILE_START }));
+    if (listed.has(path) || file.hidden || !isOwnPage(path, file)) continue;
+    findings.push(finding("nav/orphan-page", { path }, placeInFile(path, file)));
   }
 }
-
-const FILE_START = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
-
-const fileOf = (path: string, file: PageFile): string => file.file ?? `${path}.mdx`;
-
-/** Files that are no pages of their own: in dot folders, among packages, or snippets that pages import. */
-const isPartOfOthers = (path: string): boolean => /(^|\/)(\.|_|node_modules\/|snippets\/)/.test(path);

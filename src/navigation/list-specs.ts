@@ -14,7 +14,8 @@ export interface ListedSpec {
 
 /**
  * The specs that a config's navigation names, each once, in document order: what has to be loaded before
- * `resolveNavigation`. They come from `openapi` at any level, and from references that name their spec.
+ * `resolveNavigation`. They come from `openapi` at any level, and from references that name their spec. Page files may
+ * show operations of other specs.
  */
 export function listSpecs(config: unknown): ListedSpec[] {
   const listed = new Map<string, ListedSpec>();
@@ -35,6 +36,13 @@ export function listSpecs(config: unknown): ListedSpec[] {
     }
   }
   return [...listed.values()];
+}
+
+/** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
+export function listApiSpecs(config: unknown): ListedSpec[] {
+  const api = isObject(config) ? config.api : undefined;
+  const named = isObject(api) ? ownSpecs(api.openapi) : [];
+  return named.map(({ source, step }) => ({ source: normalizeSpecSource(source), pointer: `/api${step}` }));
 }
 
 function ownSpecs(openapi: unknown): { source: string; step: string }[] {

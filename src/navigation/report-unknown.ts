@@ -1,9 +1,8 @@
 import { finding } from "../diagnostic/finding.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
 import { nearestReferences } from "./nearest-references.ts";
-import type { Wanted } from "./resolve-reference.ts";
 import type { Resolving } from "./resolving.ts";
-import type { ScopedSpec } from "./spec-scope.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** How many other specs of the site a message names. */
 const MOST_ELSEWHERE = 2;
@@ -11,7 +10,8 @@ const MOST_ELSEWHERE = 2;
 /** Reports the references that found no operation, with what may be meant: that of another spec, else one much like it. */
 export function reportUnknown(resolving: Resolving): void {
   for (const { pointer, wanted, scoped } of resolving.unknown) {
-    const elsewhere = findElsewhere(wanted, scoped ?? [], resolving);
+    const specs = (scoped ?? []).map(({ source }) => source);
+    const elsewhere = findElsewhere(wanted, specs, resolving);
     if (!scoped) {
       resolving.findings.push(finding("openapi/no-spec", { reference: wanted.text, elsewhere }, { pointer }));
       continue;
@@ -19,7 +19,7 @@ export function reportUnknown(resolving: Resolving): void {
     const indexes = scoped.flatMap(({ spec }) => spec.index ?? []);
     const args = {
       reference: wanted.text,
-      specs: scoped.map(({ source }) => source),
+      specs,
       elsewhere,
       suggestions: elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, resolving.effort),
     };
@@ -27,12 +27,12 @@ export function reportUnknown(resolving: Resolving): void {
   }
 }
 
-/** The operation in other specs of the site, as far as an entry can name them. */
-function findElsewhere({ method, path }: Wanted, scoped: readonly ScopedSpec[], { specs, effort }: Resolving) {
+/** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */
+export function findElsewhere({ method, path }: Wanted, lookedUpIn: readonly string[], { specs, effort }: Resolving) {
   const known = specs.known();
   if (!effort.spend(path, known.length)) return [];
   return known
-    .filter(({ source }) => !/\s/.test(source) && scoped.every((spec) => spec.source !== source))
+    .filter(({ source }) => !/\s/.test(source) && !lookedUpIn.includes(source))
     .flatMap(({ source, index }) => {
       const operation = index?.find(method, path);
       return operation ? [{ spec: source, reference: referenceOf(operation) }] : [];

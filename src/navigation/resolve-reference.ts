@@ -1,6 +1,6 @@
 import { finding } from "../diagnostic/finding.ts";
-import type { Operation, PageEntry } from "../openapi/operation.ts";
-import { type MisspeltReference, misspeltReference, parsePageEntry, referenceOf } from "../openapi/page-entry.ts";
+import type { Operation } from "../openapi/operation.ts";
+import { misspeltReference, referenceOf } from "../openapi/page-entry.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { addressPointer } from "./address.ts";
 import type { Container } from "./container.ts";
@@ -9,6 +9,7 @@ import type { Resolving } from "./resolving.ts";
 import { normalizeSpecSource } from "./spec-library.ts";
 import type { ScopedSpec } from "./spec-scope.ts";
 import type { Trunk } from "./trunk.ts";
+import { readReference, type Wanted } from "./wanted.ts";
 
 /** Where in the tree an entry of `pages` (or a `root`) stands. */
 export interface Slot {
@@ -22,18 +23,13 @@ export interface Slot {
  * entry is a page after all.
  */
 export function resolveReference(slot: Slot, entry: string, resolving: Resolving): OperationLeaf | "page" | undefined {
-  const parsed = parsePageEntry(entry);
-  if (parsed.type !== "page") return lookUp(slot, wantedOf(parsed), resolving);
+  const reference = readReference(entry);
+  if (reference) return lookUp(slot, reference, resolving);
   const misspelt = misspeltReference(entry);
   if (!misspelt || resolving.trunk.pages?.has(normalizePagePath(entry))) return "page";
   const wanted = { ...misspelt, text: entry.trim() };
   resolving.unknown.push({ pointer: pointerOf(slot), wanted, scoped: specsFor(slot, misspelt.spec, resolving) ?? [] });
   return undefined;
-}
-
-/** A reference to look up, and how messages quote it. */
-export interface Wanted extends MisspeltReference {
-  readonly text: string;
 }
 
 /** A reference that found no operation. */
@@ -43,13 +39,6 @@ export interface UnknownReference {
   readonly wanted: Wanted;
   /** The specs that it was looked up in; `undefined` where there was none to look in. */
   readonly scoped: readonly ScopedSpec[] | undefined;
-}
-
-function wantedOf(entry: Exclude<PageEntry, { type: "page" }>): Wanted {
-  const method = entry.type === "webhook" ? "webhook" : entry.method;
-  const path = entry.type === "webhook" ? entry.name : entry.path;
-  const spec = entry.spec === undefined ? {} : { spec: entry.spec };
-  return { method, path, ...spec, text: `${method.toUpperCase()} ${path}` };
 }
 
 function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf | undefined {

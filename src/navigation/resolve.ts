@@ -10,10 +10,12 @@ import { buildTree } from "./build-tree.ts";
 import { checkOperations } from "./check-operations.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkParity } from "./check-parity.ts";
+import { checkShownOperations } from "./check-shown-operations.ts";
 import { type CollectedPages, collectPages, settleHrefs } from "./collect-pages.ts";
 import { Effort } from "./effort.ts";
 import { generatePages } from "./generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./href-registry.ts";
+import { listApiSpecs } from "./list-specs.ts";
 import { reportUnknown } from "./report-unknown.ts";
 import { isObject, type Json, type Resolving } from "./resolving.ts";
 import { type NavigationParts, SiteNavigation } from "./site-navigation.ts";
@@ -64,7 +66,8 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
     ...readLook(settings),
   });
   checkPages(navigation, resolving);
-  checkOperations(navigation, { resolving, hrefs, replaced });
+  const shownByFiles = checkShownOperations(navigation, resolving);
+  checkOperations(navigation, { resolving, hrefs, replaced, shownByFiles });
   checkParity(resolving.choices, findings);
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
@@ -76,6 +79,7 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
     dialect,
     trunk: new Trunk(options.pages, options.source),
     specs: new SpecLibrary(options.specs),
+    apiSpecs: listApiSpecs(config).map(({ source }) => source),
     findings,
     unknown: [],
     generating: [],

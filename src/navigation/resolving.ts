@@ -12,6 +12,8 @@ export interface Resolving {
   readonly dialect: Dialect;
   readonly trunk: Trunk;
   readonly specs: SpecLibrary;
+  /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
+  readonly apiSpecs: readonly string[];
   readonly findings: Finding[];
   /** References that found no operation; they are judged once all specs of the site are known. */
   readonly unknown: UnknownReference[];

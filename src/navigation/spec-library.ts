@@ -20,6 +20,21 @@ export function normalizeSpecSource(source: string): string {
   return segments.join("/");
 }
 
+/**
+ * The specs that a page's front matter may mean by a name: the one of that path, else those whose path ends in it, with
+ * or without extension. Source: the hosted platform's documentation, which writes `v1 GET /users` for `openapi/v1.json`.
+ */
+export function specsNamed(name: string, sources: Iterable<string>): string[] {
+  const wanted = normalizeSpecSource(name);
+  const ends: string[] = [];
+  for (const source of sources) {
+    if (source === wanted) return [source];
+    const bare = source.replace(/\.(json|ya?ml)$/i, "");
+    if (`/${source}`.endsWith(`/${wanted}`) || `/${bare}`.endsWith(`/${wanted}`)) ends.push(source);
+  }
+  return ends;
+}
+
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
 type SpecState = "loaded" | "not-found" | "broken";
 

@@ -1,3 +1,4 @@
+import type { Range } from "../diagnostic/diagnostic.ts";
 import type { Operation } from "../openapi/operation.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
@@ -272,6 +273,8 @@ export interface PageFile {
   readonly deprecated?: boolean;
   /** `openapi` in the front matter: the page shows this operation, with content of its own. */
   readonly openapi?: string;
+  /** Where the value of that `openapi` stands in the file, as far as it is known. */
+  readonly openapiRange?: Range;
 }
 
 /** The page files of a site by their path without extension. A `Map` will do. */

@@ -1,5 +1,7 @@
 import { FAILSAFE_SCHEMA, load } from "js-yaml";
+import type { Range } from "../diagnostic/diagnostic.ts";
 import type { PageFile } from "../navigation/tree.ts";
+import { positionsOf } from "../source/positions.ts";
 
 /** The fields of a page's front matter that navigation looks at. */
 export type FrontMatter = Omit<PageFile, "file">;
@@ -29,7 +31,7 @@ export function readFrontMatter(head: string): FrontMatter {
   if (typeof end !== "number") return {};
   const lines = head.slice(0, end).split(/\r?\n/).slice(1, -1);
   const values = readLines(lines) ?? readYaml(lines.join("\n")) ?? readLines(lines, true) ?? new Map();
-  const found: Record<string, string | boolean> = {};
+  const found: Record<string, string | boolean | Range> = {};
   for (const key of TEXTS) {
     const value = values.get(key);
     if (typeof value === "string" && value !== "") found[key] = value;
@@ -38,7 +40,19 @@ export function readFrontMatter(head: string): FrontMatter {
     const value = values.get(key);
     if (value === "true" || value === "false") found[key] = value === "true";
   }
+  if (found.openapi !== undefined) {
+    const range = rangeOfOpenapi(head.slice(0, end));
+    if (range) found.openapiRange = range;
+  }
   return found as FrontMatter;
+}
+
+/** Where the value of `openapi` stands, up to the end of its line. */
+function rangeOfOpenapi(text: string): Range | undefined {
+  const line = /^(["']?openapi["']?[ \t]*:[ \t]*)(.+)$/m.exec(text);
+  if (!line?.[1] || !line[2]) return undefined;
+  const start = line.index + line[1].length;
+  return positionsOf(text).range(start, start + line[2].trimEnd().length);
 }
 
 /**

@@ -10,7 +10,8 @@ import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { assembleConfig } from "./assemble-config.ts";
 import { type DocsRoot, findDocsRoot, type ReadProblem, SiteError } from "./docs-root.ts";
-import { type LoadedSpecs, loadSpecs, reportMissingSpec, type SpecCache } from "./load-specs.ts";
+import { loadPageSpecs } from "./load-page-specs.ts";
+import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./load-specs.ts";
 import { type LoadProgress, listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
 import { type ConfigFiles, readConfigFiles } from "./read-config.ts";
 import type { RemotePolicy } from "./remote.ts";
@@ -61,7 +62,7 @@ export interface Site {
 }
 
 /**
- * Reads a site: its docs.json with all includes, its page files, and the specs that its navigation names. The value is
+ * Reads a site: its docs.json with all includes, its page files, and the specs that these name. The value is
  * always there; its `config` is `undefined` where docs.json is not JSON.
  * Codes: `config/syntax`, `config/duplicate-key`, `config/include`, and those of specs that can't be read.
  *
@@ -73,10 +74,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const root = await openDocsRoot(path, cwd, options);
   const files = await readConfigFiles(root);
   const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
-  const [listing, loaded] =
-    config === undefined
-      ? NOTHING
-      : await Promise.all([readPages(root, options, cwd), readSpecs(root, config, options)]);
+  const [listing, loaded] = config === undefined ? NOTHING : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const source = siteSourceMap({ main: root.config, origins, configs, specs: loaded.texts });
   const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
@@ -105,10 +103,7 @@ async function openDocsRoot(path: string | undefined, cwd: string, { onFolder }:
   return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
 }
 
-const NOTHING: readonly [PageListing, LoadedSpecs] = [
-  { pages: new Map(), specLike: [] },
-  { specs: new Map(), texts: new Map(), findings: [], missing: [] },
-];
+const NOTHING: readonly [PageListing, LoadedSpecs] = [{ pages: new Map(), specLike: [] }, noSpecs()];
 
 /** Why there is no config to speak of. */
 const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
@@ -136,10 +131,19 @@ async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptio
   return listPageFiles(root, { cache: cache?.pages, onProgress });
 }
 
-async function readSpecs(root: DocsRoot, config: unknown, options: LoadOptions): Promise<LoadedSpecs> {
+/** Reads the page files and, at the same time, the specs of the navigation; then those that only page files need. */
+async function readPagesAndSpecs(
+  root: DocsRoot,
+  config: unknown,
+  options: LoadOptions,
+  cwd: string,
+): Promise<[PageListing, LoadedSpecs]> {
   const { remote = [], cache, onProgress } = options;
-  const mentions = listSpecs(config);
+  const mentions = listSpecs(config).map(({ source, pointer }) => ({ source, place: { pointer } }));
   if (mentions.length > 0) onProgress?.(`reading ${mentions.length === 1 ? "1 spec" : `${mentions.length} specs`}`);
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
-  return loadSpecs(root, mentions, { remote: policy, cache: cache?.specs });
+  const reader = { root, remote: policy, cache: cache?.specs };
+  const [listing, loaded] = await Promise.all([readPages(root, options, cwd), loadSpecs(mentions, reader)]);
+  await loadPageSpecs(listing, config, reader, loaded);
+  return [listing, loaded];
 }

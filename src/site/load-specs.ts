@@ -1,12 +1,27 @@
 import { posix } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { type Finding, finding } from "../diagnostic/finding.ts";
+import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import type { ListedSpec } from "../navigation/list-specs.ts";
 import { indexOperations } from "../openapi/index-operations.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { type DocsRoot, pathInRoot, readInRoot } from "./docs-root.ts";
 import type { RemotePolicy } from "./remote.ts";
+
+/** A spec that the site names, and where. */
+export interface SpecMention {
+  /** Path from the docs root (it may lead out by `..`), or a URL. */
+  source: string;
+  place: Place;
+  /** How many page files name it, where the navigation doesn't. */
+  pages?: number;
+}
+
+/** How specs are read. */
+export interface SpecReader {
+  root: DocsRoot;
+  remote: RemotePolicy;
+  cache: SpecCache | undefined;
+}
 
 /** The specs of a site, by path from the docs root or URL. */
 export interface LoadedSpecs {
@@ -16,7 +31,7 @@ export interface LoadedSpecs {
   texts: Map<string, string>;
   findings: Finding[];
   /** Those that do not exist. */
-  missing: ListedSpec[];
+  missing: SpecMention[];
 }
 
 /** An index by the text it was made from, and the name that its diagnostics give the file. */
@@ -25,20 +40,21 @@ export type SpecCache = Map<string, { text: string; index: Result<OperationIndex
 /** How many specs are read or fetched at the same time. */
 const PARALLEL = 16;
 
-/** Reads the specs that a navigation names, several at the same time, and indexes each text once. */
+export const noSpecs = (): LoadedSpecs => ({ specs: new Map(), texts: new Map(), findings: [], missing: [] });
+
+/** Reads specs into `loaded`, several at the same time, and indexes each text once. */
 export async function loadSpecs(
-  root: DocsRoot,
-  mentions: readonly ListedSpec[],
-  options: { remote: RemotePolicy; cache?: SpecCache | undefined },
+  mentions: readonly SpecMention[],
+  reader: SpecReader,
+  loaded: LoadedSpecs = noSpecs(),
 ): Promise<LoadedSpecs> {
-  const loaded: LoadedSpecs = { specs: new Map(), texts: new Map(), findings: [], missing: [] };
-  const outcomes = await mapParallel(mentions, (mention) => readSpec(root, mention, options.remote));
+  const outcomes = await mapParallel(mentions, (mention) => readSpec(mention, reader));
   for (const [index, outcome] of outcomes.entries()) {
-    const mention = mentions[index] as ListedSpec;
+    const mention = mentions[index] as SpecMention;
     const { source } = mention;
     if ("text" in outcome) {
       loaded.texts.set(source, outcome.text);
-      loaded.specs.set(source, indexOnce(source, outcome.text, options.cache));
+      loaded.specs.set(source, indexOnce(source, outcome.text, reader.cache));
       continue;
     }
     loaded.specs.set(source, { ok: false, value: undefined, diagnostics: [] });
@@ -49,11 +65,31 @@ export async function loadSpecs(
 }
 
 /** Says of a spec that it does not exist; suggests files of its name in other folders, else files of a like name. */
-export function reportMissingSpec({ source, pointer }: ListedSpec, files: readonly string[]): Finding {
+export function reportMissingSpec({ source, place, pages }: SpecMention, files: readonly string[]): Finding {
   const name = posix.basename(source);
-  const elsewhere = files.filter((file) => posix.basename(file) === name).slice(0, 3);
-  const suggestions = elsewhere.length > 0 ? elsewhere : nearest(source, files);
-  return finding("openapi/not-found", { spec: source, suggestions }, { pointer });
+  const filesNamed = (wanted: string) => files.filter((file) => posix.basename(file) === wanted);
+  const sameName = filesNamed(name);
+  const near =
+    sameName.length > 0
+      ? sameName
+      : nearest(name, new Set(files.map((file) => posix.basename(file)))).flatMap(filesNamed);
+  const args = { spec: source, suggestions: near.slice(0, 3), ...(pages === undefined ? {} : { pages }) };
+  return finding("openapi/not-found", args, place);
+}
+
+/**
+ * Adds the specs among the JSON and YAML files of the docs root that nothing names. Files that are no specs, and specs
+ * with faults that leave no operations, are passed over.
+ */
+export async function discoverSpecs(files: readonly string[], reader: SpecReader, loaded: LoadedSpecs): Promise<void> {
+  const unknown = files.filter((file) => !loaded.specs.has(file));
+  const outcomes = await mapParallel(unknown, (file) => readInRoot(reader.root, file));
+  for (const [index, outcome] of outcomes.entries()) {
+    if (!("text" in outcome) || !/openapi["']?\s*:/.test(outcome.text)) continue;
+    const file = unknown[index] as string;
+    const { value } = indexOnce(file, outcome.text, reader.cache);
+    if (value) loaded.specs.set(file, { ok: true, value, diagnostics: [] });
+  }
 }
 
 function indexOnce(file: string, text: string, cache: SpecCache | undefined): Result<OperationIndex> {
@@ -67,9 +103,7 @@ function indexOnce(file: string, text: string, cache: SpecCache | undefined): Re
 /** The text of a spec, why it has none, or nothing at all where it doesn't exist. */
 type SpecOutcome = { text: string } | { finding: Finding } | { missing: true };
 
-async function readSpec(root: DocsRoot, mention: ListedSpec, remote: RemotePolicy): Promise<SpecOutcome> {
-  const { source, pointer } = mention;
-  const place = { pointer };
+async function readSpec({ source, place }: SpecMention, { root, remote }: SpecReader): Promise<SpecOutcome> {
   if (/^https?:/i.test(source)) {
     // Loaded for URLs alone: most sites have none.
     const { fetchText } = await import("./remote.ts");

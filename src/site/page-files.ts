@@ -127,7 +127,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
           : "none";
     if (kind === "none" || ignored(child, kind === "folder")) continue;
     if (kind === "file" && PAGE_EXTENSION.test(child)) files.push(child);
-    if (kind === "file" && SPEC_EXTENSION.test(child)) specLike.push(child);
+    if (kind === "file" && SPEC_EXTENSION.test(child) && child !== root.config) specLike.push(child);
     if (kind === "folder" && !(link && linked)) folders.push({ path: child, linked: linked || link });
   }
   return { files, specLike, folders };

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PageFile } from "docsjson";
 import { loadSite, SiteError } from "docsjson/node";
 import fc from "fast-check";
 import { FAILSAFE_SCHEMA, load as loadYaml } from "js-yaml";
@@ -11,11 +12,15 @@ const CONFIG = { "docs.json": { navigation: { pages: [] } } };
 const pathsIn = async (root: string): Promise<string[]> => [...(await loadSite(root)).value.pages.keys()];
 const paths = (files: SiteFiles): Promise<string[]> => pathsIn(tempSite({ ...CONFIG, ...files }));
 
+async function readPage(text: string): Promise<PageFile> {
+  const { value } = await loadSite(tempSite({ ...CONFIG, "page.mdx": text }));
+  return value.pages.get("page") ?? {};
+}
+
 /** What the front matter of a page's text says. */
 async function frontMatter(text: string): Promise<object> {
-  const { value } = await loadSite(tempSite({ ...CONFIG, "page.mdx": text }));
-  const { file, ...rest } = value.pages.get("page") ?? {};
-  expect(file).toBe("page.mdx");
+  const { file, openapiRange, ...rest } = await readPage(text);
+  expect([file, openapiRange !== undefined]).toEqual(["page.mdx", rest.openapi !== undefined]);
   return rest;
 }
 
@@ -129,6 +134,24 @@ describe("front matter", () => {
     ["", {}],
   ])("%j says %j", async (text, says) => {
     expect(await frontMatter(text)).toEqual(says);
+  });
+
+  it.each([
+    ["---\nopenapi: GET /users\n---", "GET /users", 2, 10],
+    ['\uFEFF---\r\ntitle: A\r\n"openapi" :  "api.json GET /a"  \r\n---\r\n', '"api.json GET /a"', 3, 14],
+    ["---\nopenapi: >-\n  GET\n  /users\n---", ">-", 2, 10],
+  ])("%j has its openapi at %j", async (text, value, line, column) => {
+    const { openapiRange: range } = await readPage(text);
+    expect(text.slice(range?.start.offset, range?.end.offset)).toBe(value);
+    expect(range?.start).toMatchObject({ line, column });
+  });
+
+  it("may hold an openapi that stands on no line of its own", async () => {
+    expect(await readPage("---\n{title: Flow, openapi: GET /users}\n---")).toEqual({
+      file: "page.mdx",
+      title: "Flow",
+      openapi: "GET /users",
+    });
   });
 
   it("is read to its end, however long it is", async () => {

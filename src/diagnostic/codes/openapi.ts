@@ -114,10 +114,11 @@ export const OPENAPI_CODES = {
     explanation:
       "The host is allowed, but the spec could not be had from it: no connection, another status than 200, too large, or too slow.",
   }),
-  "openapi/not-found": define<{ spec: string; suggestions?: readonly string[] }>({
+  "openapi/not-found": define<{ spec: string; suggestions?: readonly string[]; pages?: number }>({
     severity: "error",
     title: "A spec that the navigation names isn't there",
-    message: ({ spec }) => `the OpenAPI spec ${JSON.stringify(spec)} was not found, so its operations have no pages`,
+    message: ({ spec, pages }) =>
+      `the OpenAPI spec ${JSON.stringify(spec)} was not found, so ${pages === undefined ? "its operations have no pages" : showNone(pages)}`,
     hint: ({ spec, suggestions }) =>
       didYouMean(suggestions) ??
       (/^https?:/i.test(spec)
@@ -135,45 +136,52 @@ export const OPENAPI_CODES = {
     explanation:
       "Entries of pages such as GET /users need the spec that describes the operation. While the spec is missing or broken they are left out of the navigation; this says how many.",
   }),
-  "openapi/no-spec": define<{ reference: string; elsewhere: readonly FoundElsewhere[] }>({
+  "openapi/no-spec": define<{ reference: string; page?: true; elsewhere: readonly FoundElsewhere[] }>({
     severity: "error",
     title: "A reference to an operation has no spec to look in",
-    message: ({ reference }) => `no OpenAPI spec is in effect here, so ${JSON.stringify(reference)} can't be looked up`,
-    hint: ({ reference, elsewhere }) =>
-      elsewhere.length > 0
+    message: ({ reference, page }) =>
+      page
+        ? `the site has no OpenAPI spec to look ${JSON.stringify(reference)} up in, so ${showNone(1)}`
+        : `no OpenAPI spec is in effect here, so ${JSON.stringify(reference)} can't be looked up`,
+    hint: ({ reference, page, elsewhere }) => {
+      if (page) return 'set "openapi" on the element that lists the page, and keep the spec in the docs root';
+      return elsewhere.length > 0
         ? `${specsHaveIt(elsewhere)}: set "openapi" to ${elsewhere.length > 1 ? "one of them" : "it"} on this element or one around it, or write ${withSpecs(elsewhere)}`
-        : `set "openapi" on this element or one around it, or name the spec in the entry, as in "openapi.json ${reference}"`,
+        : `set "openapi" on this element or one around it, or name the spec in the entry, as in "openapi.json ${reference}"`;
+    },
     explanation:
-      "An entry of pages such as GET /users is looked up in the nearest openapi property around it. There is none on any element around this entry. The top-level api.openapi is not inherited by the navigation.",
+      "An entry of pages such as GET /users is looked up in the nearest openapi property around it. There is none on any element around this entry. The top-level api.openapi is not inherited by the navigation. The front matter of a page is looked up in all specs of the site, and the site has none.",
   }),
   "openapi/unknown-operation": define<{
     reference: string;
     specs: readonly string[];
+    page?: true;
     elsewhere: readonly FoundElsewhere[];
     suggestions: readonly string[];
   }>({
     severity: "error",
     title: "A reference names an operation that the spec doesn't have",
-    message: ({ reference, specs }) =>
+    message: ({ reference, specs, page }) =>
       specs.length === 0
         ? `${JSON.stringify(reference)} is neither a page nor a reference to an operation`
-        : `${quoteList(specs)} has no operation ${JSON.stringify(reference)}`,
+        : `${specsHaveNone(specs)} operation ${JSON.stringify(reference)}${page ? `, so ${showNone(1)}` : ""}`,
     hint: ({ elsewhere, suggestions }) =>
       elsewhere.length > 0
         ? `${specsHaveIt(elsewhere)}: write ${withSpecs(elsewhere)}`
         : (didYouMean(suggestions) ??
           "write the method and the path exactly as in the spec: case and names in braces count"),
     explanation:
-      "An entry of pages of the form METHOD /path must name an operation of the spec in effect; another spec's is named with its spec before it, as in other.yaml GET /path. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own.",
+      "An entry of pages of the form METHOD /path must name an operation of the spec in effect; another spec's is named with its spec before it, as in other.yaml GET /path. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own. The same goes for `openapi` in the front matter of a page, which is looked up in all specs of the site unless it names one.",
   }),
-  "openapi/ambiguous-operation": define<{ reference: string; specs: readonly string[] }>({
+  "openapi/ambiguous-operation": define<{ reference: string; specs: readonly string[]; page?: true }>({
     severity: "warning",
     title: "Several specs in effect have the operation",
-    message: ({ reference, specs }) =>
-      `${JSON.stringify(reference)} is in ${quoteList(specs, "and")}; the page is made from the first`,
-    hint: ({ reference, specs }) => `name the spec in the entry, as in "${specs[1] ?? specs[0]} ${reference}"`,
+    message: ({ reference, specs, page }) =>
+      `${JSON.stringify(reference)} is in ${quoteList(specs, "and")}; the page ${page ? "shows" : "is made from"} the first`,
+    hint: ({ reference, specs, page }) =>
+      `name the spec in the ${page ? "front matter" : "entry"}, as in "${specs[1] ?? specs[0]} ${reference}"`,
     explanation:
-      "Where openapi lists several specs, a reference is looked up in all of them in order. More than one has this operation, so the author may have meant another than the first.",
+      "Where openapi lists several specs, a reference is looked up in all of them in order. More than one has this operation, so the author may have meant another than the first. A page whose front matter names no spec is looked up in all specs of the site; those in effect where the page is listed settle which one is meant.",
   }),
   "openapi/hidden-operation": define<{ reference: string; spec: string; extension: "x-hidden" | "x-excluded" }>({
     severity: "warning",
@@ -233,6 +241,20 @@ export const OPENAPI_CODES = {
 /** The first of several by name, and how many more there are. */
 const quoteFirst = (names: readonly string[], count: number): string =>
   count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");
+
+/** What comes of it for pages whose front matter finds no operation. */
+const showNone = (pages: number): string =>
+  pages === 1
+    ? "the page shows no endpoint"
+    : `this page and ${pages === 2 ? "another" : `${pages - 1} others`} show no endpoint`;
+
+/** `"a.yaml" has no`, `neither "a.yaml" nor "b.yaml" has an`, `none of the 9 specs has an`. */
+function specsHaveNone(specs: readonly string[]): string {
+  const [first, second] = specs.map((spec) => JSON.stringify(spec));
+  if (specs.length === 1) return `${first} has no`;
+  if (specs.length === 2) return `neither ${first} nor ${second} has an`;
+  return `none of ${specs.length > 4 ? `the ${specs.length} specs` : quoteList(specs, "and")} has an`;
+}
 
 /** `"a.yaml" has it`, `"a.yaml" and "b.yaml" have it`. */
 const specsHaveIt = (found: readonly FoundElsewhere[]): string =>

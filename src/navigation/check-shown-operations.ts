@@ -1,0 +1,102 @@
+import { finding, type Place } from "../diagnostic/finding.ts";
+import type { Operation } from "../openapi/operation.ts";
+import type { Container } from "./container.ts";
+import { nearestReferences } from "./nearest-references.ts";
+import { findElsewhere } from "./report-unknown.ts";
+import type { Resolving } from "./resolving.ts";
+import { type ShowingFile, showingFiles } from "./showing-files.ts";
+import { type KnownSpec, specsNamed } from "./spec-library.ts";
+import type { ResolvedNavigation } from "./tree.ts";
+
+/** A page file whose operation several specs have. */
+interface AmbiguousFile extends ShowingFile {
+  readonly sources: readonly string[];
+}
+
+/**
+ * The operations that page files name in their front matter. Without the name of a spec they are looked up in all specs
+ * of the site. Reports the references that find none, since such a page shows no endpoint, and those that find several
+ * where the specs in effect do not tell which is meant. Says nothing of what a spec that could not be read may hold.
+ * Source: the hosted platform's documentation, "Document endpoints".
+ */
+export function checkShownOperations(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
+  const shown = new Set<Operation>();
+  const candidatesFor = prepareCandidates(resolving.specs.known());
+  const ambiguous: AmbiguousFile[] = [];
+  const lost = new Map<string, Place[]>();
+  for (const file of showingFiles(resolving.trunk.pages)) {
+    const { method, path, spec } = file.wanted;
+    const candidates = candidatesFor(spec);
+    const found = candidates.flatMap(({ source, index }) => {
+      const operation = index?.find(method, path);
+      return operation ? [{ source, operation }] : [];
+    });
+    for (const { operation } of found) shown.add(operation);
+    if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
+    if (found.length > 0 || candidates.some(({ state }) => state !== "loaded")) continue;
+    if (spec === undefined || candidates.length > 0) reportUnknown(file, candidates, resolving);
+    else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
+  }
+  for (const [spec, [place, ...others]] of lost) {
+    if (place) resolving.findings.push(finding("openapi/not-found", { spec, pages: 1 + others.length }, place));
+  }
+  if (ambiguous.length > 0) reportAmbiguous(ambiguous, navigation, resolving);
+  return shown;
+}
+
+/** Gives the specs that a reference is looked up in: all of the site, or those that its spec's name may mean. */
+function prepareCandidates(known: readonly KnownSpec[]): (spec: string | undefined) => readonly KnownSpec[] {
+  const sources = known.map(({ source }) => source);
+  const byName = new Map<string, readonly KnownSpec[]>();
+  return (name) => {
+    if (name === undefined) return known;
+    let candidates = byName.get(name);
+    if (!candidates) {
+      const named = new Set(specsNamed(name, sources));
+      candidates = known.filter(({ source }) => named.has(source));
+      byName.set(name, candidates);
+    }
+    return candidates;
+  };
+}
+
+function reportUnknown({ wanted, place }: ShowingFile, candidates: readonly KnownSpec[], resolving: Resolving): void {
+  const { findings, effort } = resolving;
+  const specs = candidates.map(({ source }) => source);
+  const elsewhere = wanted.spec === undefined ? [] : findElsewhere(wanted, specs, resolving);
+  const reference = { reference: wanted.text, page: true, elsewhere } as const;
+  if (specs.length === 0) {
+    findings.push(finding("openapi/no-spec", reference, place));
+    return;
+  }
+  const indexes = candidates.flatMap(({ index }) => index ?? []);
+  const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
+  findings.push(finding("openapi/unknown-operation", { ...reference, specs, suggestions }, place));
+}
+
+/** Reports the files whose operation the specs in effect where they are listed don't settle. */
+function reportAmbiguous(files: readonly AmbiguousFile[], navigation: ResolvedNavigation, resolving: Resolving): void {
+  const declared = new Set(resolving.apiSpecs);
+  for (const { source } of resolving.specs.all()) declared.add(source);
+  const inEffect = specsInEffect(navigation, resolving);
+  for (const { path, wanted, place, sources } of files) {
+    const specs = sources.filter((source) => declared.has(source)).sort();
+    if (specs.length < 2) continue;
+    const scopes = [...(inEffect.get(path) ?? [resolving.apiSpecs])];
+    if (scopes.every((scope) => specs.filter((source) => scope.includes(source)).length === 1)) continue;
+    const args = { reference: wanted.text, specs, page: true } as const;
+    resolving.findings.push(finding("openapi/ambiguous-operation", args, place));
+  }
+}
+
+/** The specs in effect wherever a page is listed, by its path: those of `api.openapi` where no element sets any. */
+function specsInEffect(navigation: ResolvedNavigation, { apiSpecs }: Resolving): Map<string, Set<readonly string[]>> {
+  const inEffect = new Map<string, Set<readonly string[]>>();
+  for (const page of navigation.pages) {
+    if (page.type !== "page") continue;
+    const scopes = inEffect.get(page.path) ?? new Set();
+    scopes.add((page.parent as unknown as Container | undefined)?.openapi ?? navigation.openapi ?? apiSpecs);
+    inEffect.set(page.path, scopes);
+  }
+  return inEffect;
+}
