@@ -1,53 +1,65 @@
 /**
- * The candidates nearest to `name` by edit distance (insert, delete, replace, swap of neighbours; case counts half),
- * nearest first, at most three, and only those near enough to be a slip: a third of the name's length, at least 2 edits
- * for names of 4 and more.
+ * The candidates nearest to `name` by edit distance (insert, delete, replace, swap of neighbours), nearest first, at most
+ * three, and only those near enough to be a slip of the pen: by the shorter of the two names, one edit up to 6 letters,
+ * two up to 9, a third of the letters beyond. Of two letters the first stays, or they are swapped. Where some differ by
+ * case alone, there are only those.
  */
 export function nearest(name: string, candidates: Iterable<string>, most = 3): string[] {
-  const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
+  const limit = mostEdits(name.length);
   const distanceTo = prepareDistance(name, limit);
   const scored: { candidate: string; distance: number }[] = [];
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > limit) continue;
     const distance = distanceTo(candidate);
-    if (distance <= limit) scored.push({ candidate, distance });
+    if (distance === 0 || isLikelySlip(name, candidate, distance)) scored.push({ candidate, distance });
   }
   scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
-  return [...new Set(scored.map((entry) => entry.candidate))].slice(0, most);
+  const isSure = scored[0]?.distance === 0;
+  const likely = scored.filter(({ distance }) => !isSure || distance === 0).map(({ candidate }) => candidate);
+  return [...new Set(likely)].slice(0, most);
+}
+
+const mostEdits = (length: number): number => (length < 7 ? 1 : length < 10 ? 2 : Math.floor(length / 3));
+
+/** Of two letters, one edit leaves little: `em` may be `en`, but not `am`; `ne` is `en`. */
+function isLikelySlip(name: string, candidate: string, distance: number): boolean {
+  const length = Math.min(name.length, candidate.length);
+  if (distance > mostEdits(length)) return false;
+  const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+  return length > 2 || a[0] === b[0] || a === [...b].reverse().join("");
 }
 
 /**
- * Measures how far names lie from `name`: the optimal string alignment distance, where a difference in case alone costs
- * a half; `Infinity` above `limit`. Candidates may be longer than `name` by no more than that.
+ * Measures how far names lie from `name`, whatever their case: the optimal string alignment distance; `Infinity` above
+ * `limit`. Candidates may be longer than `name` by no more than that.
  */
 function prepareDistance(name: string, limit: number): (candidate: string) => number {
-  const lowerName = lowerCase(name);
+  const from = lowerCase(name);
   const width = name.length + limit + 1;
   let [beforeLast, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   return (candidate) => {
-    const lower = lowerCase(candidate);
-    const length = candidate.length;
+    const to = lowerCase(candidate);
+    const length = to.length;
     for (let j = 0; j <= length; j++) row[j] = j;
-    for (let i = 1; i <= name.length; i++) {
+    for (let i = 1; i <= from.length; i++) {
       [beforeLast, last, row] = [last, row, beforeLast];
       // Further from the diagonal than the limit, no cell can count.
-      const from = Math.max(1, i - limit);
-      const to = Math.min(length, i + limit);
-      row[from - 1] = from === 1 ? i : Number.POSITIVE_INFINITY;
-      let best = row[from - 1] as number;
-      const [x, xBefore, xLower] = [name.charCodeAt(i - 1), name.charCodeAt(i - 2), lowerName.charCodeAt(i - 1)];
-      for (let j = from; j <= to; j++) {
-        const y = candidate.charCodeAt(j - 1);
-        const replace = x === y ? 0 : xLower === lower.charCodeAt(j - 1) ? 0.5 : 1;
-        let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + replace);
-        if (i > 1 && j > 1 && x === candidate.charCodeAt(j - 2) && xBefore === y) {
+      const first = Math.max(1, i - limit);
+      const end = Math.min(length, i + limit);
+      row[first - 1] = first === 1 ? i : Number.POSITIVE_INFINITY;
+      let best = row[first - 1] as number;
+      const [x, xBefore] = [from.charCodeAt(i - 1), from.charCodeAt(i - 2)];
+      for (let j = first; j <= end; j++) {
+        const y = to.charCodeAt(j - 1);
+        let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (x === y ? 0 : 1));
+        if (i > 1 && j > 1 && x === to.charCodeAt(j - 2) && xBefore === y) {
           cost = Math.min(cost, at(beforeLast, j - 2) + 1);
         }
         row[j] = cost;
         if (cost < best) best = cost;
       }
       if (best > limit) return Number.POSITIVE_INFINITY;
-      if (to < length) row[to + 1] = Number.POSITIVE_INFINITY;
+      if (end < length) row[end + 1] = Number.POSITIVE_INFINITY;
     }
     return at(row, length);
   };
