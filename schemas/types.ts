@@ -887,9 +887,14 @@ export interface Contextual {
     /** The entry's icon. */
     icon?: Icon;
     /** Where the entry leads: a URL, or an object with `base` and `query`. */
-    href: unknown;
+    href: string | {
+      /** The URL without its query. */
+      base: string;
+      /** What stands behind the `?`: a text, or a list of `{ key, value }`. */
+      query?: unknown;
+    };
   })[];
-  /** Where the menu stands. */
+  /** Where the menu stands: `header` beside the page's title, `toc` beside its table of contents. */
   display?: string;
 }
 

@@ -1,10 +1,19 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
+import { hintsOf } from "../schema/annotate.ts";
 import { docsDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, partsOf } from "../schema/element.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
 
-/** The known keys of an object and what is known beneath each; `null` where anything may stand. */
-export type KeyTree = { keys?: Record<string, KeyTree>; items?: KeyTree } | null;
+/**
+ * The known keys of an object and what is known beneath each, and the known values of a text; `null` where anything may
+ * stand. Where what is known `grows`, only what is nearly known is a mistake.
+ */
+export type KeyTree = {
+  keys?: Record<string, KeyTree>;
+  items?: KeyTree;
+  values?: readonly string[];
+  grows?: true;
+} | null;
 
 /** What is known in either of two trees: anything, where either allows anything; `undefined` knows of no keys. */
 function merged(left: KeyTree | undefined, right: KeyTree | undefined): KeyTree | undefined {
@@ -12,17 +21,29 @@ function merged(left: KeyTree | undefined, right: KeyTree | undefined): KeyTree 
   if (left === null || right === null) return null;
   const keys = left.keys && right.keys ? { ...left.keys, ...right.keys } : (left.keys ?? right.keys);
   const items = left.items === undefined ? right.items : left.items;
-  return { ...(keys ? { keys } : {}), ...(items === undefined ? {} : { items }) };
+  const values = left.values ?? right.values;
+  const grows = left.grows ?? right.grows;
+  return {
+    ...(keys ? { keys } : {}),
+    ...(items === undefined ? {} : { items }),
+    ...(values ? { values } : {}),
+    ...(grows ? { grows } : {}),
+  };
 }
 
 function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree | undefined {
+  const { known, grows } = hintsOf(schema);
+  const growing = grows ? { grows } : {};
   switch (schema[Kind]) {
+    case "String":
+      return known && { values: known, ...growing };
     case "Ref": {
       const target = definitions[schema.$ref];
       return target === undefined || partsOf(target) ? null : treeOf(target, definitions);
     }
     case "Object":
-      return schema.additionalProperties ? null : objectTree(schema.properties, definitions);
+      if (schema.additionalProperties && !grows) return null;
+      return { ...objectTree(schema.properties, definitions), ...growing };
     case "Array": {
       const items = treeOf(schema.items, definitions);
       return items ? { items } : undefined;
@@ -37,7 +58,7 @@ function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree 
   }
 }
 
-const objectTree = (properties: Record<string, TSchema>, definitions: Record<string, TSchema>): KeyTree => ({
+const objectTree = (properties: Record<string, TSchema>, definitions: Record<string, TSchema>) => ({
   keys: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, treeOf(value, definitions) ?? null])),
 });
 

@@ -27,8 +27,14 @@ import type { Validator } from "./admin-validators.js";
 
 export * from "./admin-validators.js";
 
-/** The known keys of an object, and what is known beneath each; \`null\` where anything may stand. */
-export type KeyTree = { readonly keys?: Readonly<Record<string, KeyTree>>; readonly items?: KeyTree } | null;
+/** The known keys of an object, what is known beneath each, and the known values of a text; \`null\` where anything may stand. */
+export type KeyTree = {
+  readonly keys?: Readonly<Record<string, KeyTree>>;
+  readonly items?: KeyTree;
+  readonly values?: readonly string[];
+  /** True where there is more than is known: only what is nearly known is a mistake. */
+  readonly grows?: true;
+} | null;
 
 /** Per dialect: each element's own fields without its children, and (\`settings\`) all of docs.json beside the navigation. */
 export const DOCS_VALIDATORS: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Validator>>>>;

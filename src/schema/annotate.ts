@@ -25,6 +25,10 @@ export interface SchemaHints {
   errorMessage?: string;
   /** The object that a union stands for, of which nothing is required where an included file completes it. */
   whole?: TSchema;
+  /** The values that are known to have an effect, of a text that takes others too: one that is not among them is warned of. */
+  known?: readonly string[];
+  /** Whether the known values are examples of many: only what is nearly one of them is warned of. */
+  grows?: true;
   /** A format that editors alone know: `color-hex` shows the colour beside the text. */
   editorFormat?: string;
 }

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { described, oneOf } from "./annotate.ts";
-import { text } from "./common-fields.ts";
+import { filled, known, text } from "./common-fields.ts";
 
 const toggle = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
@@ -71,7 +71,7 @@ export const ApiSettings = Type.Object(
     params: Type.Optional(
       Type.Object(
         {
-          expanded: Type.Optional(text("`all` opens the properties of all parameters at once.", ["all", "closed"])),
+          expanded: Type.Optional(known("`all` opens the properties of all parameters at once.", ["all", "closed"])),
           post: Type.Optional(
             Type.Array(
               text("A key of the spec's schemas.", ["x-release-stage"]),
@@ -82,15 +82,15 @@ export const ApiSettings = Type.Object(
         described("How parameters are shown."),
       ),
     ),
-    url: Type.Optional(text("`full` shows the whole URL of each endpoint, not only its path.", ["full"])),
+    url: Type.Optional(known("`full` shows the whole URL of each endpoint, not only its path.", ["full"])),
     mdx: Type.Optional(
       Type.Object(
         {
           server: Type.Optional(
             Type.Union(
               [
-                text("The server's URL.", ["https://api.example.com"]),
-                Type.Array(text("A server's URL."), described("Several servers, for readers to choose from.")),
+                filled("The server's URL.", ["https://api.example.com"]),
+                Type.Array(filled("A server's URL."), described("Several servers, for readers to choose from.")),
               ],
               described("Where hand-written API pages send their requests: one URL, or several."),
             ),
@@ -98,7 +98,7 @@ export const ApiSettings = Type.Object(
           auth: Type.Optional(
             Type.Object(
               {
-                method: Type.Optional(text("How requests authenticate.", ["bearer", "basic", "key", "cobo"])),
+                method: Type.Optional(known("How requests authenticate.", ["bearer", "basic", "key", "cobo"])),
                 name: Type.Optional(text("The name of the header, or of the credentials' parts.", ["x-api-key"])),
               },
               described("How hand-written API pages authenticate."),

@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { described, oneOf } from "./annotate.ts";
 import { hexColor } from "./color.ts";
-import { text } from "./common-fields.ts";
+import { filled, known, text } from "./common-fields.ts";
 import { ICON_LIBRARIES } from "./icon.ts";
+import { link } from "./link.ts";
 
 // How the site looks.
 
@@ -20,18 +21,18 @@ export const Colors = Type.Object(
   described("The colours of the site."),
 );
 
-const imagePair = (what: string) => ({
-  light: text(`The ${what} in light mode: a path from the docs root, or a URL.`, ["/logo/light.svg"]),
-  dark: text(`The ${what} in dark mode: a path from the docs root, or a URL.`, ["/logo/dark.svg"]),
+const imagePair = (what: string, folder: string) => ({
+  light: filled(`The ${what} in light mode: a path from the docs root, or a URL.`, [`/${folder}/light.svg`]),
+  dark: filled(`The ${what} in dark mode: a path from the docs root, or a URL.`, [`/${folder}/dark.svg`]),
 });
 
 export const Logo = Type.Union(
   [
-    text("One image for both modes: a path from the docs root, or a URL.", ["/logo.svg"]),
+    filled("One image for both modes: a path from the docs root, or a URL.", ["/logo.svg"]),
     Type.Object(
       {
-        ...imagePair("logo"),
-        href: Type.Optional(text("Where a click on the logo leads. Without it, to the first page.")),
+        ...imagePair("logo", "logo"),
+        href: Type.Optional(link("Where a click on the logo leads. Without it, to the first page.")),
       },
       described("An image for each mode."),
     ),
@@ -41,8 +42,8 @@ export const Logo = Type.Union(
 
 export const Favicon = Type.Union(
   [
-    text("One icon for both modes: a path from the docs root, or a URL.", ["/favicon.svg"]),
-    Type.Object(imagePair("icon"), described("An icon for each mode.")),
+    filled("One icon for both modes: a path from the docs root, or a URL.", ["/favicon.svg"]),
+    Type.Object(imagePair("icon", "favicon"), described("An icon for each mode.")),
   ],
   described("The icon of the site in browser tabs: one file, or one for each mode."),
 );
@@ -64,8 +65,8 @@ export const Background = Type.Object(
     image: Type.Optional(
       Type.Union(
         [
-          text("One image for both modes: a path from the docs root, or a URL.", ["/images/background.png"]),
-          Type.Object(imagePair("background"), described("An image for each mode.")),
+          filled("One image for both modes: a path from the docs root, or a URL.", ["/images/background.png"]),
+          Type.Object(imagePair("background", "background"), described("An image for each mode.")),
         ],
         described("An image behind the pages."),
       ),
@@ -81,10 +82,20 @@ const font = {
     text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]),
   ),
   weight: Type.Optional(
-    Type.Number(described("The font's weight, 400 being regular and 700 bold.", { examples: [400, 700] })),
+    Type.Number(
+      described("The font's weight, 400 being regular and 700 bold.", {
+        minimum: 1,
+        maximum: 1000,
+        examples: [400, 700],
+      }),
+    ),
   ),
-  source: Type.Optional(text("The font's file: a path from the docs root, or a URL. Not needed for Google Fonts.")),
-  format: Type.Optional(text("The format of the file at `source`.", ["woff2", "woff"])),
+  source: Type.Optional(
+    filled("The font's file: a path from the docs root, or a URL. Not needed for Google Fonts.", [
+      "/fonts/inter.woff2",
+    ]),
+  ),
+  format: Type.Optional(known("The format of the file at `source`.", ["woff2", "woff"])),
 };
 
 export const Fonts = Type.Object(
@@ -152,7 +163,7 @@ export const Styling = Type.Object(
                   {
                     custom: Type.Optional(
                       Type.Array(
-                        text("Path of a TextMate grammar (JSON).", ["/languages/my-language.json"]),
+                        filled("Path of a TextMate grammar (JSON).", ["/languages/my-language.json"]),
                         described("Grammars for languages that are not built in."),
                       ),
                     ),
@@ -177,7 +188,7 @@ export const Styling = Type.Object(
 export const Thumbnails = Type.Object(
   {
     appearance: Type.Optional(oneOf(["light", "dark"], described("The mode that preview images are drawn in."))),
-    background: Type.Optional(text("The image behind the text: a path from the docs root, or a URL.")),
+    background: Type.Optional(filled("The image behind the text: a path from the docs root, or a URL.")),
     fonts: Type.Optional(Type.Object({ family: Type.Optional(font.family) }, described("The font of preview images."))),
   },
   described("The images that show when a page is shared."),

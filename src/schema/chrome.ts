@@ -1,10 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { described } from "./annotate.ts";
-import { icon, text } from "./common-fields.ts";
+import { filled, icon, known, text } from "./common-fields.ts";
+import { link, URL_PATTERN } from "./link.ts";
 
 // What stands around the pages: the bar at the top, the footer, the banner. A language may have its own of each.
 
-const LINK_TYPES = ["button", "github", "discord"];
+const LINK_TYPES = ["button", "github", "discord"] as const;
 
 /** The bar at the top. Source: specification, "Languages". */
 export const Navbar = Type.Object(
@@ -16,10 +17,10 @@ export const Navbar = Type.Object(
             label: Type.Optional(
               text("What the link says. Links of type `github` and `discord` do without.", ["Support"]),
             ),
-            href: text("Where the link leads: a URL, `mailto:`, or a path of this site.", ["https://example.com"]),
+            href: link("Where the link leads: a URL, `mailto:`, or a path of this site."),
             icon,
             type: Type.Optional(
-              text("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES),
+              known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES),
             ),
           },
           described("A link in the bar.", {
@@ -41,13 +42,13 @@ export const Navbar = Type.Object(
       Type.Object(
         {
           type: Type.Optional(
-            text(
+            known(
               "`button` shows the label, `github` the repository's stars, `discord` the server's members.",
               LINK_TYPES,
             ),
           ),
           label: Type.Optional(text("What the button says. Only `type` `button` needs it.", ["Get started"])),
-          href: text("Where it leads: a URL, or a path of this site.", ["https://example.com"]),
+          href: link("Where it leads: a URL, or a path of this site."),
         },
         described("The button at the end of the bar."),
       ),
@@ -78,6 +79,14 @@ const SOCIALS = {
   "x-twitter": "X",
 } as const;
 
+const profile = (description: string) =>
+  Type.String(
+    described(description, {
+      pattern: URL_PATTERN,
+      hints: { patternMessage: "Write the full URL of your profile: https://…" },
+    }),
+  );
+
 /** The footer. Source: specification, "Languages". */
 export const Footer = Type.Object(
   {
@@ -86,11 +95,12 @@ export const Footer = Type.Object(
         Object.fromEntries(
           Object.entries(SOCIALS).map(([key, name]) => [
             key,
-            Type.Optional(text(`Your address on ${name}: a full URL.`)),
+            Type.Optional(profile(`Your address on ${name}: a full URL.`)),
           ]),
         ),
         described("Your profiles, each by its network: the footer shows an icon for each.", {
           additionalProperties: text("Your address on that network: a full URL."),
+          hints: { grows: true },
           examples: [{ x: "https://x.com/acme", github: "https://github.com/acme" }],
         }),
       ),
@@ -103,8 +113,8 @@ export const Footer = Type.Object(
             items: Type.Array(
               Type.Object(
                 {
-                  label: text("What the link says.", ["About us"]),
-                  href: text("Where it leads: a URL, or a path of this site.", ["https://example.com"]),
+                  label: filled("What the link says.", ["About us"]),
+                  href: link("Where it leads: a URL, or a path of this site."),
                 },
                 described("A link in the footer."),
               ),
@@ -136,7 +146,7 @@ export const Footer = Type.Object(
 /** The banner. Source: specification, "Languages". */
 export const Banner = Type.Object(
   {
-    content: text("What the banner says. Links and emphasis may be written in Markdown.", [
+    content: filled("What the banner says. Links and emphasis may be written in Markdown.", [
       "Version 2 is out. [Read more](/v2)",
     ]),
     dismissible: Type.Optional(

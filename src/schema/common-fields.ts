@@ -1,6 +1,7 @@
 import { type TProperties, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
+import { URL_ENTRY } from "../vocabulary/page-path.ts";
 import { described, oneOf } from "./annotate.ts";
 import { href } from "./link.ts";
 
@@ -49,6 +50,27 @@ export const isDefault = (what: string) =>
   );
 export const text = (description: string, examples?: string[]) =>
   Type.String(described(description, examples ? { examples } : {}));
+/** A text that says something. */
+export const filled = (description: string, examples?: string[]) =>
+  Type.String(
+    described(description, {
+      pattern: "\\S",
+      ...(examples ? { examples } : {}),
+      hints: { patternMessage: "This must not be empty." },
+    }),
+  );
+/** The path of a page, or an operation: any text but a URL. */
+export const pagePath = (description: string, examples: readonly string[]) =>
+  Type.String(
+    described(description, {
+      pattern: `^(?!${URL_ENTRY.slice(1)})`,
+      examples,
+      hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
+    }),
+  );
+/** A text of which some values are known to have an effect; `grows` where there are more than we know. */
+export const known = (description: string, values: readonly string[], more: { grows?: true } = {}) =>
+  Type.String(described(description, { examples: values, hints: { known: values, ...more } }));
 export const description = (what: string) =>
   Type.Optional(text(`A short text that is shown under the name of the ${what}.`));
 

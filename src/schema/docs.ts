@@ -15,7 +15,7 @@ import {
   Thumbnails,
 } from "./appearance.ts";
 import { Banner, Footer, Navbar } from "./chrome.ts";
-import { text } from "./common-fields.ts";
+import { filled, text } from "./common-fields.ts";
 import { completable, Include } from "./element.ts";
 import { Integrations } from "./integrations.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./navigation.ts";
@@ -102,7 +102,7 @@ const defineDocs = (dialect: Dialect) => {
         ]),
       ),
       theme: needed(Theme),
-      name: needed(text("The name of the site or product.", ["Acme Docs"])),
+      name: needed(filled("The name of the site or product.", ["Acme Docs"])),
       description: Type.Optional(text("What the site is about, in a sentence; search engines and AI tools show it.")),
       colors: needed(setting("Colors")),
       logo: Type.Optional(Logo),

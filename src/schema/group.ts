@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { described } from "./annotate.ts";
-import { icon, inheritedFields, sdk, searchable, text } from "./common-fields.ts";
+import { icon, inheritedFields, pagePath, sdk, searchable, text } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A titled section of the sidebar. Source: specification, "Group fields". */
@@ -14,7 +14,7 @@ export const defineGroup = (dialect: Dialect) =>
       icon,
       tag: Type.Optional(text("A label beside the title.", ["NEW", "Beta"])),
       root: Type.Optional(
-        text("Path of the group's main page, without extension: selecting the title opens it.", ["guides/index"]),
+        pagePath("Path of the group's main page, without extension: selecting the title opens it.", ["guides/index"]),
       ),
       expanded: Type.Optional(
         Type.Boolean(

@@ -4,7 +4,7 @@ import type { ContainerKind } from "../vocabulary/elements.ts";
 import { defineAnchor } from "./anchor.ts";
 import { described } from "./annotate.ts";
 import { ColorPair } from "./color.ts";
-import { inheritedFields } from "./common-fields.ts";
+import { inheritedFields, pagePath } from "./common-fields.ts";
 import { defineDropdown } from "./dropdown.ts";
 import { type DEFINITION_NAMES, defineElement } from "./element.ts";
 import { defineGlobalNavigation } from "./global-navigation.ts";
@@ -19,14 +19,7 @@ import { defineVersion } from "./version.ts";
 
 /** An entry of `pages`. */
 const PageEntry = Type.Union(
-  [
-    Type.String(
-      described("A page by its path, or an operation.", {
-        examples: ["introduction", "GET /users"],
-      }),
-    ),
-    Type.Ref("Group"),
-  ],
+  [pagePath("A page by its path, or an operation.", ["introduction", "GET /users"]), Type.Ref("Group")],
   described(
     "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
   ),

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { described, oneOf } from "./annotate.ts";
-import { text } from "./common-fields.ts";
+import { filled, known, text } from "./common-fields.ts";
+import { link } from "./link.ts";
 
 // How the site behaves: search, redirects, errors, what search engines see.
 
@@ -25,8 +26,8 @@ export const Search = Type.Object(
 export const Redirects = Type.Array(
   Type.Object(
     {
-      source: text("The path to redirect. `:name` and `*` stand for parts of it.", ["/old/:slug*"]),
-      destination: text("Where to: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
+      source: filled("The path to redirect. `:name` and `*` stand for parts of it.", ["/old/:slug*"]),
+      destination: link("Where to: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
       permanent: Type.Optional(
         Type.Boolean(described("`true` answers 308, `false` 307: whether the move is for good.", { default: true })),
       ),
@@ -93,28 +94,52 @@ export const Seo = Type.Object(
   described("What search engines and previews see."),
 );
 
+/** Source: the hosted platform and sites on it, as observed in November 2026. */
+const BUILT_IN_ENTRIES = [
+  "copy",
+  "view",
+  "chatgpt",
+  "claude",
+  "perplexity",
+  "grok",
+  "mcp",
+  "cursor",
+  "vscode",
+  "assistant",
+  "add-mcp",
+  "devin-mcp",
+  "download-spec",
+];
+
 export const Contextual = Type.Object(
   {
     options: Type.Array(
       Type.Union(
         [
-          text("A built-in entry by its name.", [
-            "copy",
-            "view",
-            "chatgpt",
-            "claude",
-            "perplexity",
-            "grok",
-            "mcp",
-            "cursor",
-            "vscode",
-          ]),
+          known("A built-in entry by its name.", BUILT_IN_ENTRIES, { grows: true }),
           Type.Object(
             {
-              title: text("The entry's name."),
+              title: filled("The entry's name.", ["Ask the community"]),
               description: Type.Optional(text("What the entry does.")),
               icon: Type.Optional(Type.Ref("Icon", described("The entry's icon."))),
-              href: Type.Unknown(described("Where the entry leads: a URL, or an object with `base` and `query`.")),
+              href: Type.Union(
+                [
+                  link(
+                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` stand for what the reader looks at.",
+                    ["https://example.com/ask?page=$page"],
+                  ),
+                  Type.Object(
+                    {
+                      base: link("The URL without its query.", ["https://example.com/ask"]),
+                      query: Type.Optional(
+                        Type.Unknown(described("What stands behind the `?`: a text, or a list of `{ key, value }`.")),
+                      ),
+                    },
+                    described("A URL with its query apart."),
+                  ),
+                ],
+                described("Where the entry leads: a URL, or an object with `base` and `query`."),
+              ),
             },
             described("An entry of your own."),
           ),
@@ -123,7 +148,12 @@ export const Contextual = Type.Object(
       ),
       described("The entries of the menu, from top to bottom."),
     ),
-    display: Type.Optional(text("Where the menu stands.", ["header", "toc"])),
+    display: Type.Optional(
+      known("Where the menu stands: `header` beside the page's title, `toc` beside its table of contents.", [
+        "header",
+        "toc",
+      ]),
+    ),
   },
   described("The menu on each page for copying it, or opening it in an AI tool."),
 );

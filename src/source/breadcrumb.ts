@@ -30,7 +30,7 @@ function childOf(value: unknown, segment: string): unknown {
 }
 
 function kindOfEntry(listKey: string, entry: unknown): ElementKind | undefined {
-  if (typeof entry !== "object" || entry === null) return undefined;
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return undefined;
   return isChildKey(listKey) ? entryKind(listKey, entry) : undefined;
 }
 

@@ -1,11 +1,21 @@
 import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
-import { type Element, hasChildren, isObject, kindName, own, ownerName, pointerTo } from "./element.ts";
-import { typeAdvice } from "./explain-errors.ts";
+import {
+  type Element,
+  hasChildren,
+  isEmptyList,
+  isObject,
+  type JsonObject,
+  kindName,
+  own,
+  ownerName,
+  pointerTo,
+} from "./element.ts";
 import { suggestKeys } from "./suggest.ts";
 import { renameFix } from "./unknown-fields.ts";
 import { quoteValue, typeName } from "./words.ts";
+import { typeAdvice } from "./wrong-type.ts";
 
 /**
  * Opens the child lists of an element for the walk, in document order, and reports what is wrong with the choice:
@@ -40,8 +50,6 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   }
 }
 
-const isEmptyList = (entries: unknown): boolean => Array.isArray(entries) && entries.length === 0;
-
 function openList(check: Check, element: Element, key: ChildKey, writtenKey: string, isStray = false) {
   const entries = own(element.value, writtenKey);
   if (Array.isArray(entries)) {
@@ -51,6 +59,7 @@ function openList(check: Check, element: Element, key: ChildKey, writtenKey: str
   if (isObject(entries) && typeof own(entries, "$ref") === "string") {
     return noteInclude(check, String(entries.$ref), pointerTo(element, writtenKey, "$ref"));
   }
+  check.isPartlyRead = true;
   check.findings.add(
     "config/type",
     {
@@ -151,7 +160,8 @@ function entryThatLacks(check: Check, element: Element, listKey: ChildKey, taken
 const CONTENT_KEYS = ["href", "openapi", "asyncapi", "graphql", "sdk", "$ref"];
 
 /** Whether something other than children fills an element: a link, or what pages are generated from. */
-export const hasOtherContent = (value: object): boolean => CONTENT_KEYS.some((key) => Object.hasOwn(value, key));
+export const hasOtherContent = (value: JsonObject): boolean =>
+  CONTENT_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
 
 function reportMisplaced(check: Check, element: Element, key: ChildKey) {
   const { kind } = element;

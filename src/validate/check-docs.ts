@@ -3,11 +3,11 @@ import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Check } from "./check.ts";
 import { checkSettings } from "./check-settings.ts";
 import { isObject, NAVIGATION, ownerName, pointerTo } from "./element.ts";
-import { typeAdvice } from "./explain-errors.ts";
 import { Findings } from "./findings.ts";
 import { oldNavigationAdvice } from "./old-format.ts";
 import { walkNavigation } from "./walk-navigation.ts";
 import { typeName } from "./words.ts";
+import { typeAdvice } from "./wrong-type.ts";
 
 export interface CheckDocsOptions {
   dialect: Dialect;
@@ -49,7 +49,7 @@ const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions): Check =>
   excused: new Set(),
   directories: [],
   shownDirectories: new Set(),
-  hasIncludes: false,
+  isPartlyRead: false,
 });
 
 function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
@@ -69,7 +69,7 @@ function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
   }
   if (isExcused) check.excused.add(navigation);
   walkNavigation(check, navigation);
-  if (!check.hasIncludes) reportUnshownDirectories(check);
+  if (!check.isPartlyRead) reportUnshownDirectories(check);
 }
 
 function reportUnshownDirectories({ directories, shownDirectories, findings }: Check): void {

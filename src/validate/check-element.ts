@@ -18,7 +18,7 @@ import {
 } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
 import { isSaidBetter, missingFields } from "./missing-fields.ts";
-import { knownElsewhere, suggestKeys } from "./suggest.ts";
+import { adviceAbout, suggestKeys } from "./suggest.ts";
 import { checkKnownKeys, homeOf, renameFix } from "./unknown-fields.ts";
 
 /** Checks everything about an element that stands in itself, and opens its child lists for the walk. */
@@ -30,8 +30,8 @@ export function checkElement(check: Check, element: Element): void {
   let hasNested = false;
   for (const key of Object.keys(value)) {
     const role = roles.get(key);
-    if (role === "child") childKeys.push(key as ChildKey);
-    else if (role === undefined) unknown = unknown === NONE ? new Set([key]) : unknown.add(key);
+    if (role === "child" && !isNameInPlural(element, key)) childKeys.push(key as ChildKey);
+    else if (role !== "own") unknown = unknown === NONE ? new Set([key]) : unknown.add(key);
     else if (typeof value[key] === "object") hasNested = true;
   }
   const isIncluded = typeof own(value, "$ref") === "string";
@@ -47,8 +47,16 @@ export function checkElement(check: Check, element: Element): void {
     explainErrors(check.findings, errors, { value, pointer, owner: ownerName(kind), skip });
   }
   if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element, fillers > 0);
+  checkName(check, element);
   checkGroupFields(check, element);
   if (hasNested) checkGlobal(check, element);
+}
+
+/** `"tabs": "API"` in a tab without a name: the name under a key that means something else. */
+function isNameInPlural({ kind, value }: Element, key: string): boolean {
+  if (kind === "navigation" || typeof value[key] !== "string") return false;
+  const { arrayKey, nameKey } = ELEMENTS[kind];
+  return key === arrayKey && !Object.hasOwn(value, nameKey);
 }
 
 /** Stands for no unknown keys, as nearly all elements have; never added to. */
@@ -79,15 +87,17 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
   const known = [...KEY_ROLES[kind]].filter(
     ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
   );
-  const candidates = known.map(([key]) => key).filter((key) => key !== "$ref" && !Object.hasOwn(value, key));
+  const candidates = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
   let fillers = 0;
   for (const field of unknown) {
     if (reportMoved(check, element, field)) continue;
     const pointer = pointerTo(element, field);
     const place = { pointer, part: "key" as const };
-    const suggestions = suggestKeys(field, candidates, nameError >= 0 ? nameKey : undefined);
+    const fitting = typeof value[field] === "string" ? candidates : candidates.filter((key) => key !== "$ref");
+    const suggestions = suggestKeys(field, fitting, nameError >= 0 ? nameKey : undefined);
     const fixes = renameFix(pointer, suggestions);
-    if (suggestions.some(fillsElement)) fillers++;
+    if (holdsList(value[field])) check.isPartlyRead = true;
+    if (suggestions.some(fillsElement) || holdsList(value[field])) fillers++;
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
       errors.splice(nameError, 1);
       const fix = renameFix(pointer, [nameKey]);
@@ -96,7 +106,7 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
       });
       continue;
     }
-    const advice = knownElsewhere(field);
+    const advice = adviceAbout(field, kind);
     check.findings.add("config/unknown-field", { field, owner: kindName(kind), suggestions, advice }, place, { fixes });
   }
   return fillers;
@@ -129,6 +139,8 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   );
   return true;
 }
+
+const holdsList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 /** Whether an element with this key is not empty. */
 const fillsElement = (key: string): boolean => hasOtherContent({ [key]: true }) || hasChildren({ [key]: true });
@@ -188,19 +200,40 @@ function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
   findings.add("nav/empty", { problem: `${ownerName(kind)} has nothing in it`, advice }, place);
 }
 
+/** Reports a name that nobody can read. Of groups, many have an empty one: their pages stand there without a title. */
+function checkName({ findings }: Check, element: Element): void {
+  const { kind, value } = element;
+  if (kind === "navigation" || kind === "group" || kind === "language") return;
+  const { nameKey } = ELEMENTS[kind];
+  const name = own(value, nameKey);
+  if (typeof name !== "string" || name.trim() !== "") return;
+  const problem = `the name of ${ownerName(kind)} is an empty text`;
+  const advice = `say in ${JSON.stringify(nameKey)} what readers shall see`;
+  findings.add("nav/empty", { problem, advice }, { pointer: pointerTo(element, nameKey) });
+}
+
+/** Checks the path of a group's root page. That it is no URL is checked by its pattern. */
+function checkRoot(check: Check, element: Element, root: string): void {
+  const pointer = pointerTo(element, "root");
+  if (root.trim() === "") {
+    const advice = "write the path of the group's main page, or remove it";
+    check.findings.add("nav/empty", { problem: '"root" is an empty text', advice }, { pointer });
+  } else {
+    if (element.directoryFrom) check.shownDirectories.add(element.directoryFrom);
+    checkPagePath(check, root, () => pointer);
+  }
+}
+
 /** The values of `directory` that list pages somewhere. */
 const LISTINGS: ReadonlySet<unknown> = new Set(DIRECTORY_LAYOUTS.filter((layout) => layout !== "none"));
 
-/** Fields that have an effect in some places only, and the path of a group's root page. */
+/** A group's root page, and fields that have an effect in some places only. */
 function checkGroupFields(check: Check, element: Element): void {
   const { kind, value, parent } = element;
   if (element.directoryFrom === element && LISTINGS.has(value.directory)) check.directories.push(element);
   if (kind !== "group") return;
   const root = own(value, "root");
-  if (typeof root === "string") {
-    if (element.directoryFrom) check.shownDirectories.add(element.directoryFrom);
-    checkPagePath(check, root, () => pointerTo(element, "root"));
-  }
+  if (typeof root === "string") checkRoot(check, element, root);
   const expanded = own(value, "expanded");
   if (typeof expanded === "boolean" && parent?.kind !== "group" && !element.isStray) {
     check.findings.add(

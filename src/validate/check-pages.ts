@@ -38,8 +38,7 @@ function reportNoPath({ findings }: Check, pointer: string): void {
 function reportUrl({ findings }: Check, entry: string, pointer: string): void {
   const problem = `the URL ${quoteValue(entry)} stands among the pages, which are paths`;
   const advice = 'links are elements with an "href", such as an anchor: { "anchor": …, "href": … }';
-  // A warning, since the published schemas take any text for a page, and a text is an error by both or by neither.
-  findings.add("nav/misplaced-element", { problem, advice }, { pointer }, { severity: "warning" });
+  findings.add("nav/misplaced-element", { problem, advice }, { pointer });
 }
 
 /** Reports a page path that ends in the extension of its file. */

@@ -20,8 +20,8 @@ export interface Check {
   /** Elements that set `directory`, and those of them whose listing some page shows. */
   readonly directories: Element[];
   readonly shownDirectories: Set<Element>;
-  /** Whether the navigation is incomplete, since an include was met. */
-  hasIncludes: boolean;
+  /** Whether part of the navigation was not read: an include, or what stands where no element can. */
+  isPartlyRead: boolean;
 }
 
 const rolesOf = (kind: ContainerKind): ReadonlyMap<string, KeyRole> =>
@@ -35,8 +35,8 @@ export const KEY_ROLES: Readonly<Record<ContainerKind, ReadonlyMap<string, KeyRo
   [...Object.keys(ELEMENTS), "navigation"].map((kind) => [kind, rolesOf(kind as ContainerKind)]),
 ) as Record<ContainerKind, ReadonlyMap<string, KeyRole>>;
 
-/** Notes a `$ref`: what it stands for is not part of this check. */
+/** Notes a `$ref`: what it stands for is not part of this check. An empty one is an error already. */
 export function noteInclude(check: Check, path: string, pointer: string): void {
-  check.hasIncludes = true;
-  if (check.noteIncludes) check.findings.add("config/unread-include", { path }, { pointer });
+  check.isPartlyRead = true;
+  if (check.noteIncludes && path.trim() !== "") check.findings.add("config/unread-include", { path }, { pointer });
 }

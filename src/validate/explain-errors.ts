@@ -1,4 +1,5 @@
 import type { ValidatorError } from "../../schemas/validators.js";
+import { quoteList } from "../diagnostic/define.ts";
 import type { Place } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { segmentsOf } from "../source/pointer.ts";
@@ -6,6 +7,7 @@ import { isObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { describeFormat } from "./formats.ts";
 import { expectedTypes, quoteValue, typeName } from "./words.ts";
+import { retypeFix, typeAdvice } from "./wrong-type.ts";
 
 /** Where a validated value stands, and what its messages call it. */
 export interface ValidatedPlace {
@@ -37,7 +39,7 @@ function explainError(
   const value = valueAt(root, segments);
   if (isObject(value) && typeof own(value, "$ref") === "string") return;
   const pointer = base + error.instancePath;
-  const subject = segments.length === 0 ? owner : subjectOf(segments);
+  const subject = segments.length === 0 ? owner : subjectOf(root, segments);
   switch (error.keyword) {
     case "type": {
       const types = error.params.type as string | string[];
@@ -47,7 +49,7 @@ function explainError(
         expected: expectedTypes(types),
         advice: typeAdvice(value, types),
       };
-      return findings.add("config/type", args, { pointer }, { fixes: unquoteFix(value, types, pointer) });
+      return findings.add("config/type", args, { pointer }, { fixes: retypeFix(value, types, pointer) });
     }
     case "required": {
       const field = String(error.params.missingProperty);
@@ -55,7 +57,15 @@ function explainError(
     }
     case "enum": {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
-      return segments.at(-1) === "language" && typeof value === "string"
+      if (typeof value !== "string") {
+        const advice = `write one of ${quoteList(allowed.slice(0, MOST_NAMED))}${allowed.length > MOST_NAMED ? " …" : ""}`;
+        return findings.add(
+          "config/type",
+          { subject, actual: typeName(value), expected: ["a string"], advice },
+          { pointer },
+        );
+      }
+      return segments.at(-1) === "language"
         ? reportLanguage(findings, value, allowed, { pointer })
         : reportChoice(findings, subject, value, allowed, { pointer });
     }
@@ -72,14 +82,17 @@ function explainError(
   }
 }
 
+/** How many of the values allowed a hint names. */
+const MOST_NAMED = 12;
+
 function reportChoice(
   findings: Findings,
   subject: string,
-  value: unknown,
+  value: string,
   allowed: readonly string[],
   place: Place,
 ): void {
-  const suggestions = typeof value === "string" ? nearest(value, allowed) : [];
+  const suggestions = nearest(value.trim(), allowed);
   const fixes = suggestions.length === 1 ? [replaceFix(place.pointer, suggestions[0] as string)] : [];
   findings.add("config/enum", { subject, value: quoteValue(value), allowed, suggestions }, place, { fixes });
 }
@@ -99,7 +112,7 @@ const OTHER_CODES: ReadonlyMap<string, readonly string[]> = new Map([
 function reportLanguage(findings: Findings, code: string, known: readonly string[], place: Place): void {
   const equivalents = OTHER_CODES.get(code)?.filter((each) => known.includes(each)) ?? [];
   const base = code.split(/[-_]/)[0] as string;
-  const near = nearest(code, known);
+  const near = nearest(code.trim(), known);
   const suggestions =
     equivalents.length > 0 ? equivalents : near.length > 0 ? near : known.filter((each) => each === base);
   const fixes = suggestions.length === 1 ? [replaceFix(place.pointer, suggestions[0] as string)] : [];
@@ -117,41 +130,12 @@ function valueAt(root: unknown, segments: readonly string[]): unknown {
 }
 
 /** `"icon"`, or for an entry of a list `an entry of "links"`. */
-function subjectOf(segments: readonly string[]): string {
-  const key = segments.findLast((segment) => !/^\d+$/.test(segment));
-  const last = segments[segments.length - 1] as string;
-  if (key === undefined) return `entry ${Number(last) + 1}`;
-  return key === last ? JSON.stringify(key) : `an entry of ${JSON.stringify(key)}`;
-}
-
-/** What to do about a value of the wrong type, where that can be told. */
-export function typeAdvice(value: unknown, types: string | readonly string[]): string | undefined {
-  const wanted = [types].flat();
-  if (typeof value === "string") {
-    if (wanted.includes("boolean")) return "write true or false, without quotes";
-    if (wanted.includes("array")) return `put it in a list: [${quoteValue(value)}]`;
-    if (wanted.includes("number") || wanted.includes("integer")) return "write a number, without quotes";
-  }
-  if (wanted.includes("string") && (typeof value === "number" || typeof value === "boolean")) {
-    return `write a string in double quotes: "${value}"`;
-  }
-  if (value === null) return "remove the field, or give it a value";
-  if (wanted.includes("array") && isObject(value)) return 'put it in a list: "[" before it, "]" after it';
-  return wanted.includes("object") && !wanted.includes("string") ? 'write it in braces: { "…": … }' : undefined;
-}
-
-const BOOLEANS: ReadonlyMap<string, string> = new Map([
-  ["true", "true"],
-  ["yes", "true"],
-  ["false", "false"],
-  ["no", "false"],
-]);
-
-/** `"yes"` where true or false is wanted. */
-function unquoteFix(value: unknown, types: string | readonly string[], pointer: string) {
-  const meant =
-    typeof value === "string" && [types].flat().includes("boolean") ? BOOLEANS.get(value.toLowerCase()) : undefined;
-  return meant === undefined ? [] : [{ title: `Write ${meant}`, place: { pointer }, text: meant }];
+function subjectOf(root: unknown, segments: readonly string[]): string {
+  const isKey = (_: string, index: number) => !Array.isArray(valueAt(root, segments.slice(0, index)));
+  const last = segments.findLastIndex(isKey);
+  if (last < 0) return `entry ${Number(segments.at(-1)) + 1}`;
+  const key = JSON.stringify(segments[last]);
+  return last === segments.length - 1 ? key : `an entry of ${key}`;
 }
 
 export const replaceFix = (pointer: string, text: string) => ({

@@ -1,5 +1,4 @@
 import type { CodeArguments, DiagnosticCode } from "../diagnostic/codes.ts";
-import type { Severity } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
 
 const MOST_FINDINGS = 10_000;
@@ -13,15 +12,13 @@ export class Findings {
     code: Code,
     args: CodeArguments[Code],
     place: Place,
-    more: Parameters<typeof finding>[3] & { severity?: Severity } = {},
+    more?: Parameters<typeof finding>[3],
   ): void {
     if (this.#list.length >= MOST_FINDINGS) {
       this.#left++;
       return;
     }
-    const { severity, ...rest } = more;
-    const found = finding(code, args, place, rest);
-    this.#list.push(severity === undefined ? found : { ...found, severity });
+    this.#list.push(finding(code, args, place, more));
   }
 
   /** All that was found. */

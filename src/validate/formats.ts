@@ -8,26 +8,31 @@ export interface FormatDescription {
 /** The form that the text of a field has to have, by the field's name. Only texts that lack it are asked about. */
 export function describeFormat(segments: readonly string[], value: unknown): FormatDescription {
   const text = typeof value === "string" ? value : "";
-  const key = segments.findLast((segment) => !/^\d+$/.test(segment)) ?? "";
+  const keys = segments.filter((segment) => !/^\d+$/.test(segment));
+  const key = keys.at(-1) ?? "";
+  const owner = keys.at(-2);
+  if (owner === "socials") return describeProfile(text);
+  if (owner === "color" || owner === "colors") return describeColor(text);
+  if (key === "icon" || owner === "icon") {
+    const name = text.slice(3);
+    return {
+      expected: "the icon's name without the prefix",
+      advice: `write ${JSON.stringify(name)}`,
+      corrected: name,
+    };
+  }
   switch (key) {
     case "href":
-      return describeHref(text);
-    case "icon":
-    case "name":
-      if (!text.startsWith("fa-")) break;
-      return {
-        expected: "the icon's name without the prefix",
-        advice: `write ${JSON.stringify(text.slice(3))}`,
-        corrected: text.slice(3),
-      };
-    case "primary":
-    case "light":
-    case "dark":
-      return describeColor(text);
+    case "base":
+    case "destination":
+      return describeLink(key, text);
+    case "root":
+      return { expected: "the path of a page", advice: "name a page of this site; for a link, use an anchor" };
     case "openapi":
     case "asyncapi":
     case "source":
     case "$ref":
+      if (keys[0] === "redirects") break;
       return { expected: "the path or the URL of a file", advice: "remove the field, or name the file" };
     case "dateFrom":
     case "dateTo":
@@ -40,22 +45,39 @@ export function describeFormat(segments: readonly string[], value: unknown): For
     case "prLink":
       return { expected: "a URL" };
   }
-  return { expected: "of another form" };
+  return { expected: "a text that is not empty", advice: "fill it, or remove it" };
 }
 
-function describeHref(text: string): FormatDescription {
-  if (/^\s*(javascript|vbscript|data):/i.test(text)) {
+const HOST = /^\s*(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai)\b)/i;
+
+function describeLink(key: string, text: string): FormatDescription {
+  const trimmed = text.trim();
+  const corrected = (full: string) => ({ advice: `write ${JSON.stringify(full)}`, corrected: full });
+  if (/^(javascript|vbscript|data):/i.test(trimmed)) {
     return { expected: "a URL or a path: links that run script are refused", advice: "link to a page instead" };
   }
-  if (text.trim() === "") return { expected: "a URL or a path", advice: 'remove "href", or say where it leads' };
-  if (/^(www\.|[\w-]+\.(com|org|net|io|dev|ai)\b)/i.test(text)) {
-    return { expected: "a full URL", advice: `write "https://${text}"`, corrected: `https://${text}` };
+  if (trimmed === "")
+    return { expected: "a URL or a path", advice: `remove ${JSON.stringify(key)}, or say where it leads` };
+  const [scheme] = /^h{0,2}t{1,3}p{0,2}s{0,2}[:/]+/i.exec(trimmed) ?? [];
+  if (scheme !== undefined) {
+    return {
+      expected: "a full URL",
+      ...corrected(trimmed.replace(scheme, /s/i.test(scheme) ? "https://" : "http://")),
+    };
   }
+  if (/^[^/]+@/.test(trimmed)) return { expected: "a full URL", ...corrected(`mailto:${trimmed}`) };
+  if (HOST.test(trimmed)) return { expected: "a full URL", ...corrected(`https://${trimmed}`) };
   return {
     expected: "a full URL, or a path that begins with a slash",
     advice: `write "/${text}" for a page of this site, "https://…" for another`,
     ...(/^[\w./-]+$/.test(text) ? { corrected: `/${text}` } : {}),
   };
+}
+
+function describeProfile(text: string): FormatDescription {
+  const expected = "the full URL of a profile";
+  if (!HOST.test(text)) return { expected, advice: 'write it as in "https://x.com/acme"' };
+  return { expected, advice: `write "https://${text.trim()}"`, corrected: `https://${text.trim()}` };
 }
 
 function describeColor(text: string): FormatDescription {

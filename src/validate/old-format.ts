@@ -1,3 +1,7 @@
+import { ELEMENTS } from "../vocabulary/elements.ts";
+import { entryKind } from "../vocabulary/entry-kind.ts";
+import { isObject } from "./element.ts";
+
 /** How settings of mint.json, which docs.json has replaced, are written now. */
 const NOW: ReadonlyMap<string, string> = new Map([
   ["tabs", '"tabs" stand in "navigation" now, and hold their pages themselves'],
@@ -28,9 +32,7 @@ export const writtenNow = (setting: string): string | undefined => NOW.get(setti
 
 /** What to do about a navigation that is a list, as it was in mint.json. */
 export function oldNavigationAdvice(navigation: readonly unknown[]): string {
-  const holdsGroups = navigation.some(
-    (entry) => typeof entry === "object" && entry !== null && Object.hasOwn(entry, "group"),
-  );
-  const key = holdsGroups || navigation.length === 0 ? "groups" : "pages";
+  const element = navigation.find(isObject);
+  const key = element ? ELEMENTS[entryKind("groups", element)].arrayKey : navigation.length > 0 ? "pages" : "groups";
   return `write "navigation": { "${key}": [ … ] } around the list`;
 }

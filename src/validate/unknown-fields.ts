@@ -1,9 +1,13 @@
 import type { KeyTree } from "../../schemas/validators.js";
+import { nearest } from "../diagnostic/nearest.ts";
 import { escapeSegment } from "../source/pointer.ts";
 import { isObject, type JsonObject, own } from "./element.ts";
+import { replaceFix } from "./explain-errors.ts";
 import type { Findings } from "./findings.ts";
-import { knownElsewhere, suggestKeys } from "./suggest.ts";
-import { typeName } from "./words.ts";
+import { describeFormat } from "./formats.ts";
+import { adviceAbout, suggestKeys } from "./suggest.ts";
+import { quoteValue, typeName } from "./words.ts";
+import { typeAdvice } from "./wrong-type.ts";
 
 /** An object beneath another, with its pointer from there. */
 interface Beneath {
@@ -18,16 +22,34 @@ export interface Home {
   lacking: Beneath[];
 }
 
-/** What stands one level down, in one object or a list of them, and knows `field`. Where somebody lacks it comes first. */
-export function homeOf(field: string, owner: JsonObject, tree: KeyTree): Home | undefined {
+/**
+ * What stands one level down, in one object or a list of them, and knows `field`. First comes where it is missed, then
+ * where somebody lacks it.
+ * @param isMissed whether a field is required and missing, by its pointer from `owner`
+ */
+export function homeOf(
+  field: string,
+  owner: JsonObject,
+  tree: KeyTree,
+  isMissed: (pointer: string) => boolean = () => false,
+): Home | undefined {
   const homes = Object.entries(tree?.keys ?? {}).flatMap(([key, child]): Home[] => {
-    const keys = child?.keys ?? child?.items?.keys;
-    if (!keys || !Object.hasOwn(keys, field)) return [];
+    const isList = !knows(child, field) && knows(child?.items, field);
+    if (!isList && !knows(child, field)) return [];
+    if (Object.hasOwn(owner, key) && (typeof owner[key] !== "object" || owner[key] === null)) return [];
     const lacking = objectsUnder(owner, key).filter(({ value }) => !Object.hasOwn(value, field));
-    return [{ name: child?.keys ? JSON.stringify(key) : `the entries of ${JSON.stringify(key)}`, lacking }];
+    return [{ name: isList ? `the entries of ${JSON.stringify(key)}` : JSON.stringify(key), lacking }];
   });
-  return homes.find(({ lacking }) => lacking.length > 0) ?? (homes.length === 1 ? homes[0] : undefined);
+  const isMissedIn = ({ pointer }: Beneath) => isMissed(`${pointer}/${escapeSegment(field)}`);
+  return (
+    homes.find(({ lacking }) => lacking.some(isMissedIn)) ??
+    homes.find(({ lacking }) => lacking.length > 0) ??
+    (homes.length === 1 ? homes[0] : undefined)
+  );
 }
+
+const knows = (tree: KeyTree | undefined, field: string): boolean =>
+  tree?.keys !== undefined && Object.hasOwn(tree.keys, field);
 
 function objectsUnder(owner: JsonObject, key: string): Beneath[] {
   const value = Object.hasOwn(owner, key) ? owner[key] : undefined;
@@ -47,8 +69,9 @@ export interface KnownKeysPlace {
   onInclude?: (path: string, pointer: string) => void;
 }
 
-/** Reports the unknown keys of `value`, and of all beneath it that the tree of known keys leads to. */
+/** Reports the unknown keys and values in `value`, and in all beneath it that the tree of known keys leads to. */
 export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
+  if (typeof value === "string") checkKnownValue(findings, value, tree, place);
   if (Array.isArray(value) && tree?.items) {
     const owner = `an entry of ${place.owner}`;
     for (const [i, entry] of value.entries()) {
@@ -71,9 +94,28 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
   }
 }
 
+function checkKnownValue(findings: Findings, text: string, tree: KeyTree, { pointer, owner }: KnownKeysPlace): void {
+  const known = tree?.values;
+  if (!known || known.includes(text)) return;
+  const suggestions = nearest(text.trim(), known);
+  if (tree.grows && suggestions.length === 0 && text.trim() !== "") return;
+  const fixes = suggestions.length === 1 ? [replaceFix(pointer, suggestions[0] as string)] : [];
+  findings.add(
+    "config/unknown-value",
+    { subject: owner, value: quoteValue(text), known, suggestions },
+    { pointer },
+    { fixes },
+  );
+}
+
 function checkInclude(findings: Findings, path: unknown, pointer: string, { onInclude }: KnownKeysPlace): void {
-  if (typeof path === "string") onInclude?.(path, pointer);
-  else findings.add("config/type", { subject: '"$ref"', actual: typeName(path), expected: ["a string"] }, { pointer });
+  const subject = '"$ref"';
+  if (typeof path !== "string") {
+    const args = { subject, actual: typeName(path), expected: ["a string"], advice: typeAdvice(path, "string") };
+    findings.add("config/type", args, { pointer });
+  } else if (path.trim() !== "") onInclude?.(path, pointer);
+  else
+    findings.add("config/format", { subject, value: quoteValue(path), ...describeFormat(["$ref"], path) }, { pointer });
 }
 
 /**
@@ -84,8 +126,14 @@ function reportStray(findings: Findings, field: string, value: JsonObject, tree:
   const { owner, missing } = place;
   const pointer = `${place.pointer}/${escapeSegment(field)}`;
   const at = { pointer, part: "key" as const };
-  const home = homeOf(field, value, tree);
-  if (home) {
+  const known = [...Object.keys(tree?.keys ?? {}), ...(typeof value[field] === "string" ? ["$ref"] : [])];
+  const suggestions = suggestKeys(
+    field,
+    known.filter((key) => !Object.hasOwn(value, key)),
+  );
+  if (tree?.grows && suggestions.length === 0) return;
+  const home = homeOf(field, value, tree, (beneath) => missing.has(place.pointer + beneath));
+  if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
     const advice = `move it into ${home.name}`;
     const [only] = home.lacking;
     const isMissed =
@@ -93,17 +141,13 @@ function reportStray(findings: Findings, field: string, value: JsonObject, tree:
     if (!isMissed) return findings.add("config/unknown-field", { field, owner, advice }, at);
     return findings.add("config/required", { owner: home.name, field, foundIn: owner, advice }, at);
   }
-  const suggestions = suggestKeys(
-    field,
-    Object.keys(tree?.keys ?? {}).filter((key) => !Object.hasOwn(value, key)),
-  );
   const fixes = renameFix(pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
-  if (meant === undefined)
-    return findings.add("config/unknown-field", { field, owner, suggestions, advice: knownElsewhere(field) }, at, {
-      fixes,
-    });
-  findings.add("config/required", { owner, field: meant, insteadOf: field }, at, { fixes });
+  if (meant !== undefined) {
+    return findings.add("config/required", { owner, field: meant, insteadOf: field }, at, { fixes });
+  }
+  const advice = adviceAbout(field, place.pointer === "" ? "docs.json" : undefined);
+  findings.add("config/unknown-field", { field, owner, suggestions, advice }, at, { fixes });
 }
 
 /** The fix that writes a key as it is meant, where there is no doubt which one is. */

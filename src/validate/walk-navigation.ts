@@ -13,9 +13,10 @@ import {
   nounOf,
   own,
   pointerTo,
+  specOf,
 } from "./element.ts";
 import { PageScope } from "./page-scope.ts";
-import { typeName } from "./words.ts";
+import { quoteValue, typeName } from "./words.ts";
 
 /**
  * Walks through a navigation in document order and checks every element, list and page. Iterative; what an element is,
@@ -71,7 +72,7 @@ function rootElement(value: JsonObject): Element {
     depth: 0,
     isStray: false,
     scope: new PageScope(),
-    hasSpec: Object.hasOwn(value, "openapi"),
+    hasSpec: specOf(value) ?? false,
     directoryFrom: undefined,
     lists: [],
     list: 0,
@@ -95,7 +96,7 @@ function childElement(check: Check, parent: Element, list: ChildList, index: num
     depth: parent.depth + 1,
     isStray: list.isStray,
     scope: ALTERNATIVES.has(kind) ? new PageScope() : parent.scope,
-    hasSpec: parent.hasSpec || Object.hasOwn(value, "openapi"),
+    hasSpec: specOf(value) ?? parent.hasSpec,
     directoryFrom: parent.directoryFrom,
     lists: [],
     list: 0,
@@ -128,15 +129,23 @@ function reportNoElement(check: Check, element: Element, list: ChildList, index:
   const isPages = list.key === "pages";
   const kind = kindOfList(list.key);
   const expected = isPages ? ["the path of a page", "a group"] : [kindName(kind)];
-  const advice =
-    typeof entry === "string"
-      ? `write { ${JSON.stringify(kind)}: …, "pages": [${JSON.stringify(entry)}] }, or list the page in "pages"`
-      : isPages
-        ? "write the page's path in double quotes, or remove the entry"
-        : undefined;
+  check.isPartlyRead = true;
   check.findings.add(
     "config/type",
-    { subject: `an entry of ${JSON.stringify(list.writtenKey)}`, actual: typeName(entry), expected, advice },
+    {
+      subject: `an entry of ${JSON.stringify(list.writtenKey)}`,
+      actual: typeName(entry),
+      expected,
+      advice: entryAdvice(entry, kind, isPages),
+    },
     { pointer: pointerTo(element, list.writtenKey, index) },
   );
+}
+
+function entryAdvice(entry: unknown, kind: ElementKind, isPage: boolean): string {
+  if (entry === null || (typeof entry === "string" && entry.trim() === "")) return "remove it";
+  if (Array.isArray(entry)) return 'take away the inner "[" and "]"';
+  if (isPage) return "write the page's path in double quotes, or remove the entry";
+  if (typeof entry !== "string") return `write { ${JSON.stringify(kind)}: … }, or remove it`;
+  return `write { ${JSON.stringify(kind)}: …, "pages": [${quoteValue(entry)}] }, or list the page in "pages"`;
 }

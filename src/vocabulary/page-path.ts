@@ -18,5 +18,10 @@ export function normalizePagePath(path: string): string {
   return segments.join("/").replace(/(?<=[^/])\.mdx?$/i, "");
 }
 
-/** Whether an entry of `pages` is a URL, which is no page. */
-export const isUrl = (entry: string): boolean => entry.includes("://") && /^\s*[a-z][a-z\d+.-]*:\/\//i.test(entry);
+/** A text that is a URL and nothing else, as a regular expression; "URL METHOD path" is none, since it names an operation. */
+export const URL_ENTRY = "^\\s*[A-Za-z][A-Za-z\\d+.-]*://\\S*\\s*$";
+
+const URL_TEXT = new RegExp(URL_ENTRY);
+
+/** Whether an entry of `pages`, or a group's `root`, is a URL, which is no page. */
+export const isUrl = (entry: string): boolean => entry.includes("://") && URL_TEXT.test(entry);

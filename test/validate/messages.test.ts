@@ -235,7 +235,7 @@ describe("values", () => {
         → write a string in double quotes: "5"
       1:64 error config/type ⟨null⟩ in group "A"
         "tag" is null, and has to be a string
-        → remove the field, or give it a value
+        → remove it, or give it a value
       1:85 error config/type ⟨7⟩ in group "A"
         an entry of "pages" is a number, and has to be the path of a page or a group
         → write the page's path in double quotes, or remove the entry
@@ -526,9 +526,53 @@ describe("objects within elements", () => {
 describe("entries of pages that are none", () => {
   it("a URL", () => {
     expect(show('{ "pages": ["intro", "https://blog.example.com"] }')).toMatchInlineSnapshot(`
-      "1:38 warning nav/misplaced-element ⟨"https://blog.example.com"⟩
+      "1:38 error nav/misplaced-element ⟨"https://blog.example.com"⟩
         the URL "https://blog.example.com" stands among the pages, which are paths
         → links are elements with an "href", such as an anchor: { "anchor": …, "href": … }"
+    `);
+  });
+  it("a URL as a group's root, and no path there at all", () => {
+    expect(
+      show(
+        '{ "groups": [{ "group": "A", "root": "https://example.com", "pages": ["a"] }, { "group": "B", "root": " ", "pages": ["b"] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:54 error config/format ⟨"https://example.com"⟩ in group "A"
+        "root" is "https://example.com", and has to be the path of a page
+        → name a page of this site; for a link, use an anchor
+      1:119 warning nav/empty ⟨" "⟩ in group "B"
+        "root" is an empty text
+        → write the path of the group's main page, or remove it"
+    `);
+  });
+  it("a URL that names the spec of an operation is fine", () => {
+    expect(show('{ "pages": ["https://example.com/openapi.json GET /users"] }')).toBe("");
+  });
+  it("lists within the list, nothing, and an object for a page", () => {
+    expect(show('{ "pages": [["a"], null, true] }')).toMatchInlineSnapshot(`
+      "1:29 error config/type ⟨["a"]⟩
+        an entry of "pages" is a list, and has to be the path of a page or a group
+        → take away the inner "[" and "]"
+      1:36 error config/type ⟨null⟩
+        an entry of "pages" is null, and has to be the path of a page or a group
+        → remove it
+      1:42 error config/type ⟨true⟩
+        an entry of "pages" is a boolean, and has to be the path of a page or a group
+        → write the page's path in double quotes, or remove the entry"
+    `);
+    expect(show('{ "tabs": [[{ "tab": "A", "pages": ["a"] }], null, 5, " "] }')).toMatchInlineSnapshot(`
+      "1:28 error config/type ⟨[{ "tab": "A", "pages": ["a"] }]⟩
+        an entry of "tabs" is a list, and has to be a tab
+        → take away the inner "[" and "]"
+      1:62 error config/type ⟨null⟩
+        an entry of "tabs" is null, and has to be a tab
+        → remove it
+      1:68 error config/type ⟨5⟩
+        an entry of "tabs" is a number, and has to be a tab
+        → write { "tab": … }, or remove it
+      1:71 error config/type ⟨" "⟩
+        an entry of "tabs" is a string, and has to be a tab
+        → remove it"
     `);
   });
   it("an object that is no group, said once", () => {
@@ -550,6 +594,296 @@ describe("entries of pages that are none", () => {
         the navigation has no element at its root: "sidebar" is none
         → did you mean "groups"?
         fix: Write "groups" (1:19 ⟨"sidebar"⟩ → ⟨"groups"⟩)"
+    `);
+  });
+});
+
+describe("links", () => {
+  const links = (hrefs: readonly string[]) =>
+    hrefs.map((href, i) => `{ "anchor": "${i}", "href": ${JSON.stringify(href)} }`).join(",\n");
+  const broken = [
+    "www.example.com",
+    "example.com/docs",
+    "https:/example.com",
+    "htps://example.com",
+    "me@example.com",
+    " ",
+  ];
+
+  it.each(["spec", "mintlify"] as const)("that a browser would look for on this site, or nowhere (%s)", (dialect) => {
+    const text = `{ "anchors": [${links(broken)}] }`;
+    const said = validateDocs(
+      { ...JSON.parse(`{ ${settings} }`), navigation: JSON.parse(text) },
+      { dialect },
+    ).diagnostics;
+    expect(said.map(({ message, hint }) => `${message}\n→ ${hint}`).join("\n")).toBe(
+      [
+        '"href" is "www.example.com", and has to be a full URL',
+        '→ write "https://www.example.com"',
+        '"href" is "example.com/docs", and has to be a full URL',
+        '→ write "https://example.com/docs"',
+        '"href" is "https:/example.com", and has to be a full URL',
+        '→ write "https://example.com"',
+        '"href" is "htps://example.com", and has to be a full URL',
+        '→ write "https://example.com"',
+        '"href" is "me@example.com", and has to be a full URL',
+        '→ write "mailto:me@example.com"',
+        '"href" is " ", and has to be a URL or a path',
+        '→ remove "href", or say where it leads',
+      ].join("\n"),
+    );
+  });
+  it("that lead somewhere, each dialect in its own way", () => {
+    const fine = [
+      "/a",
+      "#a",
+      "mailto:me@example.com",
+      "https://example.com",
+      "HTTP://example.com",
+      "vscode:extension/x",
+      "tel:+1",
+    ];
+    expect(
+      show(`{ "anchors": [${links([...fine, "guides/intro", "release-4.5", "socket.io", "@scope/name"])}] }`),
+    ).toBe("");
+    expect(show(`{ "anchors": [${links(fine)}] }`, "mintlify")).not.toContain("href");
+  });
+  it("outside the navigation", () => {
+    expect(
+      showSettings(`{ ${settings}, "navigation": { "pages": ["a"] },
+"logo": { "light": "", "dark": "/d.svg", "href": "www.example.com" },
+"navbar": { "links": [{ "label": "A", "href": "javascript:alert(1)" }], "primary": { "label": "B", "href": "" } },
+"footer": { "socials": { "x": "acme", "github": "github.com/acme" }, "links": [{ "items": [{ "label": "", "href": "example.org" }] }] },
+"redirects": [{ "source": "", "destination": "www.example.com" }],
+"contextual": { "options": [{ "title": "A", "href": 5 }] } }`),
+    ).toMatchInlineSnapshot(`
+      "2:20 error config/format ⟨""⟩
+        "light" is "", and has to be a text that is not empty
+        → fill it, or remove it
+      2:50 error config/format ⟨"www.example.com"⟩
+        "href" is "www.example.com", and has to be a full URL
+        → write "https://www.example.com"
+        fix: Replace it by "https://www.example.com" (2:50 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
+      3:47 error config/format ⟨"javascript:alert(1)"⟩
+        "href" is "javascript:alert(1)", and has to be a URL or a path: links that run script are refused
+        → link to a page instead
+      3:108 error config/format ⟨""⟩
+        "href" is "", and has to be a URL or a path
+        → remove "href", or say where it leads
+      4:31 error config/format ⟨"acme"⟩
+        "x" is "acme", and has to be the full URL of a profile
+        → write it as in "https://x.com/acme"
+      4:49 error config/format ⟨"github.com/acme"⟩
+        "github" is "github.com/acme", and has to be the full URL of a profile
+        → write "https://github.com/acme"
+        fix: Replace it by "https://github.com/acme" (4:49 ⟨"github.com/acme"⟩ → ⟨"https://github.com/acme"⟩)
+      4:103 error config/format ⟨""⟩
+        "label" is "", and has to be a text that is not empty
+        → fill it, or remove it
+      4:115 error config/format ⟨"example.org"⟩
+        "href" is "example.org", and has to be a full URL
+        → write "https://example.org"
+        fix: Replace it by "https://example.org" (4:115 ⟨"example.org"⟩ → ⟨"https://example.org"⟩)
+      5:27 error config/format ⟨""⟩
+        "source" is "", and has to be a text that is not empty
+        → fill it, or remove it
+      5:46 error config/format ⟨"www.example.com"⟩
+        "destination" is "www.example.com", and has to be a full URL
+        → write "https://www.example.com"
+        fix: Replace it by "https://www.example.com" (5:46 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
+      6:53 error config/type ⟨5⟩
+        "href" is a number, and has to be a string or an object
+        → write a string in double quotes: "5""
+    `);
+  });
+});
+
+describe("values of lists that grow", () => {
+  it("a likely slip, and what no list of ours has", () => {
+    expect(
+      showSettings(`{ ${settings}, "navigation": { "pages": ["a"] },
+"navbar": { "primary": { "type": "buton", "label": "Go", "href": "/go" }, "links": [{ "type": "Github", "href": "https://github.com/a/b" }, { "type": "gitlab", "href": "/b" }] },
+"contextual": { "options": ["copy", "chatgtp", "some-new-tool", ""], "display": "head" },
+"footer": { "socials": { "gihub": "https://github.com/acme", "mastodon": "https://example.social/@acme" } },
+"fonts": { "family": "Inter", "weight": 0, "format": "ttf" } }`),
+    ).toMatchInlineSnapshot(`
+      "2:34 warning config/unknown-value ⟨"buton"⟩
+        "type" is "buton", which is not known to have an effect
+        → did you mean "button"?
+        fix: Replace it by "button" (2:34 ⟨"buton"⟩ → ⟨"button"⟩)
+      2:95 warning config/unknown-value ⟨"Github"⟩
+        "type" is "Github", which is not known to have an effect
+        → did you mean "github"?
+        fix: Replace it by "github" (2:95 ⟨"Github"⟩ → ⟨"github"⟩)
+      2:151 warning config/unknown-value ⟨"gitlab"⟩
+        "type" is "gitlab", which is not known to have an effect
+        → known are "button", "github" and "discord"
+      3:37 warning config/unknown-value ⟨"chatgtp"⟩
+        an entry of "options" is "chatgtp", which is not known to have an effect
+        → did you mean "chatgpt"?
+        fix: Replace it by "chatgpt" (3:37 ⟨"chatgtp"⟩ → ⟨"chatgpt"⟩)
+      3:65 warning config/unknown-value ⟨""⟩
+        an entry of "options" is "", which is not known to have an effect
+        → known are "copy", "view", "chatgpt", "claude", "perplexity", "grok", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp" and "download-spec"
+      3:81 warning config/unknown-value ⟨"head"⟩
+        "display" is "head", which is not known to have an effect
+        → known are "header" and "toc"
+      4:26 warning config/unknown-field ⟨"gihub"⟩
+        "gihub" is not a field of "socials", and has no effect
+        → did you mean "github"?
+        fix: Write "github" (4:26 ⟨"gihub"⟩ → ⟨"github"⟩)
+      5:41 error config/range ⟨0⟩
+        "weight" is 0, and has to be at least 1
+      5:54 warning config/unknown-value ⟨"ttf"⟩
+        "format" is "ttf", which is not known to have an effect
+        → known are "woff2" and "woff""
+    `);
+  });
+});
+
+describe("values that are nearly right", () => {
+  it("numbers and truth in quotes, names as numbers, one value in brackets, an empty list of specs", () => {
+    expect(
+      show(
+        '{ "versions": [{ "version": 2, "default": "true", "groups": [{ "group": "A", "boost": "1.5", "tag": ["NEW"], "expanded": 1, "openapi": [] }] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:45 error config/type ⟨2⟩ in version 1
+        "version" is a number, and has to be a string
+        → write a string in double quotes: "2"
+        fix: Write "2" (1:45 ⟨2⟩ → ⟨"2"⟩)
+      1:59 error config/type ⟨"true"⟩ in version 1
+        "default" is a string, and has to be true or false
+        → write true or false, without quotes
+        fix: Write true (1:59 ⟨"true"⟩ → ⟨true⟩)
+      1:78 error config/required ⟨{ "group": "A", "boost": "1.5", "tag": ["NEW"], "expanded": 1, "openapi": [] }⟩ in version 1 › group "A"
+        this group has no "pages", and cannot do without
+        → add "pages", or an "openapi" spec to generate them from
+      1:103 error config/type ⟨"1.5"⟩ in version 1 › group "A"
+        "boost" is a string, and has to be a number
+        → write a number, without quotes
+        fix: Write 1.5 (1:103 ⟨"1.5"⟩ → ⟨1.5⟩)
+      1:117 error config/type ⟨["NEW"]⟩ in version 1 › group "A"
+        "tag" is a list, and has to be a string
+        → write one value, without the brackets around it
+      1:138 error config/type ⟨1⟩ in version 1 › group "A"
+        "expanded" is a number, and has to be true or false
+        → write true or false, without quotes"
+    `);
+    expect(
+      showSettings('{ "navigation": { "pages": ["a"] }, "theme": 5, "errors": { "404": "gone" }, "name": {} }', "spec"),
+    ).toMatchInlineSnapshot(`
+      "1:46 error config/type ⟨5⟩
+        "theme" is a number, and has to be a string
+        → write one of "mint", "maple", "palm", "willow", "linden", "almond", "aspen", "luma" or "sequoia"
+      1:68 error config/type ⟨"gone"⟩
+        "404" is a string, and has to be an object
+        → write it in braces: { "…": … }
+      1:86 error config/type ⟨{}⟩
+        "name" is an object, and has to be a string
+        → write a text in double quotes"
+    `);
+  });
+  it("names that nobody can read; those of groups are left out on purpose", () => {
+    expect(show('{ "tabs": [{ "tab": "", "groups": [{ "group": "", "pages": ["a"] }] }] }')).toMatchInlineSnapshot(`
+      "1:37 warning nav/empty ⟨""⟩ in tab 1
+        the name of this tab is an empty text
+        → say in "tab" what readers shall see"
+    `);
+  });
+  it("a name under the key of a list", () => {
+    expect(show('{ "tabs": [{ "tabs": "API", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:30 error config/required ⟨"tabs"⟩ in tab 1
+        this tab has no "tab"; it has "tabs", which means nothing
+        → did you mean "tab"?
+        fix: Write "tab" (1:30 ⟨"tabs"⟩ → ⟨"tab"⟩)"
+    `);
+  });
+});
+
+describe("keys that are nearly right", () => {
+  it("in capitals, and then nothing follows from it", () => {
+    expect(
+      show(
+        '{ "directory": "card", "TABS": [{ "tab": "A", "Groups": [{ "group": "B", "root": "b", "pages": ["a"] }] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:40 error nav/no-root-element ⟨"TABS"⟩
+        the navigation has no element at its root: "TABS" is none
+        → did you mean "tabs"?
+        fix: Write "tabs" (1:40 ⟨"TABS"⟩ → ⟨"tabs"⟩)
+      1:63 warning config/unknown-field ⟨"Groups"⟩
+        "Groups" is not a field of a tab, and has no effect
+        → did you mean "groups"?
+        fix: Write "groups" (1:63 ⟨"Groups"⟩ → ⟨"groups"⟩)"
+    `);
+  });
+  it("includes under nearly their name", () => {
+    expect(
+      show('{ "tabs": [{ "tab": "A", "$reff": "./a.json" }, { "tab": "B", "ref": "./b.json" }], "$Ref": "./c.json" }'),
+    ).toMatchInlineSnapshot(`
+      "1:42 warning config/unknown-field ⟨"$reff"⟩ in tab "A"
+        "$reff" is not a field of a tab, and has no effect
+        → did you mean "$ref"?
+        fix: Write "$ref" (1:42 ⟨"$reff"⟩ → ⟨"$ref"⟩)
+      1:79 warning config/unknown-field ⟨"ref"⟩ in tab "B"
+        "ref" is not a field of a tab, and has no effect
+        → did you mean "$ref" or "href"?
+      1:101 warning config/unknown-field ⟨"$Ref"⟩
+        "$Ref" is not a field of the navigation, and has no effect
+        → did you mean "$ref"?
+        fix: Write "$ref" (1:101 ⟨"$Ref"⟩ → ⟨"$ref"⟩)"
+    `);
+    expect(showSettings('{ "navigation": { "$ref": "" }, "fonts": { "$ref": "" } }', "spec")).toMatchInlineSnapshot(`
+      "1:27 error config/format ⟨""⟩
+        "$ref" is "", and has to be the path or the URL of a file
+        → remove the field, or name the file
+      1:52 error config/format ⟨""⟩
+        "$ref" is "", and has to be the path or the URL of a file
+        → remove the field, or name the file"
+    `);
+  });
+  it("cut short, a note, and what an element has no use for", () => {
+    expect(
+      show(
+        '{ "products": [{ "product": "A", "desc": "Hi", "_comment": "later", "title": "B", "versions": [{ "version": "1", "icon": "book", "pages": ["a"] }] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:50 warning config/unknown-field ⟨"desc"⟩ in product "A"
+        "desc" is not a field of a product, and has no effect
+        → did you mean "description"?
+        fix: Write "description" (1:50 ⟨"desc"⟩ → ⟨"description"⟩)
+      1:64 warning config/unknown-field ⟨"_comment"⟩ in product "A"
+        "_comment" is not a field of a product, and has no effect
+        → remove it: docs.json holds no comments
+      1:85 warning config/unknown-field ⟨"title"⟩ in product "A"
+        "title" is not a field of a product, and has no effect
+        → a product is named by "product": remove it
+      1:130 warning config/unknown-field ⟨"icon"⟩ in product "A" › version "1"
+        "icon" is not a field of a version, and has no effect
+        → remove it: other elements have "icon", this version has none"
+    `);
+  });
+  it("that belong one level down, where they are missed", () => {
+    expect(
+      showSettings(
+        '{ "navigation": { "pages": ["a"] }, "directory": "card", "source": "/a", "redirects": [{ "destination": "/b" }], "fonts": {} }',
+        "spec",
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:37 warning config/unknown-field ⟨"directory"⟩
+        "directory" is not a field of docs.json, and has no effect
+        → move it into "navigation"
+      1:58 error config/required ⟨"source"⟩
+        "source" stands in docs.json, and is missing in the entries of "redirects"
+        → move it into the entries of "redirects""
+    `);
+  });
+  it("tabs in the place of the navigation", () => {
+    expect(showSettings('{ "navigation": [{ "tab": "A", "pages": ["a"] }] }', "spec")).toMatchInlineSnapshot(`
+      "1:3 error config/old-format ⟨"navigation"⟩
+        the navigation is a list, as it was in mint.json; in docs.json it is an object
+        → write "navigation": { "tabs": [ … ] } around the list"
     `);
   });
 });

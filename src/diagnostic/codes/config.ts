@@ -58,6 +58,19 @@ export const CONFIG_CODES = {
       explanation: "The field takes one of a closed list of values. Upper and lower case count.",
     },
   ),
+  "config/unknown-value": define<{
+    subject: string;
+    value: string;
+    known: readonly string[];
+    suggestions: readonly string[];
+  }>({
+    severity: "warning",
+    title: "A value is not known",
+    message: ({ subject, value }) => `${subject} is ${value}, which is not known to have an effect`,
+    hint: ({ known, suggestions }) => didYouMean(suggestions) ?? `known are ${quoteList(known, "and")}`,
+    explanation:
+      "The field takes more values than any list of ours may hold, so none is refused. This one is not among those that are known; most often it is misspelt.",
+  }),
   "config/format": define<{ subject: string; value: string; expected: string; advice?: string | undefined }>({
     severity: "error",
     title: "A text does not have the form that its field takes",

@@ -42,7 +42,7 @@ export const NAV_CODES = {
     message: ({ problem }) => problem,
     hint: ({ advice }) => advice,
     explanation:
-      "Not every element can hold every other: a menu belongs to a tab, no element directly holds its own kind (groups nest through `pages`), and in the specification a menu item holds groups or pages only.",
+      "Not every element can hold every other: a menu belongs to a tab, no element directly holds its own kind (groups nest through `pages`), and in the specification a menu item holds groups or pages only. A list of pages holds paths, operations and groups; a URL there is no page, and links are elements with an `href`.",
   }),
   "nav/href-with-children": define<{ owner: string; key: string }>({
     severity: "warning",
@@ -71,7 +71,7 @@ export const NAV_CODES = {
   "nav/duplicate-name": define<{ kind: string; name: string }>({
     severity: "warning",
     title: "Two siblings have the same name",
-    message: ({ kind, name }) => `there is a ${kind} ${quote(name)} before this one, in the same list`,
+    message: ({ kind, name }) => `there is ${kind} ${quote(name)} before this one, in the same list`,
     hint: () => "give one of them another name, or join them",
     explanation: "Readers cannot tell two entries of the same name apart, and neither can links to them.",
   }),
