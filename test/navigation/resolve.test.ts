@@ -84,7 +84,7 @@ describe("a reference to no operation", () => {
     )?.hint;
   };
   it.each([
-    ["is taken for the nearest of all specs", "GET /shipp", 'did you mean "GET /ships" or "GET /shops"?'],
+    ["is taken for the nearest of all specs", "GET /sheps", 'did you mean "GET /ships" or "GET /shops"?'],
     ["is taken for an operation of the same method", "GET /berths/7", 'did you mean "GET /berths/{id}"?'],
     [
       "is taken for the path's others where none has it",
