@@ -16,11 +16,13 @@ interface AmbiguousFile extends ShowingFile {
 /**
  * The operations that page files name in their front matter. Without the name of a spec they are looked up in all specs
  * of the site. Reports the references that find none, since such a page shows no endpoint, and those that find several
- * where the specs in effect do not tell which is meant. Says nothing of what a spec that could not be read may hold.
+ * where the specs in effect do not tell which is meant. Says nothing of what a spec of the config that could not be read
+ * may hold.
  * Source: the hosted platform's documentation, "Document endpoints".
  */
 export function checkShownOperations(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
   const shown = new Set<Operation>();
+  const declared = declaredSpecs(resolving);
   const candidatesFor = prepareCandidates(resolving.specs.known());
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
@@ -33,15 +35,23 @@ export function checkShownOperations(navigation: ResolvedNavigation, resolving: 
     });
     for (const { operation } of found) shown.add(operation);
     if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
-    if (found.length > 0 || candidates.some(({ state }) => state !== "loaded")) continue;
+    const unread = candidates.filter(({ state }) => state !== "loaded");
+    if (found.length > 0 || unread.some(({ source }) => spec !== undefined || declared.has(source))) continue;
     if (spec === undefined || candidates.length > 0) reportUnknown(file, candidates, resolving);
     else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
   }
   for (const [spec, [place, ...others]] of lost) {
     if (place) resolving.findings.push(finding("openapi/not-found", { spec, pages: 1 + others.length }, place));
   }
-  if (ambiguous.length > 0) reportAmbiguous(ambiguous, navigation, resolving);
+  if (ambiguous.length > 0) reportAmbiguous(ambiguous, declared, navigation, resolving);
   return shown;
+}
+
+/** The specs that the config names; others are named by page files, or by nobody. */
+function declaredSpecs({ specs, apiSpecs }: Resolving): Set<string> {
+  const declared = new Set(apiSpecs);
+  for (const { source } of specs.all()) declared.add(source);
+  return declared;
 }
 
 /** Gives the specs that a reference is looked up in: all of the site, or those that its spec's name may mean. */
@@ -62,7 +72,7 @@ function prepareCandidates(known: readonly KnownSpec[]): (spec: string | undefin
 
 function reportUnknown({ wanted, place }: ShowingFile, candidates: readonly KnownSpec[], resolving: Resolving): void {
   const { findings, effort } = resolving;
-  const specs = candidates.map(({ source }) => source);
+  const specs = candidates.flatMap(({ source, index }) => (index ? [source] : []));
   const elsewhere = wanted.spec === undefined ? [] : findElsewhere(wanted, specs, resolving);
   const reference = { reference: wanted.text, page: true, elsewhere } as const;
   if (specs.length === 0) {
@@ -75,9 +85,12 @@ function reportUnknown({ wanted, place }: ShowingFile, candidates: readonly Know
 }
 
 /** Reports the files whose operation the specs in effect where they are listed don't settle. */
-function reportAmbiguous(files: readonly AmbiguousFile[], navigation: ResolvedNavigation, resolving: Resolving): void {
-  const declared = new Set(resolving.apiSpecs);
-  for (const { source } of resolving.specs.all()) declared.add(source);
+function reportAmbiguous(
+  files: readonly AmbiguousFile[],
+  declared: ReadonlySet<string>,
+  navigation: ResolvedNavigation,
+  resolving: Resolving,
+): void {
   const inEffect = specsInEffect(navigation, resolving);
   for (const { path, wanted, place, sources } of files) {
     const specs = sources.filter((source) => declared.has(source)).sort();

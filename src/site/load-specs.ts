@@ -67,12 +67,10 @@ export async function loadSpecs(
 /** Says of a spec that it does not exist; suggests files of its name in other folders, else files of a like name. */
 export function reportMissingSpec({ source, place, pages }: SpecMention, files: readonly string[]): Finding {
   const name = posix.basename(source);
-  const filesNamed = (wanted: string) => files.filter((file) => posix.basename(file) === wanted);
+  const nameOf = (file: string) => posix.basename(file, name.includes(".") ? "" : posix.extname(file));
+  const filesNamed = (wanted: string) => files.filter((file) => nameOf(file) === wanted);
   const sameName = filesNamed(name);
-  const near =
-    sameName.length > 0
-      ? sameName
-      : nearest(name, new Set(files.map((file) => posix.basename(file)))).flatMap(filesNamed);
+  const near = sameName.length > 0 ? sameName : nearest(name, new Set(files.map(nameOf))).flatMap(filesNamed);
   const args = { spec: source, suggestions: near.slice(0, 3), ...(pages === undefined ? {} : { pages }) };
   return finding("openapi/not-found", args, place);
 }

@@ -76,6 +76,14 @@ describe("an operation in a page's front matter", () => {
     ]);
   });
 
+  it("is judged whatever spec another page misspells", async () => {
+    const files = { "b.mdx": "---\nopenapi: lamp GET /b\n---\n", "v1/lamps.json": spec("/a") };
+    expect(await found("GET /b", files)).toEqual([
+      'a.mdx:3 openapi/unknown-operation "v1/lamps.json" has no operation "GET /b", so the page shows no endpoint (did you mean "GET /a"?)',
+      'b.mdx:2 openapi/not-found the OpenAPI spec "lamp" was not found, so the page shows no endpoint (did you mean "v1/lamps.json"?)',
+    ]);
+  });
+
   it("is settled by api.openapi where several specs have it", async () => {
     const specs = { "a.json": spec("/a"), "b.json": spec("/a") };
     const tabs = [
