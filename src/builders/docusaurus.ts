@@ -1,5 +1,5 @@
 import type { AnyPageNode, GroupNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
+import { languageTag } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
 import { encodeHref, folderHref, isSafeHref } from "./link.ts";
@@ -7,7 +7,9 @@ import {
   flattenMenu,
   gatherVersions,
   type MenuEntry,
+  type MenuItem,
   outline,
+  pathTitle,
   rootPageOf,
   type Section,
   type SidebarNode,
@@ -50,7 +52,7 @@ export type DocusaurusNavbarTarget = { type: "docSidebar"; sidebarId: string } |
 export type DocusaurusNavbarLink = { label: string } & DocusaurusNavbarTarget;
 export type DocusaurusNavbarItem =
   | (DocusaurusNavbarLink & { position: "left" | "right" })
-  | { type: "dropdown"; label: string; position: "left"; items: DocusaurusNavbarLink[] }
+  | { type: "dropdown"; label: string; position: "left" | "right"; items: DocusaurusNavbarLink[] }
   | { type: "localeDropdown"; position: "right" };
 
 /** Texts of a translation file of Docusaurus. */
@@ -62,12 +64,8 @@ export interface DocusaurusNavigation {
   sidebars: Record<string, DocusaurusSidebarItem[]>;
   /** `themeConfig.navbar.items`. */
   navbarItems: DocusaurusNavbarItem[];
-  /** `i18n` of the config, for a site in several languages. */
-  i18n?: {
-    defaultLocale: string;
-    locales: [string, ...string[]];
-    localeConfigs: Record<string, { label: string; htmlLang: string; direction: "ltr" | "rtl" }>;
-  };
+  /** `i18n` of the config, for a site in several languages. Docusaurus itself knows their names and directions. */
+  i18n?: { defaultLocale: string; locales: [string, ...string[]] };
   /** By locale: `docusaurus-plugin-content-docs/current.json` and `docusaurus-theme-classic/navbar.json`. */
   translations?: Record<string, { docs: DocusaurusMessages; navbar: DocusaurusMessages }>;
 }
@@ -87,7 +85,7 @@ export interface DocusaurusNavigation {
 export function toDocusaurus(navigation: ResolvedNavigation): Built<DocusaurusNavigation> {
   const unsupported = collectUnsupported("Docusaurus");
   const languages = languagesByFolder(navigation, unsupported);
-  const [main] = languages;
+  const [main, ...others] = languages;
   const { sections, menu } = outline(main?.children ?? navigation.children);
   const context: Context = {
     unsupported,
@@ -95,7 +93,7 @@ export function toDocusaurus(navigation: ResolvedNavigation): Built<DocusaurusNa
     placed: new Set(),
     sidebarIds: nameSidebars(sections),
     translations: matchTranslations(languages, unsupported),
-    messages: new Map(languages.slice(1).map(({ node }) => [languageTag(node.title), { docs: {}, navbar: {} }])),
+    messages: new Map(others.map((language) => [tagOf(language), { docs: {}, navbar: {} }])),
   };
   const sidebars = sections.map((section): [string, DocusaurusSidebarItem[]] => {
     const id = context.sidebarIds.get(section) as string;
@@ -106,16 +104,14 @@ export function toDocusaurus(navigation: ResolvedNavigation): Built<DocusaurusNa
   const value: DocusaurusNavigation = {
     sidebars: Object.fromEntries(sidebars),
     navbarItems: [
-      ...gatherVersions(menu).flatMap((entry) => navbarEntry(entry, context)),
-      ...globals.flatMap((node) =>
-        navbarLink({ type: "link", node }, node.title, context).map((link) => ({
-          ...link,
-          position: "right" as const,
-        })),
-      ),
+      ...gatherVersions(menu).flatMap((entry) => navbarEntry(entry, context, "left")),
+      ...globals.flatMap((node) => navbarEntry({ type: "link", node }, context, "right")),
       ...(languages.length > 1 ? [{ type: "localeDropdown" as const, position: "right" as const }] : []),
     ],
-    ...(main ? { i18n: i18nOf(main, languages), translations: Object.fromEntries(context.messages) } : {}),
+    ...(main && {
+      i18n: { defaultLocale: tagOf(main), locales: [tagOf(main), ...others.map(tagOf)] },
+      translations: Object.fromEntries(context.messages),
+    }),
   };
   return built(value, unsupported.diagnostics());
 }
@@ -138,20 +134,18 @@ interface SidebarContext extends Context {
 
 /** A unique id for each sidebar, from the titles of the elements around it. */
 function nameSidebars(sections: readonly Section[]): Map<Section, string> {
-  const taken = new Set<string>();
-  const slug = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-  return new Map(
-    sections.map((section) => {
-      const titles: string[] = [];
-      for (let node: NavigationNode | undefined = section.layer; node && node.type !== "language"; node = node.parent)
-        titles.unshift(node.title);
-      const name = slug(titles.join("-")).replace(/^-|-$/g, "") || "docs";
-      let id = name;
-      for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
-      taken.add(id);
-      return [section, id];
-    }),
-  );
+  const sectionOf = new Map<string, Section>();
+  for (const section of sections) {
+    let titles = "";
+    for (let node: NavigationNode | undefined = section.layer; node && node.type !== "language"; node = node.parent)
+      titles = `${node.title}-${titles}`;
+    const slug = titles.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+    const name = slug.replace(/^-|-$/g, "") || "docs";
+    let id = name;
+    for (let count = 2; sectionOf.has(id); count++) id = `${name}-${count}`;
+    sectionOf.set(id, section);
+  }
+  return new Map([...sectionOf].map(([id, section]) => [section, id]));
 }
 
 function sidebarItem(node: SidebarNode, context: SidebarContext): DocusaurusSidebarItem[] {
@@ -175,7 +169,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   const looks = named ? looksOf(node, "category", context) : undefined;
   if (linked) placed.add(docId(linked.path, context));
   else if (root && named)
-    unsupported.add("groups whose title opens a generated page", "the page becomes the group's first", node.source);
+    unsupported.add("groups that open a generated page", "the page becomes the first one", node.source);
   const children = [...(root && !linked ? [root] : []), ...sidebarChildren(node.children)];
   const items = children.flatMap((child) => sidebarItem(child, context));
   if (!looks) {
@@ -184,7 +178,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   }
   if (items.length === 0 && !linked) return [];
   const { collapsible } = node;
-  const link = linked ? { link: { type: "doc" as const, id: docId(linked.path, context) } } : {};
+  const link = linked && { link: { type: "doc" as const, id: docId(linked.path, context) } };
   return [{ type: "category", ...looks, collapsible, collapsed: collapsible && !node.expanded, ...link, items }];
 }
 
@@ -199,52 +193,55 @@ function looksOf(
   const props: NonNullable<DocusaurusItemBase["customProps"]> = Object.fromEntries(
     badges.map(({ kind, text }) => [kind, kind === "deprecated" || text]),
   );
-  if (badges.length > 0)
-    unsupported.add("badges in its sidebar", "style `className`, or show `customProps` by your own theme", node.source);
   const className = [props.method && `api-method ${props.method.toLowerCase()}`, props.deprecated && "deprecated"]
     .filter(Boolean)
     .join(" ");
-  if (node.icon !== undefined) {
-    props.icon = iconName(node.icon);
-    unsupported.add("icons in its sidebar", "show `customProps.icon` by your own theme", node.source);
-  }
+  if (node.icon !== undefined) props.icon = iconName(node.icon);
+  const hasProps = badges.length > 0 || node.icon !== undefined;
+  if (hasProps)
+    unsupported.add(
+      "icons and badges in its sidebar",
+      "style `className`, or show `customProps` yourself",
+      node.source,
+    );
   const seen = (labels.get(type + node.title) ?? 0) + 1;
   labels.set(type + node.title, seen);
-  const key = seen > 1 ? `${node.title} ${seen}` : undefined;
-  translate(node, "docs", `sidebar.${id}.${type === "ref" ? "doc" : type}.${key ?? node.title}`, context);
+  const key = seen > 1 ? `${node.title} ${seen}` : node.title;
+  translate([node], "docs", `sidebar.${id}.${type === "ref" ? "doc" : type}.${key}`, context);
   return {
     label: node.title,
-    ...(key === undefined ? {} : { key }),
-    ...(className ? { className } : {}),
-    ...(Object.keys(props).length > 0 ? { customProps: props } : {}),
+    ...(seen > 1 && { key }),
+    ...(className && { className }),
+    ...(hasProps && { customProps: props }),
   };
 }
 
-function navbarEntry(entry: MenuEntry, context: Context): DocusaurusNavbarItem[] {
-  if (entry.type !== "menu")
-    return navbarLink(entry, entry.node.title, context).map((link) => ({ ...link, position: "left" }));
-  const items = flattenMenu(entry.entries).flatMap(({ title, entry }) => navbarLink(entry, title, context));
-  translate(entry.node, "navbar", `item.label.${entry.node.title}`, context);
-  return [{ type: "dropdown", label: entry.node.title, position: "left", items }];
+function navbarEntry(entry: MenuEntry, context: Context, position: "left" | "right"): DocusaurusNavbarItem[] {
+  const { node } = entry;
+  if (entry.type !== "menu") return navbarLink({ path: [node], entry }, context).map((link) => ({ ...link, position }));
+  const items = flattenMenu(entry.entries, context.unsupported).flatMap((item) => navbarLink(item, context));
+  return [{ type: "dropdown", label: navbarLabel([node], context), position, items }];
 }
 
-function navbarLink(
-  entry: Exclude<MenuEntry, { type: "menu" }>,
-  label: string,
-  context: Context,
-): DocusaurusNavbarLink[] {
-  const { node } = entry;
-  if (entry.type === "link" && !isSafeHref(entry.node.href)) {
-    context.unsupported.add(`link to ${JSON.stringify(entry.node.href)}`, "the link is left out", node.source);
+function navbarLink({ path, entry }: MenuItem, context: Context): DocusaurusNavbarLink[] {
+  if (entry.type === "section")
+    return [{ label: navbarLabel(path, context), ...sectionTarget(entry.section, context) }];
+  const { href, source } = entry.node;
+  if (!isSafeHref(href)) {
+    context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", source);
     return [];
   }
-  if (node.icon !== undefined || node.tag !== undefined)
+  return [{ label: navbarLabel(path, context), ...(href.startsWith("/") ? { to: folderHref(href) } : { href }) }];
+}
+
+/** What an item of the menu bar is called; its icon and its badge have no place there. */
+function navbarLabel(path: MenuItem["path"], context: Context): string {
+  const node = path.at(-1);
+  if (node && (node.icon !== undefined || node.tag !== undefined))
     context.unsupported.add("icons and badges in its menu bar", "they are left out", node.source);
-  translate(node, "navbar", `item.label.${label}`, context);
-  if (entry.type === "section") return [{ label, ...sectionTarget(entry.section, context) }];
-  return [
-    { label, ...(entry.node.href.startsWith("/") ? { to: folderHref(entry.node.href) } : { href: entry.node.href }) },
-  ];
+  const label = pathTitle(path);
+  translate(path, "navbar", `item.label.${label}`, context);
+  return label;
 }
 
 /** Docusaurus opens a sidebar by its first doc; a sidebar that starts with a generated page is opened by its address. */
@@ -254,31 +251,16 @@ function sectionTarget(section: Section, context: Context): DocusaurusNavbarTarg
   return { to: encodeHref(first.href) };
 }
 
-/** Notes what a node is called in the other languages, by the key that Docusaurus looks its text up by. */
-function translate(node: NavigationNode, file: "docs" | "navbar", key: string, context: Context): void {
-  for (const [tag, message] of Object.entries(context.translations.titlesOf(node) ?? {})) {
-    const messages = context.messages.get(tag)?.[file];
-    if (messages) messages[key] = { message };
+/** Notes what a path of nodes is called in the other languages, by the key that Docusaurus looks its text up by. */
+function translate(path: readonly NavigationNode[], file: "docs" | "navbar", key: string, context: Context): void {
+  for (const [tag, files] of context.messages) {
+    const titles = path.map((node) => context.translations.titlesOf(node)?.[tag]);
+    if (titles.some(Boolean))
+      files[file][key] = { message: titles.map((title, index) => title ?? path[index]?.title).join(" › ") };
   }
 }
 
+const tagOf = ({ node }: SiteLanguage): string => languageTag(node.title);
+
 /** The id of a doc: its path without extension, and without the folder of the default language. */
 const docId = (path: string, { folder }: Context): string => withoutFolder(`/${path}`, folder).slice(1);
-
-function i18nOf(main: SiteLanguage, languages: readonly SiteLanguage[]): NonNullable<DocusaurusNavigation["i18n"]> {
-  const tagOf = ({ node }: SiteLanguage) => languageTag(node.title);
-  return {
-    defaultLocale: tagOf(main),
-    locales: [tagOf(main), ...languages.slice(1).map(tagOf)],
-    localeConfigs: Object.fromEntries(
-      languages.map((language) => [
-        tagOf(language),
-        {
-          label: languageLabel(language.node.title),
-          htmlLang: tagOf(language),
-          direction: writingDirection(language.node.title),
-        },
-      ]),
-    ),
-  };
-}

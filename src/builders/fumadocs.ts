@@ -1,9 +1,10 @@
 import type { AnyPageNode, Icon, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
-import { listLanguages, reportInnerLanguages } from "./language.ts";
+import { listLanguages } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
-import { rootPageOf, visible } from "./section.ts";
+import { childrenOf, rootPageOf, visible } from "./section.ts";
+import { reportUnshown } from "./unshown.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
 
 /** A page or a link. `Rendered` is what titles and icons are rendered to: React nodes, or plain strings. */
@@ -73,7 +74,7 @@ export function toFumadocs<Rendered = string>(
 ): Built<FumadocsNavigation<Rendered>> {
   const unsupported = collectUnsupported("Fumadocs");
   const context: Context<Rendered> = { unsupported, options, global: Object.values(navigation.global).flat() };
-  reportInnerLanguages(navigation.children, unsupported);
+  reportUnshown(navigation, unsupported, true);
   const [main, ...others] = listLanguages(navigation);
   if (!main) return built({ pageTree: treeOf(navigation.children, context) }, unsupported.diagnostics());
   const pageTree = treeOf(main.children, context);
@@ -113,7 +114,7 @@ function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): F
     case "link":
       return linkItem(node, context);
     default: {
-      const children = visible(node.children).flatMap((child) => treeNode(child, context));
+      const children = visible(childrenOf(node)).flatMap((child) => treeNode(child, context));
       const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
       if (children.length === 0 && !rootPage) return [];
       // An element whose children are elements themselves has no sidebar of its own.

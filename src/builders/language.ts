@@ -1,6 +1,7 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
-import { visible, visiblePages } from "./section.ts";
+import { childrenOf, visible, visiblePages } from "./section.ts";
+import { reportUnshown } from "./unshown.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /** One language of a site, and the folder that its pages live in. */
@@ -19,7 +20,7 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
   const beside = visible(navigation.children).filter((node) => node.type !== "language");
   return nodes.map((node, index) => ({
     node,
-    children: index === 0 ? [...node.children, ...beside] : node.children,
+    children: index === 0 ? [...childrenOf(node), ...beside] : childrenOf(node),
     folder: folderOf(node),
   }));
 }
@@ -55,28 +56,18 @@ export const withoutFolder = (href: string, folder: string): string =>
 
 /**
  * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
- * their own. The rest is reported.
+ * their own. The rest is reported, and what no builder with folders shows.
  */
 export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
-  reportInnerLanguages(navigation.children, unsupported);
+  reportUnshown(navigation, unsupported);
   const taken = new Set<string>();
   return listLanguages(navigation).filter(({ node, folder }, index) => {
     if ((index > 0 && folder === "") || taken.has(folder)) {
       const instead = "it is left out; move its pages into a folder of its name";
-      unsupported.add("way to tell a language without a folder of its own", instead, node.source);
+      unsupported.add("languages without a folder of their own", instead, node.source);
       return false;
     }
     taken.add(folder);
     return true;
   });
-}
-
-/** Reports languages that stand within other elements: they are shown as elements like any other. */
-export function reportInnerLanguages(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {
-  for (const node of visible(nodes)) {
-    if (node.type === "page" || node.type === "operation" || node.type === "link" || node.type === "group") continue;
-    if (node.type === "language" && node.parent !== undefined)
-      unsupported.add("languages within other elements", "it becomes an entry of the menu", node.source);
-    reportInnerLanguages(node.children, unsupported);
-  }
 }

@@ -1,5 +1,6 @@
 import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { badgesOf } from "./badge.ts";
+import { childrenOf } from "./section.ts";
 
 export interface MermaidOptions {
   /** `LR` from left to right (default), `TD` from top to bottom. */
@@ -27,7 +28,7 @@ export function toMermaid(navigation: ResolvedNavigation, options: MermaidOption
       const id = ++last;
       lines.push(`  n${parent} ${node.hidden ? "-.->" : "-->"} n${id}${shape(node)}`);
       if (node.type === "group" && node.rootPage) walk([node.rootPage], id);
-      if ("children" in node) walk([...node.children, ...Object.values(node.global ?? {}).flat()], id);
+      if ("children" in node) walk(childrenOf(node), id);
     }
   };
   walk(navigation.children, 0);

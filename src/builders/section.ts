@@ -1,4 +1,5 @@
 import type { AnyPageNode, ContainerNode, GroupNode, LinkNode, NavigationNode } from "../navigation/tree.ts";
+import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /** What stands in a sidebar. */
 export type SidebarNode = GroupNode | AnyPageNode;
@@ -30,6 +31,12 @@ export interface Outline {
 
 const isGroupOrPage = (node: NavigationNode): node is SidebarNode =>
   node.type === "group" || node.type === "page" || node.type === "operation";
+
+/** What stands beneath an element, the links that it shows on every page there last. */
+export const childrenOf = ({ children, global }: ContainerNode): readonly NavigationNode[] => [
+  ...children,
+  ...Object.values(global ?? {}).flat(),
+];
 
 /** The nodes that readers are to see. */
 export const visible = <Node extends NavigationNode>(nodes: readonly Node[]): Node[] =>
@@ -65,20 +72,16 @@ export function outline(children: readonly NavigationNode[], layer?: LayerNode):
       menu.push({ type: "link", node });
       continue;
     }
-    const beneath = outline(node.children, node);
+    const beneath = outline(childrenOf(node), node);
     sections.push(...beneath.sections);
-    const entries = withOwnSection(node, beneath);
-    const only = entries.length === 1 ? entries[0] : undefined;
-    if (only?.type === "section" && only.node === node) menu.push(only);
-    else if (entries.length > 0) menu.push({ type: "menu", node, entries });
+    // The way to the element's own sidebar comes first, where it has one; where there is nothing else, no menu is needed.
+    const [first] = beneath.sections;
+    const own: MenuEntry[] = first?.layer === node ? [{ type: "section", node, section: first }] : [];
+    const entries = [...own, ...beneath.menu];
+    if (entries.length > own.length) menu.push({ type: "menu", node, entries });
+    else menu.push(...own);
   }
   return { sections, menu };
-}
-
-/** The menu of an element: the way to its own sidebar first, where it has one. */
-function withOwnSection(node: LayerNode, { sections, menu }: Outline): MenuEntry[] {
-  const own = sections[0];
-  return own?.layer === node ? [{ type: "section", node, section: own }, ...menu] : [...menu];
 }
 
 function sectionOf(children: readonly NavigationNode[], layer: LayerNode | undefined): Section | undefined {
@@ -87,17 +90,27 @@ function sectionOf(children: readonly NavigationNode[], layer: LayerNode | undef
   return pages.length === 0 ? undefined : { layer, items, pages };
 }
 
-/** A menu's links and sidebars without its inner menus, each with the titles that lead to it. */
-export function flattenMenu(
-  entries: readonly MenuEntry[],
-  trail: readonly string[] = [],
-): { title: string; entry: Exclude<MenuEntry, { type: "menu" }> }[] {
-  return entries.flatMap((entry) =>
-    entry.type === "menu"
-      ? flattenMenu(entry.entries, [...trail, entry.node.title])
-      : [{ title: [...trail, entry.node.title].join(" › "), entry }],
-  );
+/** A link or a sidebar of a menu, with the entries that lead to it, itself the last. */
+export interface MenuItem {
+  readonly path: readonly MenuEntry["node"][];
+  readonly entry: Exclude<MenuEntry, { type: "menu" }>;
 }
+
+/** A menu's links and sidebars without its inner menus, which are reported. */
+export const flattenMenu = (
+  entries: readonly MenuEntry[],
+  unsupported?: UnsupportedFeatures,
+  trail: MenuItem["path"] = [],
+): MenuItem[] =>
+  entries.flatMap((entry) => {
+    const path = [...trail, entry.node];
+    if (entry.type !== "menu") return [{ path, entry }];
+    unsupported?.add("menus this deep", "their entries stand in the menu around", entry.node.source);
+    return flattenMenu(entry.entries, unsupported, path);
+  });
+
+/** What a menu item is called out of its menu: `Guides › Start`. */
+export const pathTitle = (path: MenuItem["path"]): string => path.map(({ title }) => title).join(" › ");
 
 /** A menu whose versions are gathered in one entry, as a version switcher shows them; it bears the default's name. */
 export function gatherVersions(menu: readonly MenuEntry[]): MenuEntry[] {

@@ -3,7 +3,7 @@ import { languageLabel, languageTag, writingDirection } from "../vocabulary/lang
 import { badgesOf } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
-import { rootPageOf, visible } from "./section.ts";
+import { childrenOf, rootPageOf, visible } from "./section.ts";
 import { matchTranslations, type Translations } from "./translation.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
 
@@ -91,7 +91,7 @@ function sidebarItem(node: NavigationNode, context: Context): StarlightSidebarIt
     case "link":
       return outwardLink(node, context);
     default: {
-      const items = visible(node.children).flatMap((child) => sidebarItem(child, context));
+      const items = visible(childrenOf(node)).flatMap((child) => sidebarItem(child, context));
       if (node.type !== "group" && node.type !== "language")
         context.unsupported.add(
           node.type === "item" ? "menu items" : `${node.type}s`,

@@ -1,7 +1,7 @@
 import type { AnyPageNode, NavigationNode } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
-import { rootPageOf, visible, visiblePages } from "./section.ts";
+import { childrenOf, rootPageOf, visible, visiblePages } from "./section.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /**
@@ -16,16 +16,19 @@ export interface Translations {
 /**
  * Finds for every node of the default language its counterparts: pages by their address without the language's folder,
  * elements beside each other by their kind and a page that they share, links by their place among the links. What other
- * languages have beyond the default one, or in another order, is reported.
+ * languages have beyond the default one, or otherwise, is reported.
  */
 export function matchTranslations(languages: readonly SiteLanguage[], unsupported: UnsupportedFeatures): Translations {
   const [main, ...others] = languages;
   const titles = new Map<NavigationNode, Record<string, string>>();
   if (main)
     for (const language of others)
-      for (const [node, counterpart] of matchLanguage(main, language, unsupported))
+      for (const [node, counterpart] of matchLanguage(main, language, unsupported)) {
         if (node.title !== counterpart.title)
           titles.set(node, { ...titles.get(node), [languageTag(language.node.title)]: counterpart.title });
+        if (node.tag !== counterpart.tag || addressOf(node, main) !== addressOf(counterpart, language))
+          reportOther(counterpart, unsupported);
+      }
   return { titlesOf: (node) => titles.get(node) };
 }
 
@@ -46,8 +49,7 @@ function matchLanguage(
       reportMissing(page, unsupported);
       return;
     }
-    if (found.position < last)
-      unsupported.add("order of its own for each language", "the order of the default language holds", page.source);
+    if (found.position < last) reportOther(page, unsupported);
     last = Math.max(last, found.position);
     counterparts.set(found.node, page);
   };
@@ -66,7 +68,7 @@ function matchLanguage(
       if (node.type === "link") continue;
       const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
       if (rootPage) matchPage(rootPage);
-      matchLevel(node.children, found && found.type === node.type ? (found as typeof node).children : []);
+      matchLevel(childrenOf(node), found && found.type === node.type ? childrenOf(found as typeof node) : []);
     }
   };
   matchLevel(other.children, main.children);
@@ -75,6 +77,9 @@ function matchLanguage(
 
 const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
   unsupported.add("sidebar of its own for each language", "what the default language lacks is left out", node.source);
+
+const reportOther = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+  unsupported.add("order, links or badges of its own for each language", "the default language's hold", node.source);
 
 /** Of the default language's nodes on the same level, the one of the same kind that holds one of the given pages. */
 function sharingElement(
@@ -99,4 +104,6 @@ function inSamePlace(
   return alike(mainLevel)[alike(level).indexOf(node)];
 }
 
-const addressOf = (page: AnyPageNode, { folder }: SiteLanguage): string => withoutFolder(page.href, folder);
+/** The address of a page or link without its language's folder; elements have none. */
+const addressOf = (node: NavigationNode, { folder }: SiteLanguage): string =>
+  "href" in node ? withoutFolder(node.href, folder) : "";

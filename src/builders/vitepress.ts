@@ -9,6 +9,7 @@ import {
   type LayerNode,
   type MenuEntry,
   outline,
+  pathTitle,
   rootPageOf,
   type Section,
   type SidebarNode,
@@ -179,8 +180,10 @@ function navEntry(entry: MenuEntry, context: ThemeContext): VitePressThemeConfig
   if (entry.type !== "menu") return navLink(entry, entry.node.title, context);
   const items = entry.entries.flatMap((inner): VitePressNavMenu["items"] => {
     if (inner.type !== "menu") return navLink(inner, inner.node.title, context);
-    const links = flattenMenu(inner.entries).flatMap(({ title, entry }) => navLink(entry, title, context));
-    return [{ text: escapeHtml(inner.node.title), items: links }];
+    const links = flattenMenu(inner.entries, context.unsupported).flatMap(({ path, entry }) =>
+      navLink(entry, pathTitle(path), context),
+    );
+    return [{ text: textOf(inner.node, context), items: links }];
   });
   const patterns = flattenMenu(entry.entries).flatMap(({ entry }) =>
     entry.type === "section" ? (context.patternOf(entry.section) ?? []) : [],

@@ -112,8 +112,7 @@ describe("toDocusaurus", () => {
       },
     ]);
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
-      ["Docusaurus has no badges in its sidebar (2 places in this navigation)", "/navigation/tabs/0/groups/0"],
-      ["Docusaurus has no icons in its sidebar", "/navigation/tabs/0/groups/0"],
+      ["Docusaurus has no icons and badges in its sidebar (2 places)", "/navigation/tabs/0/groups/0"],
       ["Docusaurus has no icons and badges in its menu bar", "/navigation/tabs/0"],
     ]);
   });
@@ -150,14 +149,7 @@ describe("toDocusaurus", () => {
         { language: "ar", tabs: [{ tab: "أدلة", groups: [{ group: "أساسيات", pages: ["ar/start"] }] }] },
       ],
     });
-    expect(value.i18n).toEqual({
-      defaultLocale: "en",
-      locales: ["en", "ar"],
-      localeConfigs: {
-        en: { label: "English", htmlLang: "en", direction: "ltr" },
-        ar: { label: "العربية", htmlLang: "ar", direction: "rtl" },
-      },
-    });
+    expect(value.i18n).toEqual({ defaultLocale: "en", locales: ["en", "ar"] });
     expect(value.translations).toEqual({
       ar: {
         docs: { "sidebar.guides.category.Basics": { message: "أساسيات" } },

@@ -100,7 +100,7 @@ describe("toFumadocs", () => {
     ]);
     expect(diagnostics).toEqual([]);
     expect(toFumadocs(navigation).diagnostics.map(({ message, related }) => [message, related.length])).toEqual([
-      ["Fumadocs has no badges in plain data (2 places in this navigation)", 1],
+      ["Fumadocs has no badges in plain data (2 places)", 1],
       ["Fumadocs has no icons in plain data", 0],
     ]);
   });

@@ -106,7 +106,10 @@ describe("toStarlight", () => {
     });
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
       ["Starlight has no sidebar of its own for each language", "/navigation/languages/1/groups/0/pages/2"],
-      ["Starlight has no order of its own for each language", "/navigation/languages/2/groups/0/pages/1"],
+      [
+        "Starlight has no order, links or badges of its own for each language",
+        "/navigation/languages/2/groups/0/pages/1",
+      ],
     ]);
   });
 

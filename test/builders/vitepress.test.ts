@@ -172,7 +172,7 @@ describe("toVitePress", () => {
     ).toEqual([
       ["VitePress has no page with two sidebars", "/navigation/tabs/1/groups/0/pages/0", []],
       [
-        "VitePress has no sidebar deeper than 6 levels (3 places in this navigation)",
+        "VitePress has no sidebar deeper than 6 levels (3 places)",
         expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
         [
           expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
@@ -180,7 +180,7 @@ describe("toVitePress", () => {
         ],
       ],
       [
-        "VitePress has no icons of its own in sidebar and menus (2 places in this navigation)",
+        "VitePress has no icons of its own in sidebar and menus (2 places)",
         "/navigation/tabs/0",
         ["/navigation/tabs/1"],
       ],

@@ -83,10 +83,8 @@ const siteConfigOf = (config: object): object => ({
   ...config,
 });
 
-function i18nOf({ i18n }: { i18n: { localeConfigs: Record<string, object> } }, currentLocale: string): object {
-  const localeConfigs = Object.entries(i18n.localeConfigs).map(([name, config]) => [
-    name,
-    { path: name, translate: true, ...config },
-  ]);
+/** The languages as Docusaurus fills them in. */
+function i18nOf({ i18n }: { i18n: { locales: string[] } }, currentLocale: string): object {
+  const localeConfigs = i18n.locales.map((name) => [name, { path: name, translate: true, label: name }]);
   return { path: "i18n", currentLocale, ...i18n, localeConfigs: Object.fromEntries(localeConfigs) };
 }

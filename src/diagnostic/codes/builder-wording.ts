@@ -5,7 +5,7 @@ import { quoteList } from "../define.ts";
 export const UNSUPPORTED = {
   severity: "warning",
   message: ({ builder, feature, count }: { builder: string; feature: string; instead: string; count: number }) =>
-    `${builder} has no ${feature}${count > 1 ? ` (${count} places in this navigation)` : ""}`,
+    `${builder} has no ${feature}${count > 1 ? ` (${count} places)` : ""}`,
   hint: ({ instead }: { instead: string }) => instead,
 } as const;
 

@@ -191,7 +191,7 @@ describe("an import that is killed", () => {
    */
   const runUntilCommit = async (args: string[], interrupt: (stop: () => void) => string) => {
     const text = sourceText();
-    execFileSync("mkfifo", [file]);
+    execFileSync("sh", ["-c", 'mkfifo "$0"', file]);
     const source = spawn("sh", ["-c", 'exec cat 1<>"$0"', file], { stdio: ["pipe", "ignore", "inherit"] });
     source.stdin.on("error", () => {}).write(text.slice(0, text.length / 2));
     const child = spawn("node", args, { stdio: ["ignore", "ignore", "pipe"] });

@@ -1,0 +1,36 @@
+import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { childrenOf, visible } from "./section.ts";
+import type { UnsupportedFeatures } from "./unsupported.ts";
+
+/** Fields of elements that readers would see; which node has which is `tree.ts`'s to say. */
+interface Extras {
+  description?: unknown;
+  color?: unknown;
+  align?: unknown;
+  listing?: string | undefined;
+}
+
+/** Reports what visible elements have and builders do not show; `describes` tells a builder that shows descriptions. */
+export function reportUnshown(
+  navigation: ResolvedNavigation,
+  unsupported: UnsupportedFeatures,
+  describes = false,
+): void {
+  const walk = (nodes: readonly NavigationNode[]): void => {
+    for (const node of visible(nodes)) {
+      if (node.type === "page" || node.type === "operation") continue;
+      const { description, color, align, listing = "none" } = node as Extras;
+      if ((description && !describes) || color || align || listing !== "none")
+        unsupported.add(
+          `${describes ? "" : "descriptions, "}colors, sides and directory listings of elements`,
+          "they are left out",
+          node.source,
+        );
+      if (node.type === "link") continue;
+      if (node.type === "language" && node.parent)
+        unsupported.add("languages within other elements", "it becomes an entry of the menu", node.source);
+      walk(childrenOf(node));
+    }
+  };
+  walk([...navigation.children, ...Object.values(navigation.global).flat()]);
+}
