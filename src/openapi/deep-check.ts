@@ -1,12 +1,11 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { findDuplicateKeys, mayRepeatKeys } from "../source/duplicate-keys.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { pointerOf } from "../source/pointer.ts";
-import { positionsOf } from "../source/positions.ts";
 import { indexOperations } from "./index-operations.ts";
 import { parseSpec } from "./parse-spec.ts";
 import { isObject, type JsonObject, own } from "./path-item.ts";
+import { repeatedKeys } from "./repeated-keys.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
 
@@ -22,11 +21,14 @@ export async function checkSpec(spec: unknown, file = "openapi"): Promise<Diagno
   const text = typeof spec === "string" ? spec : undefined;
   const context = { file, sourceMap: text === undefined ? undefined : sourceMapOfSpec(text, file) };
   const parsed =
-    text === undefined ? { ok: true as const, value: spec, findings: [] } : parseSpec(text, file, { trim: false });
+    text === undefined
+      ? ({ ok: true, format: undefined, value: spec, findings: [] } as const)
+      : parseSpec(text, file, { trim: false });
   if (!parsed.ok) return placeFindings(parsed.findings, context);
   const version = indexOperations(typeof parsed.value === "string" ? null : parsed.value, { file });
   if (!version.value || !isObject(parsed.value)) return indexOperations(spec, { file }).diagnostics;
-  const findings = [...parsed.findings, ...repeatedKeys(text, parsed.value, file)];
+  const isJson = text !== undefined && parsed.format === "JSON";
+  const findings = isJson ? repeatedKeys(text, parsed.value, file) : [...parsed.findings];
   if (version.value.version === "3.2") findings.push(unknownVersion(file));
   else findings.push(...(await findFaults(parsed.value, file)));
   return placeFindings(findings, context);
@@ -41,23 +43,6 @@ const unknownVersion = (file: string): Finding =>
     },
     { file, pointer: "/openapi" },
   );
-
-function repeatedKeys(text: string | undefined, data: unknown, file: string): Finding[] {
-  if (text === undefined || !/^\uFEFF?\s*\{/.test(text) || !mayRepeatKeys(text, data)) return [];
-  const { range } = positionsOf(text);
-  return findDuplicateKeys(text).map(({ key, pointer, first, again }) =>
-    finding(
-      "openapi/duplicate-key",
-      { key },
-      { file, pointer, part: "key", range: range(...again) },
-      {
-        related: [
-          { message: `${JSON.stringify(key)} stands here first`, place: { file, pointer, range: range(...first) } },
-        ],
-      },
-    ),
-  );
-}
 
 async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -3,12 +3,14 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { findSyntaxFaults } from "../source/json-syntax.ts";
 import { markLength, positionsOf } from "../source/positions.ts";
 import { YAML_SCHEMA } from "../source/yaml-schema.ts";
+import { repeatedPaths } from "./repeated-keys.ts";
 import { trimYaml } from "./trim-yaml.ts";
 
 /** A spec's text, parsed; or why it could not be. */
 export type ParsedSpec =
   | {
       ok: true;
+      format: "JSON" | "YAML";
       value: unknown;
       /** True where parts that navigation does not need were left out. */
       trimmed: boolean;
@@ -25,10 +27,13 @@ export function parseSpec(text: string, file: string, { trim }: { trim: boolean 
   if (!/^\uFEFF?\s*[{[]/.test(text)) {
     const kept = trim && !/^\uFEFF?\s*$/.test(text) ? trimYaml(text) : undefined;
     const value = kept === undefined ? undefined : tryYaml(kept);
-    return value === undefined ? parseYaml(text, file) : { ok: true, value, trimmed: true, findings: [] };
+    return value === undefined
+      ? parseYaml(text, file)
+      : { ok: true, format: "YAML", value, trimmed: true, findings: [] };
   }
   try {
-    return { ok: true, value: JSON.parse(text.slice(markLength(text))), trimmed: false, findings: [] };
+    const value: unknown = JSON.parse(text.slice(markLength(text)));
+    return { ok: true, format: "JSON", value, trimmed: false, findings: repeatedPaths(text, value, file) };
   } catch {
     const asYaml = /\.json$/i.test(file) ? undefined : parseYaml(text, file);
     if (asYaml?.ok || /\.ya?ml$/i.test(file)) return asYaml as ParsedSpec;
@@ -47,12 +52,13 @@ function tryYaml(text: string): unknown {
 
 function parseYaml(text: string, file: string): ParsedSpec {
   try {
-    return { ok: true, value: load(text, { schema: YAML_SCHEMA }), trimmed: false, findings: [] };
+    const value = load(text, { schema: YAML_SCHEMA });
+    return { ok: true, format: "YAML", value, trimmed: false, findings: [] };
   } catch (fault) {
     try {
       // What is fine where the last of equal keys counts, has equal keys and no other fault.
       const value = load(text, { schema: YAML_SCHEMA, json: true });
-      return { ok: true, value, trimmed: false, findings: [duplicateKey(text, file, fault)] };
+      return { ok: true, format: "YAML", value, trimmed: false, findings: [duplicateKey(text, file, fault)] };
     } catch (deeper) {
       return { ok: false, findings: [yamlSyntax(text, file, deeper)] };
     }

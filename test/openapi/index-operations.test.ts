@@ -312,6 +312,30 @@ describe("broken texts", () => {
   });
 });
 
+describe("paths of a JSON spec", () => {
+  it.each([
+    ["keys of other objects", '"paths": {"/a": {"get": {"x": {"/a": 1}, "y": {"/a": 2}}}}'],
+    ["values", '"paths": {"/a": {"get": {"summary": "/a"}}}, "x": ["/a", "/b", ":", "\\"/a\\":"]'],
+    ["keys in other places", '"webhooks": {"/a": {}}, "paths": {"/a": {}}, "x": {"/a": {}}'],
+    ["paths of other names", '"paths": {"/a": {}, "/a/": {}, "/A": {}, "/__proto__": {}}'],
+    ["no paths", '"webhooks": {"/a": {}, "/b": {}}'],
+  ])("do not stand twice where there are %s", (_, members) => {
+    expect(indexOperations(`{"openapi": "3.1.0", ${members}}`).diagnostics).toEqual([]);
+  });
+
+  it("are told apart whatever else stands twice", () => {
+    const text =
+      '{"openapi":"3.1.0","x":{"a":1,"a":2},"paths":{"/a":{"get":{},"get":{}},"/b":{},"/a":{},"/b":{},"/a":{}}}';
+    const found = indexOperations(text, { file: "a.json" }).diagnostics;
+    expect(found.map(({ pointer, range }) => [pointer, text.slice(range?.start.offset, range?.end.offset)])).toEqual([
+      ["/paths/~1a", '"/a"'],
+      ["/paths/~1b", '"/b"'],
+      ["/paths/~1a", '"/a"'],
+    ]);
+    expect(found[0]?.related[0]).toMatchObject({ message: '"/a" stands here first', range: { start: { line: 1 } } });
+  });
+});
+
 describe("what is left out is named", () => {
   it.each([
     ["an operation that is null", "openapi: 3.1.0\npaths:\n  /a:\n    get:\n    put: {}\n"],
@@ -331,6 +355,10 @@ describe("what is left out is named", () => {
     [
       "methods of 3.2",
       "openapi: 3.2.0\npaths:\n  /a:\n    query: {}\n    additionalOperations:\n      LINK: {}\n      COPY: {}\n",
+    ],
+    [
+      "a path that stands twice in JSON",
+      '{ "openapi": "3.1.0", "paths": {\n  "/a": {"get": {}},\n  "/a" : {"put": {}}\n} }',
     ],
     ["equal keys", "openapi: 3.1.0\npaths:\n  /a:\n    get: {}\n    get: {summary: x}\n  '/b' : {}\n"],
   ])("%s", (_, text) => {

@@ -83,7 +83,7 @@ export const OPENAPI_CODES = {
     message: ({ key }) => `the key ${JSON.stringify(key)} stands twice in this mapping; the last one counts`,
     hint: () => "remove or rename one of the two",
     explanation:
-      "YAML and JSON ask for unique keys. Most parsers take the last value, so what stands under the first is lost, and some refuse the file.",
+      "YAML and JSON ask for unique keys. Most parsers take the last value, so what stands under the first is lost, and some refuse the file. In a JSON spec, paths that stand twice are always found; all other keys are found by `docsjson check --specs`.",
   }),
   "openapi/unreadable": define<{ source: string; problem: "not-a-file" | "too-large" | "unreadable" }>({
     severity: "error",
