@@ -586,41 +586,41 @@ export interface Navbar {
 export interface Footer {
   /** Your profiles, each by its network: the footer shows an icon for each. */
   socials?: {
-    /** Your address on X: a full URL. */
+    /** Your profile on X: a full URL. */
     x?: string;
-    /** Your address on GitHub: a full URL. */
+    /** Your profile or repository on GitHub: a full URL. */
     github?: string;
-    /** Your address on Discord: a full URL. */
+    /** An invitation to your Discord server: a full URL. */
     discord?: string;
-    /** Your address on LinkedIn: a full URL. */
+    /** Your page on LinkedIn: a full URL. */
     linkedin?: string;
-    /** Your address on Slack: a full URL. */
+    /** An invitation to your Slack workspace: a full URL. */
     slack?: string;
-    /** Your address on YouTube: a full URL. */
+    /** Your channel on YouTube: a full URL. */
     youtube?: string;
-    /** Your address on a website: a full URL. */
+    /** Your website: a full URL. */
     website?: string;
-    /** Your address on Bluesky: a full URL. */
+    /** Your profile on Bluesky: a full URL. */
     bluesky?: string;
-    /** Your address on Facebook: a full URL. */
+    /** Your page on Facebook: a full URL. */
     facebook?: string;
-    /** Your address on Instagram: a full URL. */
+    /** Your profile on Instagram: a full URL. */
     instagram?: string;
-    /** Your address on Medium: a full URL. */
+    /** Your publication on Medium: a full URL. */
     medium?: string;
-    /** Your address on Reddit: a full URL. */
+    /** Your community on Reddit: a full URL. */
     reddit?: string;
-    /** Your address on Telegram: a full URL. */
+    /** Your channel on Telegram: a full URL. */
     telegram?: string;
-    /** Your address on Threads: a full URL. */
+    /** Your profile on Threads: a full URL. */
     threads?: string;
-    /** Your address on a podcast: a full URL. */
+    /** Your podcast: a full URL. */
     podcast?: string;
-    /** Your address on Hacker News: a full URL. */
+    /** Your profile on Hacker News: a full URL. */
     "hacker-news"?: string;
-    /** Your address on X, under its former name: a full URL. */
+    /** Your profile on X, under its former name: a full URL. */
     twitter?: string;
-    /** Your address on X: a full URL. */
+    /** Your profile on X, with the icon's name as key: a full URL. */
     "x-twitter"?: string;
     [key: string]: string | undefined;
   };
@@ -674,12 +674,12 @@ export interface ApiSettings {
   };
   /** How parameters are shown. */
   params?: {
-    /** `all` opens the properties of all parameters at once. */
+    /** How parameters with properties of their own begin. */
     expanded?: string;
     /** Keys of the spec's schemas whose values are shown after a parameter's name. */
     post?: string[];
   };
-  /** `full` shows the whole URL of each endpoint, not only its path. */
+  /** What is shown of an endpoint's address; without it, the path. */
   url?: string;
   /** API pages that are written by hand, without a spec. */
   mdx?: {
@@ -707,12 +707,12 @@ export interface Integrations {
     /** Your API key. */
     apiKey?: string;
   };
-  /** Sends page views to Microsoft Clarity. */
+  /** Records how readers use the pages, with Microsoft Clarity. */
   clarity?: {
     /** Your project's id. */
     projectId?: string;
   };
-  /** Sends page views to Clearbit. */
+  /** Tells which companies read the site, with Clearbit. */
   clearbit?: {
     /** Your public API key. */
     publicApiKey?: string;
@@ -729,7 +729,7 @@ export interface Integrations {
     /** Your site's id. */
     siteId?: string;
   };
-  /** Sends page views to Front Chat. */
+  /** Shows the chat of Front. */
   frontchat?: {
     /** The id of your chat snippet. */
     snippetId?: string;
@@ -739,7 +739,7 @@ export interface Integrations {
     /** Your measurement id, such as `G-ABC123`. */
     measurementId?: string;
   };
-  /** Sends page views to Google Tag Manager. */
+  /** Loads a container of Google Tag Manager. */
   gtm?: {
     /** Your container's id, such as `GTM-ABC123`. */
     tagId?: string;
@@ -749,21 +749,21 @@ export interface Integrations {
     /** Your app's id. */
     appId?: string;
   };
-  /** Sends page views to Hightouch. */
+  /** Sends events to Hightouch. */
   hightouch?: {
     /** Your write key. */
     writeKey?: string;
     /** The host that events are sent to, where it is not the usual one. */
     apiHost?: string;
   };
-  /** Sends page views to Hotjar. */
+  /** Records how readers use the pages, with Hotjar. */
   hotjar?: {
     /** Your site's id. */
     hjid?: string;
     /** The version of the snippet. */
     hjsv?: string;
   };
-  /** Sends page views to Intercom. */
+  /** Shows the messenger of Intercom. */
   intercom?: {
     /** Your app's id. */
     appId?: string;
@@ -773,7 +773,7 @@ export interface Integrations {
     /** Your public API key. */
     publicApiKey?: string;
   };
-  /** Sends page views to LogRocket. */
+  /** Records sessions, with LogRocket. */
   logrocket?: {
     /** Your app's id. */
     appId?: string;
@@ -783,7 +783,7 @@ export interface Integrations {
     /** Your project's token. */
     projectToken?: string;
   };
-  /** Sends page views to OneTrust. */
+  /** Asks readers for their consent, with OneTrust. */
   onetrust?: {
     /** The URL of the OneTrust script. */
     scriptSource?: string;
@@ -792,7 +792,7 @@ export interface Integrations {
     /** The category that analytics fall under. */
     categoryId?: string;
   };
-  /** Sends page views to Osano. */
+  /** Asks readers for their consent, with Osano. */
   osano?: {
     /** The URL of the Osano script. */
     scriptSource?: string;
@@ -818,7 +818,7 @@ export interface Integrations {
     /** `true` records sessions too. */
     sessionRecording?: boolean;
   };
-  /** Sends page views to Segment. */
+  /** Sends events to Segment. */
   segment?: {
     /** Your write key. */
     key?: string;
@@ -872,8 +872,28 @@ export interface Errors {
 export interface Seo {
   /** Which pages search engines may list. */
   indexing?: "navigable" | "all";
-  /** Meta tags for every page, by name. */
-  metatags?: { [key: string]: unknown };
+  /** Meta tags for every page, by name. A page may have its own in its front matter. */
+  metatags?: {
+    /** The title that shows where a page is shared. */
+    "og:title"?: unknown;
+    /** The text that shows where a page is shared. */
+    "og:description"?: unknown;
+    /** The image that shows where a page is shared: a path or a URL. */
+    "og:image"?: unknown;
+    /** The site's name, where a page is shared. */
+    "og:site_name"?: unknown;
+    /** How X shows a shared page: with a small image or a large one. */
+    "twitter:card"?: unknown;
+    /** The image that X shows, where it is another one. */
+    "twitter:image"?: unknown;
+    /** The code by which Google knows that the site is yours. */
+    "google-site-verification"?: unknown;
+    /** What search engines may do with the pages. */
+    robots?: unknown;
+    /** The address that search engines take the site to live at. */
+    canonical?: unknown;
+    [key: string]: unknown | undefined;
+  };
 }
 
 /** The menu on each page for copying it, or opening it in an AI tool. */
@@ -894,7 +914,7 @@ export interface Contextual {
       query?: unknown;
     };
   })[];
-  /** Where the menu stands: `header` beside the page's title, `toc` beside its table of contents. */
+  /** Where the menu stands. */
   display?: string;
 }
 

@@ -33,6 +33,10 @@ export interface SchemaHints {
   editorFormat?: string;
 }
 
+/** Snippets for the known values of a text, each with what it does. */
+export const valueSnippets = (values: Readonly<Record<string, string>>): Snippet[] =>
+  Object.entries(values).map(([value, description]) => ({ label: JSON.stringify(value), description, body: value }));
+
 /** The options of a TypeBox definition: its description (a sentence worth reading on hover), more options, and hints. */
 export const described = <Options extends SchemaOptions>(
   description: string,

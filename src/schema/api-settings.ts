@@ -71,7 +71,12 @@ export const ApiSettings = Type.Object(
     params: Type.Optional(
       Type.Object(
         {
-          expanded: Type.Optional(known("`all` opens the properties of all parameters at once.", ["all", "closed"])),
+          expanded: Type.Optional(
+            known("How parameters with properties of their own begin.", {
+              all: "All properties are open.",
+              closed: "All properties are closed.",
+            }),
+          ),
           post: Type.Optional(
             Type.Array(
               text("A key of the spec's schemas.", ["x-release-stage"]),
@@ -82,7 +87,11 @@ export const ApiSettings = Type.Object(
         described("How parameters are shown."),
       ),
     ),
-    url: Type.Optional(known("`full` shows the whole URL of each endpoint, not only its path.", ["full"])),
+    url: Type.Optional(
+      known("What is shown of an endpoint's address; without it, the path.", {
+        full: "The whole URL.",
+      }),
+    ),
     mdx: Type.Optional(
       Type.Object(
         {
@@ -98,7 +107,14 @@ export const ApiSettings = Type.Object(
           auth: Type.Optional(
             Type.Object(
               {
-                method: Type.Optional(known("How requests authenticate.", ["bearer", "basic", "key", "cobo"])),
+                method: Type.Optional(
+                  known("How requests authenticate.", {
+                    bearer: "A token in the header `Authorization`.",
+                    basic: "A name and a password.",
+                    key: "A key in a header, which `name` names.",
+                    cobo: "Signed requests, as Cobo has them.",
+                  }),
+                ),
                 name: Type.Optional(text("The name of the header, or of the credentials' parts.", ["x-api-key"])),
               },
               described("How hand-written API pages authenticate."),

@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
-import { described, oneOf } from "./annotate.ts";
+import { described, oneOf, type Snippet } from "./annotate.ts";
 import { hexColor } from "./color.ts";
 import { filled, known, text } from "./common-fields.ts";
-import { ICON_LIBRARIES } from "./icon.ts";
+import { ICON_LIBRARIES, ICON_LIBRARY_DESCRIPTIONS } from "./icon.ts";
 import { link } from "./link.ts";
 
 // How the site looks.
@@ -26,6 +26,12 @@ const imagePair = (what: string, folder: string) => ({
   dark: filled(`The ${what} in dark mode: a path from the docs root, or a URL.`, [`/${folder}/dark.svg`]),
 });
 
+const pairSnippet = (folder: string): Snippet => ({
+  label: "one for each mode",
+  description: "A file for light and one for dark mode",
+  body: { light: `\${1:/${folder}/light.svg}`, dark: `\${2:/${folder}/dark.svg}` },
+});
+
 export const Logo = Type.Union(
   [
     filled("One image for both modes: a path from the docs root, or a URL.", ["/logo.svg"]),
@@ -34,7 +40,7 @@ export const Logo = Type.Union(
         ...imagePair("logo", "logo"),
         href: Type.Optional(link("Where a click on the logo leads. Without it, to the first page.")),
       },
-      described("An image for each mode."),
+      described("An image for each mode.", { hints: { snippets: [pairSnippet("logo")] } }),
     ),
   ],
   described("The logo in the bar at the top: one image, or one for each mode and where a click leads."),
@@ -43,7 +49,10 @@ export const Logo = Type.Union(
 export const Favicon = Type.Union(
   [
     filled("One icon for both modes: a path from the docs root, or a URL.", ["/favicon.svg"]),
-    Type.Object(imagePair("icon", "favicon"), described("An icon for each mode.")),
+    Type.Object(
+      imagePair("icon", "favicon"),
+      described("An icon for each mode.", { hints: { snippets: [pairSnippet("favicon")] } }),
+    ),
   ],
   described("The icon of the site in browser tabs: one file, or one for each mode."),
 );
@@ -51,7 +60,19 @@ export const Favicon = Type.Union(
 export const Appearance = Type.Object(
   {
     default: Type.Optional(
-      oneOf(["system", "light", "dark"], described("The mode that readers see first.", { default: "system" })),
+      oneOf(
+        ["system", "light", "dark"],
+        described("The mode that readers see first.", {
+          default: "system",
+          hints: {
+            enumDescriptions: {
+              system: "The one that the reader's device is set to.",
+              light: "Dark text on a light ground.",
+              dark: "Light text on a dark ground.",
+            },
+          },
+        }),
+      ),
     ),
     strict: Type.Optional(
       Type.Boolean(described("`true` keeps the site in that mode and hides the switch.", { default: false })),
@@ -66,12 +87,28 @@ export const Background = Type.Object(
       Type.Union(
         [
           filled("One image for both modes: a path from the docs root, or a URL.", ["/images/background.png"]),
-          Type.Object(imagePair("background", "background"), described("An image for each mode.")),
+          Type.Object(
+            imagePair("background", "background"),
+            described("An image for each mode.", { hints: { snippets: [pairSnippet("background")] } }),
+          ),
         ],
         described("An image behind the pages."),
       ),
     ),
-    decoration: Type.Optional(oneOf(["gradient", "grid", "windows"], described("A pattern behind the pages."))),
+    decoration: Type.Optional(
+      oneOf(
+        ["gradient", "grid", "windows"],
+        described("A pattern behind the pages.", {
+          hints: {
+            enumDescriptions: {
+              gradient: "The main colour, fading out from the top.",
+              grid: "Thin lines that cross.",
+              windows: "Large, faint panes.",
+            },
+          },
+        }),
+      ),
+    ),
     color: Type.Optional(Type.Ref("ColorPair", described("The background colour in light and in dark mode."))),
   },
   described("What stands behind the pages."),
@@ -95,7 +132,12 @@ const font = {
       "/fonts/inter.woff2",
     ]),
   ),
-  format: Type.Optional(known("The format of the file at `source`.", ["woff2", "woff"])),
+  format: Type.Optional(
+    known("The format of the file at `source`.", {
+      woff2: "The smaller one, which all browsers read.",
+      woff: "The older one.",
+    }),
+  ),
 };
 
 export const Fonts = Type.Object(
@@ -112,7 +154,10 @@ export const Icons = Type.Object(
     library: Type.Optional(
       oneOf(
         ICON_LIBRARIES,
-        described("Where icon names are looked up, on the whole site.", { default: "fontawesome" }),
+        described("Where icon names are looked up, on the whole site.", {
+          default: "fontawesome",
+          hints: { enumDescriptions: ICON_LIBRARY_DESCRIPTIONS },
+        }),
       ),
     ),
   },
@@ -137,10 +182,11 @@ export const Styling = Type.Object(
     codeblocks: Type.Optional(
       Type.Union(
         [
-          text("`system` follows the site's mode, `dark` is always dark; any other name is a Shiki theme.", [
-            "system",
-            "dark",
-          ]),
+          Type.String(
+            described("`system` follows the site's mode, `dark` is always dark; any other name is a Shiki theme.", {
+              examples: ["system", "dark", "github-dark"],
+            }),
+          ),
           Type.Object(
             {
               theme: Type.Optional(

@@ -5,7 +5,11 @@ import { link, URL_PATTERN } from "./link.ts";
 
 // What stands around the pages: the bar at the top, the footer, the banner. A language may have its own of each.
 
-const LINK_TYPES = ["button", "github", "discord"] as const;
+const LINK_TYPES = {
+  button: "A button with the label.",
+  github: "The repository's stars.",
+  discord: "The number of the server's members.",
+};
 
 /** The bar at the top. Source: specification, "Languages". */
 export const Navbar = Type.Object(
@@ -50,39 +54,55 @@ export const Navbar = Type.Object(
           label: Type.Optional(text("What the button says. Only `type` `button` needs it.", ["Get started"])),
           href: link("Where it leads: a URL, or a path of this site."),
         },
-        described("The button at the end of the bar."),
+        described("The button at the end of the bar.", {
+          hints: {
+            snippets: [
+              {
+                label: "new button",
+                description: "A button with a label",
+                body: { type: "button", label: "${1:Get started}", href: "${2:https://example.com}" },
+              },
+              {
+                label: "new GitHub button",
+                description: "The stars of a repository",
+                body: { type: "github", href: "${1:https://github.com/acme/docs}" },
+              },
+            ],
+          },
+        }),
       ),
     ),
   },
   described("The bar at the top of every page: links and one button."),
 );
 
-/** Networks that get an icon of their own. */
+/** Networks that get an icon of their own: what each address is of, and an example. */
 const SOCIALS = {
-  x: "X",
-  github: "GitHub",
-  discord: "Discord",
-  linkedin: "LinkedIn",
-  slack: "Slack",
-  youtube: "YouTube",
-  website: "a website",
-  bluesky: "Bluesky",
-  facebook: "Facebook",
-  instagram: "Instagram",
-  medium: "Medium",
-  reddit: "Reddit",
-  telegram: "Telegram",
-  threads: "Threads",
-  podcast: "a podcast",
-  "hacker-news": "Hacker News",
-  twitter: "X, under its former name",
-  "x-twitter": "X",
-} as const;
+  x: ["Your profile on X", "https://x.com/acme"],
+  github: ["Your profile or repository on GitHub", "https://github.com/acme"],
+  discord: ["An invitation to your Discord server", "https://discord.gg/acme"],
+  linkedin: ["Your page on LinkedIn", "https://linkedin.com/company/acme"],
+  slack: ["An invitation to your Slack workspace", "https://acme.slack.com"],
+  youtube: ["Your channel on YouTube", "https://youtube.com/@acme"],
+  website: ["Your website", "https://example.com"],
+  bluesky: ["Your profile on Bluesky", "https://bsky.app/profile/acme.example"],
+  facebook: ["Your page on Facebook", "https://facebook.com/acme"],
+  instagram: ["Your profile on Instagram", "https://instagram.com/acme"],
+  medium: ["Your publication on Medium", "https://medium.com/acme"],
+  reddit: ["Your community on Reddit", "https://reddit.com/r/acme"],
+  telegram: ["Your channel on Telegram", "https://t.me/acme"],
+  threads: ["Your profile on Threads", "https://threads.net/@acme"],
+  podcast: ["Your podcast", "https://example.com/podcast"],
+  "hacker-news": ["Your profile on Hacker News", "https://news.ycombinator.com/user?id=acme"],
+  twitter: ["Your profile on X, under its former name", "https://twitter.com/acme"],
+  "x-twitter": ["Your profile on X, with the icon's name as key", "https://x.com/acme"],
+} as const satisfies Record<string, readonly [what: string, example: string]>;
 
-const profile = (description: string) =>
+const profile = (description: string, example: string) =>
   Type.String(
     described(description, {
       pattern: URL_PATTERN,
+      examples: [example],
       hints: { patternMessage: "Write the full URL of your profile: https://…" },
     }),
   );
@@ -93,9 +113,9 @@ export const Footer = Type.Object(
     socials: Type.Optional(
       Type.Object(
         Object.fromEntries(
-          Object.entries(SOCIALS).map(([key, name]) => [
+          Object.entries(SOCIALS).map(([key, [what, example]]) => [
             key,
-            Type.Optional(profile(`Your address on ${name}: a full URL.`)),
+            Type.Optional(profile(`${what}: a full URL.`, example)),
           ]),
         ),
         described("Your profiles, each by its network: the footer shows an icon for each.", {
@@ -116,7 +136,17 @@ export const Footer = Type.Object(
                   label: filled("What the link says.", ["About us"]),
                   href: link("Where it leads: a URL, or a path of this site."),
                 },
-                described("A link in the footer."),
+                described("A link in the footer.", {
+                  hints: {
+                    snippets: [
+                      {
+                        label: "new link",
+                        description: "A link in the footer",
+                        body: { label: "${1:About us}", href: "${2:https://example.com}" },
+                      },
+                    ],
+                  },
+                }),
               ),
               described("The links of the column, from top to bottom."),
             ),

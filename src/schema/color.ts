@@ -17,5 +17,15 @@ export const ColorPair = Type.Object(
     light: Type.Optional(hexColor("The colour in light mode.")),
     dark: Type.Optional(hexColor("The colour in dark mode.")),
   },
-  described("A colour for light and one for dark mode."),
+  described("A colour for light and one for dark mode.", {
+    hints: {
+      snippets: [
+        {
+          label: "two colours",
+          description: "A colour for each mode",
+          body: { light: "${1:#0d9373}", dark: "${2:#07c983}" },
+        },
+      ],
+    },
+  }),
 );

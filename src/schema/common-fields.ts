@@ -2,7 +2,7 @@ import { type TProperties, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
 import { URL_ENTRY } from "../vocabulary/page-path.ts";
-import { described, oneOf } from "./annotate.ts";
+import { described, oneOf, valueSnippets } from "./annotate.ts";
 import { href } from "./link.ts";
 
 /** `directory`, as every element and the navigation may set it. Source: specification, "Group fields". */
@@ -68,9 +68,13 @@ export const pagePath = (description: string, examples: readonly string[]) =>
       hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
     }),
   );
-/** A text of which some values are known to have an effect; `grows` where there are more than we know. */
-export const known = (description: string, values: readonly string[], more: { grows?: true } = {}) =>
-  Type.String(described(description, { examples: values, hints: { known: values, ...more } }));
+/** A text of which some values are known to have an effect, each with what it does; `grows` where there are more. */
+export const known = (description: string, meanings: Readonly<Record<string, string>>, more: { grows?: true } = {}) => {
+  const values = Object.keys(meanings);
+  return Type.String(
+    described(description, { examples: values, hints: { known: values, snippets: valueSnippets(meanings), ...more } }),
+  );
+};
 export const description = (what: string) =>
   Type.Optional(text(`A short text that is shown under the name of the ${what}.`));
 

@@ -19,6 +19,7 @@ import { filled, text } from "./common-fields.ts";
 import { completable, Include } from "./element.ts";
 import { Integrations } from "./integrations.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./navigation.ts";
+import { type SettingName, settingSnippet } from "./setting-snippets.ts";
 import {
   Contextual,
   Errors,
@@ -31,31 +32,6 @@ import {
   Seo,
   Variables,
 } from "./site-settings.ts";
-
-/** The settings that have a definition of their own. */
-type SettingName =
-  | "Colors"
-  | "Appearance"
-  | "Background"
-  | "Fonts"
-  | "Icons"
-  | "Styling"
-  | "Thumbnails"
-  | "Navbar"
-  | "Footer"
-  | "Banner"
-  | "ApiSettings"
-  | "Integrations"
-  | "Interaction"
-  | "Search"
-  | "Redirects"
-  | "Errors"
-  | "Seo"
-  | "Contextual"
-  | "Metadata"
-  | "Variables"
-  | "Markdown"
-  | "Feedback";
 
 const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
   Colors,
@@ -83,8 +59,11 @@ const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
 };
 
 /** A setting as it is defined, or put in from another file. */
-const setting = (name: SettingName) =>
-  Type.Union([Type.Ref(name), Include], described(SETTINGS[name].description as string));
+const setting = (name: SettingName) => {
+  const description = SETTINGS[name].description as string;
+  const hints = { snippets: [settingSnippet(name, description)] };
+  return Type.Union([Type.Ref(name), Include], described(description, { hints }));
+};
 const optional = (name: SettingName) => Type.Optional(setting(name));
 
 /**

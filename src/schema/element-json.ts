@@ -9,7 +9,8 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
 
-const listName = (key: ChildKey) => upperFirst(key);
+/** The name under which a list of children is defined. */
+export const listName = (key: ChildKey) => upperFirst(key);
 const withName = (key: ChildKey) => `With${upperFirst(key)}`;
 const besideName = (key: ChildKey) => `Beside${upperFirst(key)}`;
 

@@ -20,7 +20,17 @@ export function defineGlobalNavigation(dialect: Dialect): TSchema {
             ...more,
             hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
           },
-          described("A link that every page shows."),
+          described("A link that every page shows.", {
+            hints: {
+              snippets: [
+                {
+                  label: "new link",
+                  description: "A link that every page shows",
+                  body: { [key]: key === "language" ? "${1:en}" : "${1:Blog}", href: "${2:https://example.com}" },
+                },
+              ],
+            },
+          }),
         ),
         described(listDescription),
       ),

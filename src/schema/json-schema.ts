@@ -32,10 +32,13 @@ const copied = (schema: AnySchema, keywords: readonly string[]): JsonSchema =>
  * `#/definitions/X`, wrapped in `allOf` where something is said beside it, since draft-07 ignores what stands there.
  */
 export function toJsonSchema(schema: TSchema, options: JsonSchemaOptions = {}): JsonSchema {
+  const { known, snippets } = hintsOf(schema);
   const annotations = {
     ...copied(schema as AnySchema, ANNOTATIONS),
     ...(options.editor ? editorKeywords(schema) : {}),
   };
+  // Snippets say what each value does; examples beside them would be offered in their place.
+  if (options.editor && known && snippets) delete annotations.examples;
   const shape = shapeOf(schema as AnySchema, options);
   if (!("$ref" in shape)) return { ...annotations, ...shape };
   return Object.keys(annotations).length === 0 ? shape : { ...annotations, allOf: [shape] };

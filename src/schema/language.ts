@@ -4,6 +4,7 @@ import { LANGUAGES } from "../vocabulary/languages.ts";
 import { described, oneOf } from "./annotate.ts";
 import { commonFields, isDefault } from "./common-fields.ts";
 import { defineElement, Include } from "./element.ts";
+import { type SettingName, settingSnippet } from "./setting-snippets.ts";
 
 /** What each language code stands for; two of them are not what ISO 639 would say (`cn`, `jp`). */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -62,8 +63,13 @@ export const defineLanguageCode = (dialect: Dialect) =>
   );
 
 /** A setting that a language may have of its own, or put in from another file. */
-const translated = (name: string, description: string) =>
-  Type.Optional(Type.Union([Type.Ref(name), Include], described(description)));
+const translated = (name: SettingName, description: string) =>
+  Type.Optional(
+    Type.Union(
+      [Type.Ref(name), Include],
+      described(description, { hints: { snippets: [settingSnippet(name, description)] } }),
+    ),
+  );
 
 /** The docs in one language. Source: specification, "Languages". */
 export const defineLanguage = (dialect: Dialect) =>

@@ -67,6 +67,19 @@ export const Errors = Type.Object(
   described("Error pages."),
 );
 
+/** The meta tags that sites set most often. */
+const META_TAGS = {
+  "og:title": ["The title that shows where a page is shared.", "Acme Docs"],
+  "og:description": ["The text that shows where a page is shared.", "All about Acme."],
+  "og:image": ["The image that shows where a page is shared: a path or a URL.", "/images/social.png"],
+  "og:site_name": ["The site's name, where a page is shared.", "Acme Docs"],
+  "twitter:card": ["How X shows a shared page: with a small image or a large one.", "summary_large_image"],
+  "twitter:image": ["The image that X shows, where it is another one.", "/images/social.png"],
+  "google-site-verification": ["The code by which Google knows that the site is yours.", "abc123"],
+  robots: ["What search engines may do with the pages.", "noindex"],
+  canonical: ["The address that search engines take the site to live at.", "https://docs.example.com"],
+} as const satisfies Record<string, readonly [what: string, example: string]>;
+
 export const Seo = Type.Object(
   {
     indexing: Type.Optional(
@@ -84,10 +97,17 @@ export const Seo = Type.Object(
       ),
     ),
     metatags: Type.Optional(
-      Type.Record(
-        Type.String(),
-        Type.Unknown(described("The content of the meta tag.")),
-        described("Meta tags for every page, by name.", { examples: [{ "og:image": "/images/social.png" }] }),
+      Type.Object(
+        Object.fromEntries(
+          Object.entries(META_TAGS).map(([name, [what, example]]) => [
+            name,
+            Type.Optional(Type.Unknown(described(what, { examples: [example] }))),
+          ]),
+        ),
+        described("Meta tags for every page, by name. A page may have its own in its front matter.", {
+          additionalProperties: Type.Unknown(described("The content of the meta tag.")),
+          examples: [{ "og:image": "/images/social.png" }],
+        }),
       ),
     ),
   },
@@ -95,21 +115,21 @@ export const Seo = Type.Object(
 );
 
 /** Source: the hosted platform and sites on it, as observed in November 2026. */
-const BUILT_IN_ENTRIES = [
-  "copy",
-  "view",
-  "chatgpt",
-  "claude",
-  "perplexity",
-  "grok",
-  "mcp",
-  "cursor",
-  "vscode",
-  "assistant",
-  "add-mcp",
-  "devin-mcp",
-  "download-spec",
-];
+const BUILT_IN_ENTRIES = {
+  copy: "Copies the page as Markdown.",
+  view: "Shows the page as Markdown.",
+  chatgpt: "Opens the page in ChatGPT.",
+  claude: "Opens the page in Claude.",
+  perplexity: "Opens the page in Perplexity.",
+  grok: "Opens the page in Grok.",
+  mcp: "Copies the address of the site's MCP server.",
+  cursor: "Adds the site's MCP server to Cursor.",
+  vscode: "Adds the site's MCP server to VS Code.",
+  assistant: "Opens the site's own assistant.",
+  "add-mcp": "Says how to add the site's MCP server to a tool.",
+  "devin-mcp": "Adds the site's MCP server to Devin.",
+  "download-spec": "Downloads the OpenAPI spec of an API page.",
+};
 
 export const Contextual = Type.Object(
   {
@@ -125,7 +145,7 @@ export const Contextual = Type.Object(
               href: Type.Union(
                 [
                   link(
-                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` stand for what the reader looks at.",
+                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` stand for the page's text, its path, and the site's MCP server.",
                     ["https://example.com/ask?page=$page"],
                   ),
                   Type.Object(
@@ -141,7 +161,21 @@ export const Contextual = Type.Object(
                 described("Where the entry leads: a URL, or an object with `base` and `query`."),
               ),
             },
-            described("An entry of your own."),
+            described("An entry of your own.", {
+              hints: {
+                snippets: [
+                  {
+                    label: "new entry",
+                    description: "An entry of your own",
+                    body: {
+                      title: "${1:Ask the community}",
+                      description: "${2:Opens a new question in the forum}",
+                      href: "${3:https://example.com/ask}",
+                    },
+                  },
+                ],
+              },
+            }),
           ),
         ],
         described("A built-in entry by its name, or an entry of your own."),
@@ -149,10 +183,10 @@ export const Contextual = Type.Object(
       described("The entries of the menu, from top to bottom."),
     ),
     display: Type.Optional(
-      known("Where the menu stands: `header` beside the page's title, `toc` beside its table of contents.", [
-        "header",
-        "toc",
-      ]),
+      known("Where the menu stands.", {
+        header: "Beside the page's title.",
+        toc: "Beside its table of contents.",
+      }),
     ),
   },
   described("The menu on each page for copying it, or opening it in an AI tool."),

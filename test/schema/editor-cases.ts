@@ -30,6 +30,37 @@ export const COMPLETIONS: Readonly<Record<string, string>> = {
   "the menu for AI tools": '{ "contextual": { "options": [|] } }',
 };
 
+export const CHOICES: Readonly<Record<string, string>> = {
+  "the root": "{ | }",
+  "inside navigation": navigation("{ | }"),
+  "inside a group": navigation('{ "groups": [{ | }] }'),
+  "the colours": '{ "colors": | }',
+  "the logo": '{ "logo": | }',
+  "the light or dark mode": '{ "appearance": { "default": | } }',
+  "what stands behind the pages": '{ "background": { | } }',
+  "the pattern behind the pages": '{ "background": { "decoration": | } }',
+  "the library of icons": '{ "icons": { "library": | } }',
+  "an icon": navigation('{ "anchors": [{ "anchor": "Docs", "icon": | }] }'),
+  "an icon's style": navigation('{ "anchors": [{ "anchor": "Docs", "icon": { "name": "book", "style": | } }] }'),
+  "the bar at the top": '{ "navbar": | }',
+  "the button in the bar": '{ "navbar": { "primary": | } }',
+  "what the button is": '{ "navbar": { "primary": { "type": | } } }',
+  "profiles in the footer": '{ "footer": { "socials": { | } } }',
+  "a link in the footer": '{ "footer": { "links": [{ "items": [|] }] } }',
+  "a redirect": '{ "redirects": [{ | }] }',
+  "meta tags": '{ "seo": { "metatags": { | } } }',
+  "what is indexed": '{ "seo": { "indexing": | } }',
+  "an entry of the menu for AI tools": '{ "contextual": { "options": [|] } }',
+  "an entry of one's own": '{ "contextual": { "options": [{ | }] } }',
+  "where that menu stands": '{ "contextual": { "display": | } }',
+  "the playground": '{ "api": { "playground": { | } } }',
+  "how much of the playground": '{ "api": { "playground": { "display": | } } }',
+  "how requests authenticate": '{ "api": { "mdx": { "auth": { "method": | } } } }',
+  "the services": '{ "integrations": { | } }',
+  "a link for all pages": navigation('{ "global": { "anchors": [|] }, "pages": [] }'),
+  "a tab's end of the bar": navigation('{ "tabs": [{ "tab": "A", "align": | }] }'),
+};
+
 export const HOVERS: Readonly<Record<string, string>> = {
   navigation: navigation('{ "pages": [] }').replace('"navigation"', '"|navigation"'),
   tabs: navigation('{ "|tabs": [] }'),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Editor, openEditor, SERVICES, type ServiceVersion } from "../support/language-service.ts";
-import { COMPLETIONS, HOVERS, MISTAKES } from "./editor-cases.ts";
+import { CHOICES, COMPLETIONS, HOVERS, MISTAKES } from "./editor-cases.ts";
 
 const golden = (name: string) => new URL(`../../fixtures/schema/editor/${name}`, import.meta.url).pathname;
 const schema = JSON.parse(readFileSync(new URL("../../schemas/docs.schema.json", import.meta.url), "utf8"));
@@ -26,6 +26,26 @@ describe.each(Object.keys(SERVICES) as ServiceVersion[])("VS Code's JSON languag
 
   it("completes", async () => {
     await expect(await transcript(COMPLETIONS, editor.complete)).toMatchFileSnapshot(golden("completions.txt"));
+  });
+
+  it("writes a value to begin with, and says what each choice does", async () => {
+    await expect(await transcript(CHOICES, editor.describe)).toMatchFileSnapshot(golden("choices.txt"));
+  });
+
+  it("leaves no key that it completes without the beginning of a value", async () => {
+    const keys = ["languages", "versions", "products", "tabs", "dropdowns", "anchors", "groups"];
+    const places = [
+      "{ | }",
+      '{ "navigation": { | } }',
+      ...Object.values(CHOICES).filter((text) => /\{ \| \}/.test(text)),
+    ];
+    for (const key of keys) places.push(`{ "navigation": { "${key}": [{ | }] } }`);
+    for (const text of places) {
+      const choices = await editor.describe(text);
+      // Nobody knows what the values of these look like.
+      const known = choices.filter((choice) => !choice.includes("passed on as it is"));
+      for (const choice of known) expect(choice, text).toMatch(/⟨"[^"]*": .+⟩/);
+    }
   });
 
   it("explains on hover", async () => {

@@ -13,6 +13,8 @@ export type ServiceVersion = keyof typeof SERVICES;
 export interface Editor {
   /** The labels of the completions, in the editor's order. */
   complete(text: string): Promise<string[]>;
+  /** The completions with what each of them writes (`$1`: a place to fill in) and what is said of it. */
+  describe(text: string): Promise<string[]>;
   /** The hover text at the cursor, as Markdown. */
   hover(text: string): Promise<string>;
   /** `line:column "underlined" message`, in the order of the text. */
@@ -21,8 +23,9 @@ export interface Editor {
 
 /** An editor with one schema for every file. */
 export function openEditor(version: ServiceVersion, schema: object): Editor {
-  const { getLanguageService, TextDocument } = SERVICES[version];
+  const { ClientCapabilities, getLanguageService, TextDocument } = SERVICES[version];
   const service = getLanguageService({
+    clientCapabilities: ClientCapabilities.LATEST,
     schemaRequestService: (uri: string) => Promise.reject(new Error(`nothing may be loaded: ${uri}`)),
   });
   service.configure({
@@ -41,15 +44,21 @@ export function openEditor(version: ServiceVersion, schema: object): Editor {
     };
   };
 
+  const completions = async (text: string) => {
+    const { document, parsed, position } = open(text);
+    const list = await service.doComplete(document, position, parsed);
+    const key = ({ sortText, label }: current.CompletionItem) => sortText ?? label;
+    return (list?.items ?? []).sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+  };
+
   return {
-    async complete(text) {
-      const { document, parsed, position } = open(text);
-      const list = await service.doComplete(document, position, parsed);
-      return (list?.items ?? [])
-        .map((item) => ({ label: item.label, key: item.sortText ?? item.label }))
-        .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-        .map((item) => item.label);
-    },
+    complete: async (text) => (await completions(text)).map(({ label }) => label),
+    describe: async (text) =>
+      (await completions(text)).map(({ label, insertText, textEdit, documentation = "" }) => {
+        const written = (textEdit?.newText ?? insertText ?? "").replaceAll(/\s+/g, " ");
+        const said = typeof documentation === "string" ? documentation : documentation.value;
+        return `${label} ${written === label ? "" : `⟨${written}⟩ `}${said}`.trim();
+      }),
     async hover(text) {
       const { document, parsed, position } = open(text);
       const hover = await service.doHover(document, position, parsed);
