@@ -7,7 +7,8 @@ import { reportUnread } from "./check-element.ts";
 import { Choice, Container, type ContainerValues, Group } from "./container.ts";
 import { readSettings } from "./element-settings.ts";
 import { overrideInherited } from "./inherit.ts";
-import { LinkLeaf, PageLeaf } from "./leaf.ts";
+import { PageLeaf } from "./leaf.ts";
+import { Link } from "./link.ts";
 import { resolveReference } from "./resolve-reference.ts";
 import { isObject, type Json, type Resolving } from "./resolving.ts";
 import type { AnyPageNode, LinkNode, NavigationNode } from "./tree.ts";
@@ -124,7 +125,7 @@ function makeContainer(up: Container | Trunk, address: number, values: Container
 }
 
 function readLink(up: Container | Trunk, address: number, element: ElementKind, raw: Json, href: string): LinkNode {
-  return new LinkLeaf(up, address, {
+  return new Link(up, address, {
     element,
     href,
     title: titleOfElement(element, raw),

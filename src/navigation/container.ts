@@ -1,44 +1,35 @@
 import type { ElementKind } from "../vocabulary/elements.ts";
-import type { ElementSettings } from "./element-settings.ts";
+import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
 import type { AnyPageNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "./tree.ts";
-import { putFields, TreeNode } from "./tree-node.ts";
+import { putFields } from "./tree-node.ts";
 import type { Trunk } from "./trunk.ts";
 
-/** What a container has of its own, and what it inherits. */
-export interface ContainerValues {
+/** What a container has of its own. */
+export interface ContainerValues extends ElementValues {
   readonly type: ElementKind;
-  readonly title: string;
-  readonly hidden: boolean;
-  readonly settings: ElementSettings | undefined;
 }
 
 /** A node with children. Which of the optional fields it has depends on its `type`; the tree's types say which. */
-export class Container extends TreeNode {
+export class Container extends ElementNode {
   readonly type: ElementKind;
-  readonly title: string;
   readonly children: NavigationNode[] = [];
   directory: DirectoryLayout;
   /** Whether `directory` is the element's own. */
   setsDirectory = false;
   scope: SpecScope | undefined;
   global: Readonly<Record<string, readonly LinkNode[]>> | undefined;
-  readonly settings: ElementSettings | undefined;
   readonly depth: number;
   override readonly trunk: Trunk;
-  readonly #hidden: boolean;
   #pointer: string | undefined;
 
   constructor(up: Container | Trunk, address: number, values: ContainerValues) {
-    super(up, address);
+    super(up, address, values);
     this.type = values.type;
-    this.title = values.title;
-    this.settings = values.settings;
     this.directory = up.directory;
     this.scope = up.scope;
     this.depth = up.depth + 1;
     this.trunk = up.trunk;
-    this.#hidden = values.hidden || up.hidden === true;
   }
 
   /** Kept once it was asked for, since the pointers of all nodes beneath begin with it. */
@@ -46,23 +37,8 @@ export class Container extends TreeNode {
     this.#pointer ??= this.findPointer();
     return this.#pointer;
   }
-  override get hidden(): true | undefined {
-    return this.#hidden ? true : undefined;
-  }
   get openapi(): readonly string[] | undefined {
     return this.scope?.sources;
-  }
-  get icon() {
-    return this.settings?.icon;
-  }
-  get tag() {
-    return this.settings?.tag;
-  }
-  get description() {
-    return this.settings?.description;
-  }
-  get color() {
-    return this.settings?.color;
   }
   get align() {
     return this.settings?.align;

@@ -1,7 +1,8 @@
 import type { FilePlace } from "../source/source-map.ts";
 import { Container, Group } from "./container.ts";
 import { describeElement } from "./describe-element.ts";
-import { LinkLeaf, OperationLeaf, ReplacedPage } from "./leaf.ts";
+import { OperationLeaf, ReplacedPage } from "./leaf.ts";
+import { Link } from "./link.ts";
 import type { SpecScope } from "./spec-scope.ts";
 import type { ExcludedOperation, NavigationNode } from "./tree.ts";
 import { TreeNode } from "./tree-node.ts";
@@ -32,7 +33,7 @@ export function explain(node: NavigationNode | ExcludedOperation): Reason[] {
   }
   return [
     ...explainKind(subject),
-    ...(subject instanceof LinkLeaf ? [] : explainSpec(subject)),
+    ...(subject instanceof Link ? [] : explainSpec(subject)),
     ...(subject instanceof Container ? explainDirectory(subject) : []),
     ...explainHidden(subject),
   ];

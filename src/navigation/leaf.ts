@@ -2,10 +2,8 @@ import type { Operation } from "../openapi/operation.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
 import { pageTitle } from "../openapi/page-name.ts";
 import type { FilePlace } from "../source/source-map.ts";
-import type { ElementKind } from "../vocabulary/elements.ts";
 import { cloneJson } from "./clone-json.ts";
 import type { Container } from "./container.ts";
-import type { ElementSettings } from "./element-settings.ts";
 import { titleOfPath } from "./page-title.ts";
 import { shownByFile } from "./shown-operation.ts";
 import type { ScopedSpec, SpecScope } from "./spec-scope.ts";
@@ -183,65 +181,6 @@ export class ReplacedPage extends PageLeaf {
   }
   override get shows(): ShownOperation {
     return { reference: this.replaces.reference, spec: this.replaces.spec };
-  }
-}
-
-/** An element with an `href`. */
-export class LinkLeaf extends Leaf {
-  readonly element: ElementKind;
-  readonly title: string;
-  readonly href: string;
-  readonly settings: ElementSettings | undefined;
-  readonly #hidden: boolean;
-
-  constructor(
-    up: Container | Trunk,
-    address: number,
-    link: { element: ElementKind; title: string; href: string; hidden: boolean; settings: ElementSettings | undefined },
-  ) {
-    super(up, address);
-    this.element = link.element;
-    this.title = link.title;
-    this.href = link.href;
-    this.settings = link.settings;
-    this.#hidden = link.hidden || up.hidden === true;
-  }
-
-  get type(): "link" {
-    return "link";
-  }
-  override get hidden(): true | undefined {
-    return this.#hidden ? true : undefined;
-  }
-  get external(): boolean {
-    return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(this.href);
-  }
-  get icon() {
-    return this.settings?.icon;
-  }
-  get tag() {
-    return this.settings?.tag;
-  }
-  get description() {
-    return this.settings?.description;
-  }
-  get color() {
-    return this.settings?.color;
-  }
-
-  toJSON(): NodeJson {
-    const json = { type: this.type, title: this.title } as NodeJson;
-    return putFields(json, {
-      element: this.element,
-      href: this.href,
-      external: this.external,
-      icon: this.icon,
-      tag: this.tag,
-      description: this.description,
-      color: this.color,
-      hidden: this.hidden,
-      source: this.source,
-    });
   }
 }
 

@@ -12,14 +12,10 @@ import type {
 import type { Trunk } from "./trunk.ts";
 
 /** What the navigation consists of beside its tree. */
-export interface NavigationParts {
-  readonly dialect: Dialect;
-  readonly pages: readonly AnyPageNode[];
-  readonly unlisted: readonly OperationNode[];
-  readonly excluded: readonly ExcludedOperation[];
-  readonly eyebrows: "breadcrumbs" | "section" | undefined;
-  readonly drilldown: boolean | undefined;
-}
+export type NavigationParts = Pick<
+  ResolvedNavigation,
+  "dialect" | "pages" | "unlisted" | "excluded" | "eyebrows" | "drilldown"
+>;
 
 /** The finished navigation. */
 export class SiteNavigation implements ResolvedNavigation {
