@@ -34,7 +34,7 @@ export async function servePreview(render: RenderPage, port: number): Promise<Pr
       if (url !== address()) response.write(CHANGE);
       return;
     }
-    if (url !== "/") return end(response, 404, "there is only one page: /");
+    if (url?.split("?", 1)[0] !== "/") return end(response, 404, "there is only one page: /");
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).end(page);
   });
   await new Promise<void>((resolve, reject) => {

@@ -47,7 +47,7 @@ describe("docsjson preview", () => {
   });
 
   it("says what is wrong with its options", () => {
-    expect(preview("--port", "x").stderr).toContain('--port is "x"; expected a number from 0 to 65535');
+    expect(preview("--port", "x").stderr).toContain('--port is "x"; expected a number from 0 (any free one) to 65535');
     expect(preview("--port", "x").status).toBe(2);
     expect(preview("--port", "1", "--out", "x").status).toBe(2);
     expect(preview("--out", "no/such/folder.html").stderr).toContain("--out: ENOENT");
@@ -64,6 +64,9 @@ describe("docsjson preview", () => {
       expect(await statusFor(url, new URL(url).host)).toBe(200);
       expect(await statusFor(url, "elsewhere.example")).toBe(403);
       expect(await statusFor(url, new URL(url).host, "/docs.json")).toBe(404);
+      const taken = preview("--port", new URL(url).port);
+      expect(taken.stderr).toMatch(/^docsjson preview: port \d+ is taken; give another with --port\n/);
+      expect(taken.status).toBe(2);
       await withBrowserPage(async (page) => {
         await page.goto(url);
         expect(await page.locator(".group-title").textContent()).toBe("Before");

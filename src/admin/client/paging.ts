@@ -27,8 +27,6 @@ export interface PageSource {
   fetchPage: (query: ConversationQuery, options: CallOptions) => Promise<ConversationPage>;
 }
 
-/** What the API gives a page without `limit`. */
-
 /** A list over all pages of `source` from the query's cursor on. */
 export function listConversations(
   source: PageSource,

@@ -29,8 +29,6 @@ export type Transport = <T>(call: Call<T>) => Promise<T>;
  * up or the time limit is reached. A body that is cut or is no JSON counts as a network fault.
  */
 export function createTransport(settings: Settings): Transport {
-  const hideKey = (text: string) => text.replaceAll(settings.apiKey, "[key]");
-
   return async function send<T>(call: Call<T>): Promise<T> {
     const request = `GET ${call.path.split("?", 1)[0]}`;
     const timeoutMs = readCount("timeoutMs", call.timeoutMs, settings.timeoutMs);
@@ -47,7 +45,7 @@ export function createTransport(settings: Settings): Transport {
     try {
       for (let retry = 1; ; retry++) {
         try {
-          return call.read(await attempt(call.path, request, scope), request);
+          return call.read(await attempt(settings, call.path, request, scope), request);
         } catch (error) {
           if (scope.signal.aborted) throw scope.signal.reason;
           if (!isTransient(error) || retry > maxRetries) throw error;
@@ -63,48 +61,49 @@ export function createTransport(settings: Settings): Transport {
       scope.close();
     }
   };
+}
 
-  /** Sends the request once and gives the parsed body of a success; everything else is thrown. */
-  async function attempt(path: string, request: string, call: Scope): Promise<unknown> {
-    const limit = settings.attemptTimeoutMs;
-    const scope = openScope({
-      signal: call.signal,
-      timeoutMs: limit,
-      onTimeout: () => new AdminNetworkError(request, `the attempt took longer than ${limit} ms`),
-    });
-    try {
-      scope.signal.throwIfAborted();
-      const response = await scope.race(
-        settings.fetch(settings.baseUrl + path, {
-          method: "GET",
-          headers: { accept: "application/json", authorization: `Bearer ${settings.apiKey}` },
-          // A redirect could take the key to another server.
-          redirect: "manual",
-          signal: scope.signal,
-        }),
-      );
-      const text = await scope.race(response.text());
-      if (!response.ok) throw apiError(request, response, text);
-      return JSON.parse(text);
-    } catch (error) {
-      if (scope.signal.aborted) throw scope.signal.reason;
-      if (error instanceof AdminApiError) throw error;
-      const { message, code } = describeFault(error);
-      throw new AdminNetworkError(request, hideKey(message), code);
-    } finally {
-      scope.close();
-    }
+/** Sends a request once and gives the parsed body of a success; everything else is thrown. */
+async function attempt(
+  { apiKey, baseUrl, fetch, attemptTimeoutMs: limit }: Settings,
+  path: string,
+  request: string,
+  call: Scope,
+): Promise<unknown> {
+  const scope = openScope({
+    signal: call.signal,
+    timeoutMs: limit,
+    onTimeout: () => new AdminNetworkError(request, `the attempt took longer than ${limit} ms`),
+  });
+  try {
+    scope.signal.throwIfAborted();
+    const response = await scope.race(
+      fetch(baseUrl + path, {
+        method: "GET",
+        headers: { accept: "application/json", authorization: `Bearer ${apiKey}` },
+        // A redirect could take the key to another server.
+        redirect: "manual",
+        signal: scope.signal,
+      }),
+    );
+    const text = await scope.race(response.text());
+    if (!response.ok) throw apiError(request, response, readErrorText(text)?.replaceAll(apiKey, "[key]"));
+    return JSON.parse(text);
+  } catch (error) {
+    if (scope.signal.aborted) throw scope.signal.reason;
+    if (error instanceof AdminApiError) throw error;
+    const { message, code } = describeFault(error);
+    throw new AdminNetworkError(request, message.replaceAll(apiKey, "[key]"), code);
+  } finally {
+    scope.close();
   }
+}
 
-  function apiError(request: string, response: Response, text: string): AdminApiError {
-    const { status, headers } = response;
-    const errorText = readErrorText(text);
-    const serverError = errorText === undefined ? undefined : hideKey(errorText);
-    const redirected = status === 0 || (status >= 300 && status < 400);
-    const problem = redirected ? "redirects are not followed, so that the key stays with baseUrl" : serverError;
-    const message = problem === undefined ? `HTTP ${status}` : `HTTP ${status}: ${problem}`;
-    return new AdminApiError(request, status, message, serverError, readRetryAfter(headers));
-  }
+function apiError(request: string, { status, headers }: Response, serverError: string | undefined): AdminApiError {
+  const redirected = status === 0 || (status >= 300 && status < 400);
+  const problem = redirected ? "redirects are not followed, so that the key stays with baseUrl" : serverError;
+  const message = problem === undefined ? `HTTP ${status}` : `HTTP ${status}: ${problem}`;
+  return new AdminApiError(request, status, message, serverError, readRetryAfter(headers));
 }
 
 /** Whether the same request may succeed later. */

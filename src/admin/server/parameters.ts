@@ -3,8 +3,6 @@ import { parseInstant } from "./instant.ts";
 import type { ConversationRange } from "./store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID, lowestPosition, parseUlid } from "./ulid.ts";
 
-/** Source: specification, "Limits". */
-
 type Parsed<T> = { ok: true; value: T } | { ok: false; faults: string[] };
 
 /**

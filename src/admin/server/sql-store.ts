@@ -1,7 +1,7 @@
 import { type Instant, parseInstant } from "./instant.ts";
-import type { SqlConnection } from "./sql-connection.ts";
+import type { SqlConnection, SqlQuery } from "./sql-connection.ts";
 import * as sql from "./sql-schema.ts";
-import { type AdminStore, assertBatch } from "./store.ts";
+import { type AdminBatch, type AdminStore, assertBatch } from "./store.ts";
 import { newPosition } from "./ulid.ts";
 
 /** After this many conversations, then after twice as many each time, the planner's statistics are renewed. */
@@ -33,21 +33,8 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
 
     async write(projectId, batch) {
       assertBatch(projectId, batch);
-      const jobs = byId(batch.jobs ?? []);
-      const conversations = byId(batch.conversations ?? []);
-      await connection.transaction(async (query) => {
-        if (jobs.length > 0) await query(sql.WRITE_JOBS, [projectId, ...columns(jobs)]);
-        if (conversations.length > 0) {
-          const [ids, documents] = columns(conversations);
-          const positions = conversations.map(({ timestamp }) => newPosition(parseInstant(timestamp) as Instant));
-          await query(sql.WRITE_CONVERSATIONS, [projectId, ids, positions, documents]);
-        }
-        if (batch.checkpoint) {
-          const { source, ...checkpoint } = batch.checkpoint;
-          await query(sql.WRITE_CHECKPOINT, [projectId, source, JSON.stringify(checkpoint)]);
-        }
-      });
-      written += conversations.length;
+      await connection.transaction((query) => writeBatch(query, projectId, batch));
+      written += batch.conversations?.length ?? 0;
       if (written < untilRefresh) return;
       untilRefresh = written * 2;
       await connection.query(sql.REFRESH_STATISTICS);
@@ -60,6 +47,21 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
 
     close: () => connection.close(),
   };
+}
+
+async function writeBatch(query: SqlQuery, projectId: string, batch: AdminBatch): Promise<void> {
+  const jobs = byId(batch.jobs ?? []);
+  const conversations = byId(batch.conversations ?? []);
+  if (jobs.length > 0) await query(sql.WRITE_JOBS, [projectId, ...columns(jobs)]);
+  if (conversations.length > 0) {
+    const [ids, documents] = columns(conversations);
+    const positions = conversations.map(({ timestamp }) => newPosition(parseInstant(timestamp) as Instant));
+    await query(sql.WRITE_CONVERSATIONS, [projectId, ids, positions, documents]);
+  }
+  if (batch.checkpoint) {
+    const { source, ...checkpoint } = batch.checkpoint;
+    await query(sql.WRITE_CHECKPOINT, [projectId, source, JSON.stringify(checkpoint)]);
+  }
 }
 
 async function makeTables({ query, transaction }: SqlConnection): Promise<void> {

@@ -114,10 +114,11 @@ async function findFile(path: string): Promise<string> {
   try {
     const real = await realpath(path);
     await (await open(real)).close();
-    return real;
+    if (!(await stat(real)).isDirectory()) return real;
   } catch (error) {
     throw new AdminFailure(`cannot read ${path}: ${(error as Error).message}`);
   }
+  throw new AdminFailure(`cannot read ${path}: it is a folder`);
 }
 
 /** Begins behind the checkpoint where the file still starts with the bytes that were imported then. */
@@ -166,5 +167,8 @@ function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (do
 
 function summary({ lines, rejected, jobs, conversations }: ImportProgress, from: ImportCheckpoint): string {
   const earlier = from.lines > 0 ? ` (${from.lines} lines were done before)` : "";
-  return `${lines} lines: ${conversations} conversations and ${jobs} jobs stored, ${rejected} rejected${earlier}`;
+  const stored = `${count(conversations, "conversation")} and ${count(jobs, "job")} stored`;
+  return `${count(lines, "line")}: ${stored}, ${rejected} rejected${earlier}`;
 }
+
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;

@@ -12,9 +12,10 @@ import {
   toNodeListener,
 } from "../../admin-server.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
-import { parseArguments } from "../arguments.ts";
+import { parseArguments, readPort } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { logRequests } from "../request-log.ts";
+import { waitForSignal } from "../stop-signal.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const PATIENCE = 10_000;
@@ -70,12 +71,6 @@ function readKeys(env: CommandContext["env"]): { keys: AdminKey[]; made?: string
   }
 }
 
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new UsageError(`--port is ${JSON.stringify(text)}; expected a number from 0 (any free one) to 65535`);
-}
-
 /** Fills a project that has no conversations yet. */
 async function seed(store: AdminStore, project: string): Promise<void> {
   const present = await store.readConversations(project, { from: FIRST_ULID, before: BEHIND_EVERY_ULID, limit: 1 });
@@ -92,18 +87,6 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   }
   const { address, port: actual, family } = server.address() as AddressInfo;
   return `http://${family === "IPv6" ? `[${address}]` : address}:${actual}`;
-}
-
-/** Settles at the first SIGINT or SIGTERM; a second one ends the process at once. */
-async function waitForSignal(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    let signals = 0;
-    const stop = () => {
-      if (signals++ > 0) process.exit(130);
-      resolve();
-    };
-    process.on("SIGINT", stop).on("SIGTERM", stop);
-  });
 }
 
 /** The connections that no request has come on yet: to Node they are never idle. */

@@ -38,7 +38,8 @@ exit status: 0 done, 1 lines were rejected, 2 wrong usage or unreadable input
 export const command: Command = {
   help,
   async run(context) {
-    const [action = "", ...args] = context.args;
+    const [action, ...args] = context.args;
+    if (action === undefined) throw new UsageError("say serve or import");
     const run = new Map([
       ["serve", serveAdmin],
       ["import", importAdmin],

@@ -1,8 +1,16 @@
 import type { AgentJob } from "../../../schemas/types.ts";
 import type { AdminClient } from "../../admin/client/client.ts";
+import { readSegment } from "../../admin/client/settings.ts";
 import { checkAgentJob } from "../../admin/jobs.ts";
 import { printable } from "../../report/printable.ts";
-import { CONNECTION_HELP, CONNECTION_OPTIONS, connect, readNumber, reportFailure } from "../admin-connection.ts";
+import {
+  CONNECTION_HELP,
+  CONNECTION_OPTIONS,
+  connect,
+  inFlags,
+  readNumber,
+  reportFailure,
+} from "../admin-connection.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
@@ -36,6 +44,7 @@ Exit status: 0 the job is shown, 1 "wait" saw the job fail, 2 wrong usage, or no
     const [action, id, ...more] = positionals;
     if (action !== "get" && action !== "wait") throw new UsageError('say "get" or "wait", and the ID of a job');
     if (id === undefined || id === "") throw new UsageError(`"jobs ${action}" needs the ID of a job`);
+    inFlags(() => readSegment("id", id));
     if (more.length > 0) throw new UsageError(`one job at a time; ${JSON.stringify(more[0])} is too many`);
     const format = oneOf("format", values.format, FORMATS);
     const times = { timeoutMs: inMs("timeout", values.timeout), intervalMs: inMs("interval", values.interval) };

@@ -4,14 +4,15 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { renderPreview } from "../../preview/render-preview.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { watchSite } from "../../site/watch-site.ts";
-import { parseArguments } from "../arguments.ts";
+import { parseArguments, readPort } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
 import { type PreviewServer, type RenderPage, servePreview } from "../preview-server.ts";
 import { startProgress } from "../progress.ts";
 import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { waitForSignal } from "../stop-signal.ts";
 
-const DEFAULT_PORT = 4310;
+const DEFAULT_PORT = "4310";
 
 const help = `usage: docsjson preview [options] [path]
 
@@ -38,14 +39,9 @@ async function run(context: CommandContext): Promise<number> {
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.out !== undefined && values.port !== undefined) throw new UsageError("give --out or --port, not both");
   const options = readSiteOptions(values, context.cwd);
-  if (values.out === undefined) return serve(context, positionals[0], readPort(values.port), options);
+  const port = readPort(values.port ?? DEFAULT_PORT);
+  if (values.out === undefined) return serve(context, positionals[0], port, options);
   return writePage(context, positionals[0], values.out, options);
-}
-
-function readPort(value = String(DEFAULT_PORT)): number {
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65_535) return port;
-  throw new UsageError(`--port is ${JSON.stringify(value)}; expected a number from 0 to 65535`);
 }
 
 function render({ value, diagnostics }: Result<CheckedSite> & { value: CheckedSite }, updates?: string): string {
@@ -82,6 +78,7 @@ async function serve(
   port: number,
   options: CheckOptions,
 ) {
+  const stopped = waitForSignal();
   let server: PreviewServer | undefined;
   const watcher = watchSite(
     path,
@@ -102,10 +99,8 @@ async function serve(
     },
     { ...options, onError: (error) => stderr.write(`docsjson preview: ${(error as Error).message}\n`) },
   );
-  await watcher.ready;
-  await new Promise<void>((stop) => {
-    process.once("SIGINT", stop).once("SIGTERM", stop);
-  });
+  await Promise.race([watcher.ready, stopped]);
+  await stopped;
   await watcher.close();
   await server?.close();
   return 0;

@@ -89,7 +89,7 @@ describe("docsjson admin import", () => {
 
     expect(run(to(somewhere()))).toEqual({
       status: 1,
-      stdout: "18 lines: 3 conversations and 1 jobs stored, 13 rejected\n",
+      stdout: "18 lines: 3 conversations and 1 job stored, 13 rejected\n",
       stderr: expect.stringMatching(
         /^line 5: is not JSON\nline 6: is not a JSON object\n(line \d+: .*\n){11}18 lines committed, 13 of them rejected\n13 rejected lines are in DIR\/history.ndjson.rejects.ndjson\n$/,
       ),
@@ -157,6 +157,7 @@ describe("docsjson admin import", () => {
   it.each([
     [["admin", "import", "--project", "p"], "admin import takes one FILE, or - for standard input"],
     [["admin", "import", "x.ndjson", "--project", "p"], /^cannot read .*x\.ndjson: ENOENT/],
+    [["admin", "import", ".", "--project", "p", "--data", "d"], /^cannot read .*: it is a folder$/],
     [["admin", "import", "-"], "--project is missing (or DOCSJSON_PROJECT_ID in the environment)"],
     [["admin", "import", "-", "--project", "p"], "say where to: --data DIR or --database URL"],
     [
@@ -165,6 +166,7 @@ describe("docsjson admin import", () => {
     ],
     [["admin", "import", "-", "--projekt", "p"], 'no option --projekt; did you mean "--project"?'],
     [["admin", "import", CLI, "--project", "p", "--rejects", CLI], "--rejects names the file that is imported"],
+    [["admin"], "say serve or import"],
     [["admin", "imports"], 'expected serve or import, not "imports"'],
     [["admin", "serve", "--port", "70000"], /^--port is "70000"; expected a number from 0/],
     [["admin", "serve", "--database", "postgresql://x@127.0.0.1:1/x"], /^cannot open the database: .*ECONNREFUSED/],
