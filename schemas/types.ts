@@ -240,12 +240,12 @@ export interface SpecGlobalNavigation {
   anchors?: ({
     /** The link's name in the sidebar. */
     anchor: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href?: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
     /** The colours of the element's icon, for light and for dark mode. */
     color?: ColorPair;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -253,20 +253,20 @@ export interface SpecGlobalNavigation {
   tabs?: ({
     /** The link's name in the bar at the top. */
     tab: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href?: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
   /** Links in the language selector of every page. */
   languages?: ({
     language: LanguageCode<"spec">;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href?: string;
     /** `true` makes this the language that readers see first, instead of the first in the list. */
     default?: boolean;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -274,12 +274,12 @@ export interface SpecGlobalNavigation {
   versions?: ({
     /** The link's name in the version selector. */
     version: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href?: string;
     /** `true` makes this the version that readers see first, instead of the first in the list. */
     default?: boolean;
     /** A badge beside the name in the selector. */
     tag?: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -287,14 +287,14 @@ export interface SpecGlobalNavigation {
   dropdowns?: ({
     /** The link's name in the menu. */
     dropdown: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href?: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
     /** The colours of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the entry. */
     description?: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -302,14 +302,14 @@ export interface SpecGlobalNavigation {
   products?: ({
     /** The link's name in the product selector. */
     product: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href?: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
     /** The colours of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the product. */
     description?: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -321,12 +321,12 @@ export interface MintlifyGlobalNavigation {
   anchors?: ({
     /** The link's name in the sidebar. */
     anchor: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
     /** The colours of the element's icon, for light and for dark mode. */
     color?: ColorPair;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -334,20 +334,20 @@ export interface MintlifyGlobalNavigation {
   tabs?: ({
     /** The link's name in the bar at the top. */
     tab: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
   /** Links in the language selector of every page. */
   languages?: ({
     language: LanguageCode<"mintlify">;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href: string;
     /** `true` makes this the language that readers see first, instead of the first in the list. */
     default?: boolean;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -355,12 +355,12 @@ export interface MintlifyGlobalNavigation {
   versions?: ({
     /** The link's name in the version selector. */
     version: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href: string;
     /** `true` makes this the version that readers see first, instead of the first in the list. */
     default?: boolean;
     /** A badge beside the name in the selector. */
     tag?: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -368,14 +368,14 @@ export interface MintlifyGlobalNavigation {
   dropdowns?: ({
     /** The link's name in the menu. */
     dropdown: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
     /** The colours of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the entry. */
     description?: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];
@@ -383,14 +383,14 @@ export interface MintlifyGlobalNavigation {
   products?: ({
     /** The link's name in the product selector. */
     product: string;
-    /** Where the entry leads: a URL, or a path of this site. */
-    href: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
     /** The colours of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the product. */
     description?: string;
+    /** Where the entry leads: a URL, or a path of this site. */
+    href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
   })[];

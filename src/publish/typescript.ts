@@ -68,21 +68,27 @@ export function typeText(schema: TSchema, names: TypeNames, indent = "", named =
     }
     case "Record":
       return `{ [key: string]: ${inner(recordValue(schema))} }`;
-    case "Object": {
-      const others = schema.additionalProperties;
-      const rest = others ? `${indent}  [key: string]: ${inner(others)} | undefined;\n` : "";
-      return `{\n${members(schema.properties, names, `${indent}  `)}${rest}${indent}}`;
-    }
-    case "Union": {
-      const { whole } = hintsOf(schema);
-      if (whole) return inner(whole);
-      // The types are those of a config whose includes are in place.
-      const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member)).map(inner);
-      return [...new Set(texts)].join(" | ");
-    }
+    case "Object":
+      return objectText(schema, names, indent);
+    case "Union":
+      return unionText(schema, inner);
     default:
       throw new TypeError(`no TypeScript form for the TypeBox kind ${JSON.stringify(schema[Kind])}`);
   }
+}
+
+function objectText(schema: TSchema, names: TypeNames, indent: string): string {
+  const others = schema.additionalProperties;
+  const rest = others ? `${indent}  [key: string]: ${typeText(others, names, indent)} | undefined;\n` : "";
+  return `{\n${members(schema.properties, names, `${indent}  `)}${rest}${indent}}`;
+}
+
+/** The types of the members, each once. Includes are left out: the types are those of a config that has them in place. */
+function unionText(schema: TSchema, inner: (member: TSchema) => string): string {
+  const { whole } = hintsOf(schema);
+  if (whole) return inner(whole);
+  const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member)).map(inner);
+  return [...new Set(texts)].join(" | ");
 }
 
 /** The declaration of a named type: an interface for an object, an alias for the rest. */

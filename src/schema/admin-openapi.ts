@@ -63,26 +63,29 @@ export function describeAdminApi(
       "/v2/agent/{projectId}/job/{id}": { get: agentJobOperation() },
       "/v1/analytics/{projectId}/assistant": { get: conversationsOperation(ConversationQuery, convert) },
     },
-    components: {
-      schemas: Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, convert(schema, name)])),
-      parameters: {
-        ProjectId: pathParameter("projectId", "The project ID, copied from the API keys page of the dashboard."),
-      },
-      responses: Object.fromEntries(
-        Object.values(ADDED_ERRORS).map(([name, description]) => [
-          name,
-          {
-            ...answer(`${description} ${NOT_SPECIFIED}`, "AdminError"),
-            "x-implementation-specific": true,
-          },
-        ]),
-      ),
-      securitySchemes: {
-        adminKey: {
-          type: "http",
-          scheme: "bearer",
-          description: "An admin API key, which starts with `svc_`: a server-side secret.",
-        },
+    components: describeComponents(components, convert),
+  };
+}
+
+function describeComponents(
+  schemas: Omit<AdminJsonSchemas, "ConversationQuery">,
+  convert: SchemaConverter,
+): AdminOpenApiDocument["components"] {
+  const responses = Object.values(ADDED_ERRORS).map(([name, description]) => [
+    name,
+    { ...answer(`${description} ${NOT_SPECIFIED}`, "AdminError"), "x-implementation-specific": true },
+  ]);
+  return {
+    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, convert(schema, name)])),
+    parameters: {
+      ProjectId: pathParameter("projectId", "The project ID, copied from the API keys page of the dashboard."),
+    },
+    responses: Object.fromEntries(responses),
+    securitySchemes: {
+      adminKey: {
+        type: "http",
+        scheme: "bearer",
+        description: "An admin API key, which starts with `svc_`: a server-side secret.",
       },
     },
   };

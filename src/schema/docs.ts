@@ -16,22 +16,13 @@ import {
 } from "./appearance.ts";
 import { Banner, Footer, Navbar } from "./chrome.ts";
 import { filled, text } from "./common-fields.ts";
+import { Contextual } from "./contextual.ts";
 import { completable, Include } from "./element.ts";
 import { Integrations } from "./integrations.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./navigation.ts";
+import { Seo } from "./seo.ts";
 import { type SettingName, settingSnippet } from "./setting-snippets.ts";
-import {
-  Contextual,
-  Errors,
-  Feedback,
-  Interaction,
-  Markdown,
-  Metadata,
-  Redirects,
-  Search,
-  Seo,
-  Variables,
-} from "./site-settings.ts";
+import { Errors, Feedback, Interaction, Markdown, Metadata, Redirects, Search, Variables } from "./site-settings.ts";
 
 const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
   Colors,

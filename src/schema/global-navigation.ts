@@ -4,37 +4,30 @@ import { described } from "./annotate.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
 import { href } from "./link.ts";
 
+/** An entry of one of the lists: its name, which stands under `key`, where it leads, and what is its own. */
+function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
+  const link = href(dialect, "Where the entry leads: a URL, or a path of this site.");
+  const description = "A link that every page shows.";
+  const body = { [key]: key === "language" ? "${1:en}" : "${1:Blog}", href: "${2:https://example.com}" };
+  return Type.Object(
+    {
+      ...own,
+      href: dialect === "spec" ? Type.Optional(link) : link,
+      hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
+    },
+    described(description, { hints: { snippets: [{ label: "new link", description, body }] } }),
+  );
+}
+
 /**
  * Links that every page shows, by the kind of entry they look like. The specification knows `anchors` only, and does not
  * insist on their `href`.
  */
 export function defineGlobalNavigation(dialect: Dialect): TSchema {
-  const link = href(dialect, "Where the entry leads: a URL, or a path of this site.");
-  const list = (key: string, nameDescription: string, listDescription: string, more: TProperties = {}) =>
-    Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            [key]: key === "language" ? Type.Ref("LanguageCode") : text(nameDescription),
-            href: dialect === "spec" ? Type.Optional(link) : link,
-            ...more,
-            hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
-          },
-          described("A link that every page shows.", {
-            hints: {
-              snippets: [
-                {
-                  label: "new link",
-                  description: "A link that every page shows",
-                  body: { [key]: key === "language" ? "${1:en}" : "${1:Blog}", href: "${2:https://example.com}" },
-                },
-              ],
-            },
-          }),
-        ),
-        described(listDescription),
-      ),
-    );
+  const list = (key: string, nameDescription: string, listDescription: string, more: TProperties = {}) => {
+    const name = { [key]: key === "language" ? Type.Ref("LanguageCode") : text(nameDescription) };
+    return Type.Optional(Type.Array(globalLink(dialect, key, { ...name, ...more }), described(listDescription)));
+  };
   return Type.Object(
     {
       anchors: list("anchor", "The link's name in the sidebar.", "Links at the top of the sidebar of every page.", {

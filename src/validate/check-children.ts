@@ -12,8 +12,8 @@ import {
   ownerName,
   pointerTo,
 } from "./element.ts";
+import { renameFixes } from "./fixes.ts";
 import { suggestKeys } from "./suggest.ts";
-import { renameFix } from "./unknown-fields.ts";
 import { quoteValue, typeName } from "./words.ts";
 import { typeAdvice } from "./wrong-type.ts";
 
@@ -85,7 +85,7 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
     if (meant === undefined) continue;
     const pointer = pointerTo(element, written);
     const place = { pointer, part: "key" as const };
-    const fixes = renameFix(pointer, suggestions);
+    const fixes = renameFixes(pointer, suggestions);
     const { findings, dialect } = check;
     if (kind === "navigation") {
       findings.add("nav/no-root-element", { insteadOf: written, suggestions, choices: allowed }, place, { fixes });

@@ -1,10 +1,9 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
-import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
 import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
+import { checkEffects } from "./check-effects.ts";
 import { checkGlobal } from "./check-global.ts";
-import { checkPagePath } from "./check-pages.ts";
 import {
   type Element,
   hasChildren,
@@ -17,9 +16,11 @@ import {
   pointerTo,
 } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
+import { renameFixes } from "./fixes.ts";
 import { isSaidBetter, missingFields } from "./missing-fields.ts";
+import { reportEmpty } from "./report-empty.ts";
 import { adviceAbout, suggestKeys } from "./suggest.ts";
-import { checkKnownKeys, homeOf, renameFix } from "./unknown-fields.ts";
+import { checkKnownKeys, homeOf } from "./unknown-fields.ts";
 
 /** Checks everything about an element that stands in itself, and opens its child lists for the walk. */
 export function checkElement(check: Check, element: Element): void {
@@ -47,8 +48,7 @@ export function checkElement(check: Check, element: Element): void {
     explainErrors(check.findings, errors, { value, pointer, owner: ownerName(kind), skip });
   }
   if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element, fillers > 0);
-  checkName(check, element);
-  checkGroupFields(check, element);
+  checkEffects(check, element);
   if (hasNested) checkGlobal(check, element);
 }
 
@@ -95,12 +95,12 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     const place = { pointer, part: "key" as const };
     const fitting = typeof value[field] === "string" ? candidates : candidates.filter((key) => key !== "$ref");
     const suggestions = suggestKeys(field, fitting, nameError >= 0 ? nameKey : undefined);
-    const fixes = renameFix(pointer, suggestions);
+    const fixes = renameFixes(pointer, suggestions);
     if (holdsList(value[field])) check.isPartlyRead = true;
     if (suggestions.some(fillsElement) || holdsList(value[field])) fillers++;
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
       errors.splice(nameError, 1);
-      const fix = renameFix(pointer, [nameKey]);
+      const fix = renameFixes(pointer, [nameKey]);
       check.findings.add("config/required", { owner: ownerName(kind), field: nameKey, insteadOf: field }, place, {
         fixes: fix,
       });
@@ -169,77 +169,5 @@ function checkNested(check: Check, element: Element, missing: Set<string>): void
       missing,
       onInclude: (path, pointer) => noteInclude(check, path, pointer),
     });
-  }
-}
-
-function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
-  const { kind, value, hasSpec } = element;
-  const { dialect, findings } = check;
-  if (check.excused.has(value)) return;
-  // Of an element that has no name either, that says enough.
-  if (kind !== "navigation" && !Object.hasOwn(value, ELEMENTS[kind].nameKey) && !check.named.has(value)) return;
-  if (kind === "navigation") {
-    return findings.add(
-      "nav/no-root-element",
-      { choices: CHILDREN[dialect].navigation },
-      { pointer: pointerTo(element), part: "key" },
-    );
-  }
-  if (hasOtherContent(value) || (dialect === "spec" && hasSpec)) return;
-  const place = { pointer: pointerTo(element) };
-  if (kind === "group" && dialect === "spec") {
-    const advice = 'add "pages", or an "openapi" spec to generate them from';
-    return findings.add("config/required", { owner: ownerName(kind), field: "pages", advice }, place);
-  }
-  if (isMisspelt || (kind === "group" && Object.hasOwn(value, "root"))) return;
-  const children = CHILDREN[dialect][kind];
-  const advice =
-    children.length === 1
-      ? `add ${JSON.stringify(children[0])}, or remove it`
-      : 'add its "groups" or "pages", an "href" to make it a link, or remove it';
-  findings.add("nav/empty", { problem: `${ownerName(kind)} has nothing in it`, advice }, place);
-}
-
-/** Reports a name that nobody can read. Of groups, many have an empty one: their pages stand there without a title. */
-function checkName({ findings }: Check, element: Element): void {
-  const { kind, value } = element;
-  if (kind === "navigation" || kind === "group" || kind === "language") return;
-  const { nameKey } = ELEMENTS[kind];
-  const name = own(value, nameKey);
-  if (typeof name !== "string" || name.trim() !== "") return;
-  const problem = `the name of ${ownerName(kind)} is an empty text`;
-  const advice = `say in ${JSON.stringify(nameKey)} what readers shall see`;
-  findings.add("nav/empty", { problem, advice }, { pointer: pointerTo(element, nameKey) });
-}
-
-/** Checks the path of a group's root page. That it is no URL is checked by its pattern. */
-function checkRoot(check: Check, element: Element, root: string): void {
-  const pointer = pointerTo(element, "root");
-  if (root.trim() === "") {
-    const advice = "write the path of the group's main page, or remove it";
-    check.findings.add("nav/empty", { problem: '"root" is an empty text', advice }, { pointer });
-  } else {
-    if (element.directoryFrom) check.shownDirectories.add(element.directoryFrom);
-    checkPagePath(check, root, () => pointer);
-  }
-}
-
-/** The values of `directory` that list pages somewhere. */
-const LISTINGS: ReadonlySet<unknown> = new Set(DIRECTORY_LAYOUTS.filter((layout) => layout !== "none"));
-
-/** A group's root page, and fields that have an effect in some places only. */
-function checkGroupFields(check: Check, element: Element): void {
-  const { kind, value, parent } = element;
-  if (element.directoryFrom === element && LISTINGS.has(value.directory)) check.directories.push(element);
-  if (kind !== "group") return;
-  const root = own(value, "root");
-  if (typeof root === "string") checkRoot(check, element, root);
-  const expanded = own(value, "expanded");
-  if (typeof expanded === "boolean" && parent?.kind !== "group" && !element.isStray) {
-    check.findings.add(
-      "nav/expanded-ignored",
-      { value: expanded },
-      { pointer: pointerTo(element, "expanded"), part: "key" },
-    );
   }
 }

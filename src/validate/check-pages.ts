@@ -2,7 +2,7 @@ import { HTTP_METHODS } from "../vocabulary/methods.ts";
 import { isUrl, normalizePagePath } from "../vocabulary/page-path.ts";
 import type { Check } from "./check.ts";
 import { type Element, pointerTo } from "./element.ts";
-import { replaceFix } from "./explain-errors.ts";
+import { replaceFix } from "./fixes.ts";
 import { quoteValue } from "./words.ts";
 
 /** What an ordinary path has none of: blanks, dots, slashes that normalising would drop. Most paths are ordinary. */

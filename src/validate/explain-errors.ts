@@ -1,11 +1,10 @@
 import type { ValidatorError } from "../../schemas/validators.js";
-import { quoteList } from "../diagnostic/define.ts";
-import type { Place } from "../diagnostic/finding.ts";
-import { nearest } from "../diagnostic/nearest.ts";
 import { segmentsOf } from "../source/pointer.ts";
 import { isObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
+import { replaceFix } from "./fixes.ts";
 import { describeFormat } from "./formats.ts";
+import { reportChoice } from "./report-choice.ts";
 import { expectedTypes, quoteValue, typeName } from "./words.ts";
 import { retypeFix, typeAdvice } from "./wrong-type.ts";
 
@@ -35,45 +34,25 @@ function explainError(
   error: ValidatorError,
   { value: root, pointer: base, owner }: ValidatedPlace,
 ) {
-  const segments = segmentsOf(error.instancePath);
+  const { keyword, params, instancePath } = error;
+  const segments = segmentsOf(instancePath);
   const value = valueAt(root, segments);
   if (isObject(value) && typeof own(value, "$ref") === "string") return;
-  const pointer = base + error.instancePath;
+  const pointer = base + instancePath;
   const subject = segments.length === 0 ? owner : subjectOf(root, segments);
-  switch (error.keyword) {
-    case "type": {
-      const types = error.params.type as string | string[];
-      const args = {
-        subject,
-        actual: typeName(value),
-        expected: expectedTypes(types),
-        advice: typeAdvice(value, types),
-      };
-      return findings.add("config/type", args, { pointer }, { fixes: retypeFix(value, types, pointer) });
-    }
-    case "required": {
-      const field = String(error.params.missingProperty);
-      return findings.add("config/required", { owner: subject, field }, { pointer, part: "value" });
-    }
+  switch (keyword) {
+    case "type":
+      return reportType(findings, { subject, value, pointer }, params.type as string | string[]);
+    case "required":
+      return findings.add("config/required", { owner: subject, field: String(params.missingProperty) }, { pointer });
     case "enum": {
-      const allowed = (error.params.allowedValues as unknown[]).map(String);
-      if (typeof value !== "string") {
-        const advice = `write one of ${quoteList(allowed.slice(0, MOST_NAMED))}${allowed.length > MOST_NAMED ? " …" : ""}`;
-        return findings.add(
-          "config/type",
-          { subject, actual: typeName(value), expected: ["a string"], advice },
-          { pointer },
-        );
-      }
-      return segments.at(-1) === "language"
-        ? reportLanguage(findings, value, allowed, { pointer })
-        : reportChoice(findings, subject, value, allowed, { pointer });
+      const isLanguage = segments.at(-1) === "language";
+      return reportChoice(findings, { subject, value, pointer, isLanguage, allowed: params.allowedValues as string[] });
     }
     case "pattern": {
-      const form = describeFormat(segments, value);
-      const fixes = form.corrected === undefined ? [] : [replaceFix(pointer, form.corrected)];
-      const args = { subject, value: quoteValue(value), expected: form.expected, advice: form.advice };
-      return findings.add("config/format", args, { pointer }, { fixes });
+      const { corrected, ...form } = describeFormat(segments, value);
+      const fixes = corrected === undefined ? [] : [replaceFix(pointer, corrected)];
+      return findings.add("config/format", { subject, value: quoteValue(value), ...form }, { pointer }, { fixes });
     }
     default: {
       const expected = describeBound(error);
@@ -82,41 +61,15 @@ function explainError(
   }
 }
 
-/** How many of the values allowed a hint names. */
-const MOST_NAMED = 12;
-
-function reportChoice(
-  findings: Findings,
-  subject: string,
-  value: string,
-  allowed: readonly string[],
-  place: Place,
-): void {
-  const suggestions = nearest(value.trim(), allowed);
-  const fixes = suggestions.length === 1 ? [replaceFix(place.pointer, suggestions[0] as string)] : [];
-  findings.add("config/enum", { subject, value: quoteValue(value), allowed, suggestions }, place, { fixes });
+interface Fault {
+  subject: string;
+  value: unknown;
+  pointer: string;
 }
 
-/** What people write for languages that have another code here. */
-const OTHER_CODES: ReadonlyMap<string, readonly string[]> = new Map([
-  ["ja", ["jp"]],
-  ["ja-JP", ["jp"]],
-  ["zh", ["cn", "zh-Hant"]],
-  ["zh-CN", ["cn"]],
-  ["zh-Hans", ["cn"]],
-  ["zh-TW", ["zh-Hant"]],
-  ["pt", ["pt-BR"]],
-  ["nb", ["no"]],
-]);
-
-function reportLanguage(findings: Findings, code: string, known: readonly string[], place: Place): void {
-  const equivalents = OTHER_CODES.get(code)?.filter((each) => known.includes(each)) ?? [];
-  const base = code.split(/[-_]/)[0] as string;
-  const near = nearest(code.trim(), known);
-  const suggestions =
-    equivalents.length > 0 ? equivalents : near.length > 0 ? near : known.filter((each) => each === base);
-  const fixes = suggestions.length === 1 ? [replaceFix(place.pointer, suggestions[0] as string)] : [];
-  findings.add("nav/unknown-language", { code, suggestions, count: known.length }, place, { fixes });
+function reportType(findings: Findings, { subject, value, pointer }: Fault, types: string | readonly string[]): void {
+  const args = { subject, actual: typeName(value), expected: expectedTypes(types), advice: typeAdvice(value, types) };
+  findings.add("config/type", args, { pointer }, { fixes: retypeFix(value, types, pointer) });
 }
 
 function valueAt(root: unknown, segments: readonly string[]): unknown {
@@ -137,12 +90,6 @@ function subjectOf(root: unknown, segments: readonly string[]): string {
   const key = JSON.stringify(segments[last]);
   return last === segments.length - 1 ? key : `an entry of ${key}`;
 }
-
-export const replaceFix = (pointer: string, text: string) => ({
-  title: `Replace it by ${JSON.stringify(text)}`,
-  place: { pointer },
-  text: JSON.stringify(text),
-});
 
 function describeBound({ keyword, params }: ValidatorError): string {
   switch (keyword) {

@@ -5,6 +5,27 @@ export interface FormatDescription {
   corrected?: string;
 }
 
+const FILE = { expected: "the path or the URL of a file", advice: "remove the field, or name the file" };
+const DATE = { expected: "a date: YYYY-MM-DD, or an ISO 8601 date and time" };
+const TIME = { expected: "a date and time such as 2026-01-31T09:30:00Z" };
+
+/** The forms of fields that go by their name alone. */
+const FORMS: ReadonlyMap<string, FormatDescription> = new Map([
+  ["root", { expected: "the path of a page", advice: "name a page of this site; for a link, use an anchor" }],
+  ["openapi", FILE],
+  ["asyncapi", FILE],
+  ["source", FILE],
+  ["$ref", FILE],
+  ["dateFrom", DATE],
+  ["dateTo", DATE],
+  ["cursor", { expected: "a ULID: 26 digits and letters", advice: 'pass the "nextCursor" of the page before' }],
+  ["createdAt", TIME],
+  ["archivedAt", TIME],
+  ["prLink", { expected: "a URL" }],
+]);
+
+const ANY_TEXT = { expected: "a text that is not empty", advice: "fill it, or remove it" };
+
 /** The form that the text of a field has to have, by the field's name. Only texts that lack it are asked about. */
 export function describeFormat(segments: readonly string[], value: unknown): FormatDescription {
   const text = typeof value === "string" ? value : "";
@@ -13,39 +34,14 @@ export function describeFormat(segments: readonly string[], value: unknown): For
   const owner = keys.at(-2);
   if (owner === "socials") return describeProfile(text);
   if (owner === "color" || owner === "colors") return describeColor(text);
-  if (key === "icon" || owner === "icon") {
-    const name = text.slice(3);
-    return {
-      expected: "the icon's name without the prefix",
-      advice: `write ${JSON.stringify(name)}`,
-      corrected: name,
-    };
-  }
-  switch (key) {
-    case "href":
-    case "base":
-    case "destination":
-      return describeLink(key, text);
-    case "root":
-      return { expected: "the path of a page", advice: "name a page of this site; for a link, use an anchor" };
-    case "openapi":
-    case "asyncapi":
-    case "source":
-    case "$ref":
-      if (keys[0] === "redirects") break;
-      return { expected: "the path or the URL of a file", advice: "remove the field, or name the file" };
-    case "dateFrom":
-    case "dateTo":
-      return { expected: "a date: YYYY-MM-DD, or an ISO 8601 date and time" };
-    case "cursor":
-      return { expected: "a ULID: 26 digits and letters", advice: 'pass the "nextCursor" of the page before' };
-    case "createdAt":
-    case "archivedAt":
-      return { expected: "a date and time such as 2026-01-31T09:30:00Z" };
-    case "prLink":
-      return { expected: "a URL" };
-  }
-  return { expected: "a text that is not empty", advice: "fill it, or remove it" };
+  if (key === "icon" || owner === "icon") return describeIcon(text);
+  if (key === "href" || key === "base" || key === "destination") return describeLink(key, text);
+  return (keys[0] === "redirects" ? undefined : FORMS.get(key)) ?? ANY_TEXT;
+}
+
+function describeIcon(text: string): FormatDescription {
+  const corrected = text.replace(/^fa-/, "");
+  return { expected: "the icon's name without the prefix", advice: `write ${JSON.stringify(corrected)}`, corrected };
 }
 
 const HOST = /^\s*(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai)\b)/i;

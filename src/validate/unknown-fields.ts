@@ -2,8 +2,8 @@ import type { KeyTree } from "../../schemas/validators.js";
 import { nearest } from "../diagnostic/nearest.ts";
 import { escapeSegment } from "../source/pointer.ts";
 import { isObject, type JsonObject, own } from "./element.ts";
-import { replaceFix } from "./explain-errors.ts";
 import type { Findings } from "./findings.ts";
+import { meantFixes, renameFixes } from "./fixes.ts";
 import { describeFormat } from "./formats.ts";
 import { adviceAbout, suggestKeys } from "./suggest.ts";
 import { quoteValue, typeName } from "./words.ts";
@@ -99,7 +99,7 @@ function checkKnownValue(findings: Findings, text: string, tree: KeyTree, { poin
   if (!known || known.includes(text)) return;
   const suggestions = nearest(text.trim(), known);
   if (tree.grows && suggestions.length === 0 && text.trim() !== "") return;
-  const fixes = suggestions.length === 1 ? [replaceFix(pointer, suggestions[0] as string)] : [];
+  const fixes = meantFixes(pointer, suggestions);
   findings.add(
     "config/unknown-value",
     { subject: owner, value: quoteValue(text), known, suggestions },
@@ -141,20 +141,11 @@ function reportStray(findings: Findings, field: string, value: JsonObject, tree:
     if (!isMissed) return findings.add("config/unknown-field", { field, owner, advice }, at);
     return findings.add("config/required", { owner: home.name, field, foundIn: owner, advice }, at);
   }
-  const fixes = renameFix(pointer, suggestions);
+  const fixes = renameFixes(pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
   if (meant !== undefined) {
     return findings.add("config/required", { owner, field: meant, insteadOf: field }, at, { fixes });
   }
   const advice = adviceAbout(field, place.pointer === "" ? "docs.json" : undefined);
   findings.add("config/unknown-field", { field, owner, suggestions, advice }, at, { fixes });
-}
-
-/** The fix that writes a key as it is meant, where there is no doubt which one is. */
-export function renameFix(pointer: string, suggestions: readonly string[]) {
-  const [key] = suggestions;
-  if (key === undefined || suggestions.length > 1) return [];
-  return [
-    { title: `Write ${JSON.stringify(key)}`, place: { pointer, part: "key" as const }, text: JSON.stringify(key) },
-  ];
 }

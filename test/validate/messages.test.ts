@@ -784,6 +784,14 @@ describe("values that are nearly right", () => {
         → write a text in double quotes"
     `);
   });
+  it("a list of specs with none in it, where nothing else fills the element", () => {
+    expect(show('{ "tabs": [{ "tab": "A", "openapi": [] }] }')).toMatchInlineSnapshot(`
+      "1:42 warning nav/empty ⟨"openapi"⟩ in tab "A"
+        "openapi" is an empty list, and nothing else fills its element
+        → name a spec"
+    `);
+    expect(show('{ "openapi": "a.json", "tabs": [{ "tab": "A", "openapi": [], "pages": ["a"] }] }')).toBe("");
+  });
   it("names that nobody can read; those of groups are left out on purpose", () => {
     expect(show('{ "tabs": [{ "tab": "", "groups": [{ "group": "", "pages": ["a"] }] }] }')).toMatchInlineSnapshot(`
       "1:37 warning nav/empty ⟨""⟩ in tab 1
