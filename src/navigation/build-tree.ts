@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from "../source/json-object.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
@@ -10,21 +11,21 @@ import { overrideInherited } from "./inherit.ts";
 import { PageLeaf } from "./leaf.ts";
 import { Link } from "./link.ts";
 import { resolveReference } from "./resolve-reference.ts";
-import { isObject, type Json, type Resolving } from "./resolving.ts";
+import type { Resolving } from "./resolving.ts";
 import type { AnyPageNode, LinkNode, NavigationNode } from "./tree.ts";
 import type { Trunk } from "./trunk.ts";
 
 /** An element whose children are still to be read. */
 interface Unread {
   readonly container: Container | Trunk;
-  readonly raw: Json;
+  readonly raw: JsonObject;
 }
 
 /**
  * Builds the tree of the `navigation` object: elements, pages, links, and the operations that entries of `pages` name.
  * What has no place in a tree (a number among the pages) is left out; the check of the shape reports it.
  */
-export function buildTree(navigation: Json, resolving: Resolving): void {
+export function buildTree(navigation: JsonObject, resolving: Resolving): void {
   const { trunk, dialect, specs } = resolving;
   // On the hosted platform, `openapi` at the root has no effect.
   overrideInherited(trunk, dialect === "spec" ? navigation : { directory: navigation.directory }, specs);
@@ -94,7 +95,7 @@ function readElement(
   up: Container | Trunk,
   address: number,
   kind: ElementKind,
-  raw: Json,
+  raw: JsonObject,
   resolving: Resolving,
   unread: Unread[],
 ): NavigationNode | undefined {
@@ -124,7 +125,13 @@ function makeContainer(up: Container | Trunk, address: number, values: Container
   return new Container(up, address, values);
 }
 
-function readLink(up: Container | Trunk, address: number, element: ElementKind, raw: Json, href: string): LinkNode {
+function readLink(
+  up: Container | Trunk,
+  address: number,
+  element: ElementKind,
+  raw: JsonObject,
+  href: string,
+): LinkNode {
   return new Link(up, address, {
     element,
     href,
@@ -154,7 +161,7 @@ function readPage(
 }
 
 /** The links of `global`, by their key; `undefined` where there are none. */
-function readGlobal(up: Container | Trunk, raw: Json): Record<string, LinkNode[]> | undefined {
+function readGlobal(up: Container | Trunk, raw: JsonObject): Record<string, LinkNode[]> | undefined {
   if (!isObject(raw.global)) return undefined;
   const links: Record<string, LinkNode[]> = {};
   for (const [key, entries] of Object.entries(raw.global)) {
@@ -169,13 +176,13 @@ function readGlobal(up: Container | Trunk, raw: Json): Record<string, LinkNode[]
   return links;
 }
 
-const hasChildren = (raw: Json): boolean =>
+const hasChildren = (raw: JsonObject): boolean =>
   Object.keys(raw).some((key) => {
     const entries = key === "pages" || KIND_OF_KEY.has(key) ? raw[key] : undefined;
     return Array.isArray(entries) && entries.length > 0;
   });
 
-function titleOfElement(kind: ElementKind, raw: Json): string {
+function titleOfElement(kind: ElementKind, raw: JsonObject): string {
   const name = raw[ELEMENTS[kind].nameKey];
   return typeof name === "string" ? name : "";
 }

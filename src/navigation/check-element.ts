@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { isObject, type Json } from "./resolving.ts";
+import { isObject, type JsonObject } from "../source/json-object.ts";
 
 /** Settings from which the hosted platform makes pages, and we don't. */
 const UNREAD = [
@@ -9,7 +9,7 @@ const UNREAD = [
 ] as const;
 
 /** Reports the settings of an element whose pages will be missing from the resolved navigation. */
-export function reportUnread(element: Json, pointerOf: () => string, findings: Finding[]): void {
+export function reportUnread(element: JsonObject, pointerOf: () => string, findings: Finding[]): void {
   for (const [key, name] of UNREAD) {
     if (element[key] === undefined || !Object.hasOwn(element, key)) continue;
     const problem = `pages that the hosted platform makes from ${name} are not resolved`;

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
 import type { Operation } from "../openapi/operation.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
 import type { HrefRegistry } from "./href-registry.ts";
@@ -64,14 +65,7 @@ const describe = (leaf: OperationLeaf): string => `${leaf.reference} of ${leaf.s
 
 /** One finding for each place in the config whose operations have page files instead. */
 function reportReplaced(replaced: readonly ReplacedPage[], findings: Finding[]): void {
-  const byPlace = new Map<string, ReplacedPage[]>();
-  for (const page of replaced) {
-    const { pointer } = page;
-    const pages = byPlace.get(pointer);
-    if (pages) pages.push(page);
-    else byPlace.set(pointer, [page]);
-  }
-  for (const [pointer, pages] of byPlace) {
+  for (const [pointer, pages] of groupBy(replaced, (page) => page.pointer)) {
     const examples = pages.slice(0, 3).map(({ path, replaces }) => ({ path, reference: replaces.reference }));
     findings.push(finding("openapi/page-replaced", { count: pages.length, examples }, { pointer }));
   }

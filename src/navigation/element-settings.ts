@@ -1,3 +1,4 @@
+import { isObject } from "../source/json-object.ts";
 import { cloneJson } from "./clone-json.ts";
 import type { Colors, Icon } from "./tree.ts";
 
@@ -20,11 +21,10 @@ export interface ElementSettings {
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The values that each setting may have; others were reported by the check of the shape, and are left out. */
 const ACCEPTS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
-  ["icon", (value) => isText(value) || (isObject(value) && isText((value as { name?: unknown }).name))],
+  ["icon", (value) => isText(value) || (isObject(value) && isText(value.name))],
   ["tag", isText],
   ["description", isText],
   ["color", isObject],

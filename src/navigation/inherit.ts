@@ -1,6 +1,6 @@
+import type { JsonObject } from "../source/json-object.ts";
 import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../vocabulary/directory.ts";
 import type { Container } from "./container.ts";
-import type { Json } from "./resolving.ts";
 import type { SpecLibrary } from "./spec-library.ts";
 import { readScope } from "./spec-scope.ts";
 import type { Trunk } from "./trunk.ts";
@@ -9,7 +9,7 @@ import type { Trunk } from "./trunk.ts";
  * Puts an element's own `directory` and `openapi` in place of what it inherited from its container. Each is inherited
  * as a whole. Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
-export function overrideInherited(node: Container | Trunk, element: Json, library: SpecLibrary): void {
+export function overrideInherited(node: Container | Trunk, element: JsonObject, library: SpecLibrary): void {
   node.setsDirectory = (DIRECTORY_LAYOUTS as readonly unknown[]).includes(element.directory);
   if (node.setsDirectory) node.directory = element.directory as DirectoryLayout;
   if (element.openapi !== undefined) node.scope = readScope(node, element.openapi, library) ?? node.scope;

@@ -1,6 +1,6 @@
 import { parsePageEntry } from "../openapi/page-entry.ts";
+import { isObject } from "../source/json-object.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
-import { isObject } from "./resolving.ts";
 import { normalizeSpecSource } from "./spec-library.ts";
 import { readSpecEntry } from "./spec-scope.ts";
 

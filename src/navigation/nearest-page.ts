@@ -1,3 +1,4 @@
+import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import type { Effort } from "./effort.ts";
 import type { PageSource } from "./tree.ts";
@@ -18,7 +19,7 @@ export class NearestPage {
    * most alike.
    */
   to(path: string): string[] {
-    this.#byName ??= groupByName(this.#files.keys());
+    this.#byName ??= groupBy(this.#files.keys(), nameOf);
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const sameName = this.#byName.get(nameOf(path)) ?? [];
@@ -29,17 +30,6 @@ export class NearestPage {
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-
-function groupByName(paths: Iterable<string>): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = nameOf(path);
-    const group = groups.get(name);
-    if (group) group.push(path);
-    else groups.set(name, [path]);
-  }
-  return groups;
-}
 
 /** Names that pages of any folder have; the same one elsewhere says nothing. */
 const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;

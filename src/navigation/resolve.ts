@@ -2,6 +2,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
+import { isObject, type JsonObject } from "../source/json-object.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
@@ -17,7 +18,7 @@ import { generatePages } from "./generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./href-registry.ts";
 import { listApiSpecs } from "./list-specs.ts";
 import { reportUnknown } from "./report-unknown.ts";
-import { isObject, type Json, type Resolving } from "./resolving.ts";
+import type { Resolving } from "./resolving.ts";
 import { type NavigationParts, SiteNavigation } from "./site-navigation.ts";
 import { SpecLibrary } from "./spec-library.ts";
 import type { SpecSource } from "./spec-source.ts";
@@ -49,7 +50,7 @@ export interface ResolveOptions {
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): Result<ResolvedNavigation> {
   const resolving = startResolving(config, options);
-  const settings: Json = isObject(config) ? config : {};
+  const settings: JsonObject = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
   reportUnknown(resolving);
   generatePages(resolving);
@@ -122,7 +123,7 @@ function excludedOperations({ specs, dialect }: Resolving) {
 }
 
 /** `styling.eyebrows` and `interaction.drilldown`. */
-function readLook(settings: Json): Pick<NavigationParts, "eyebrows" | "drilldown"> {
+function readLook(settings: JsonObject): Pick<NavigationParts, "eyebrows" | "drilldown"> {
   const eyebrows = isObject(settings.styling) ? settings.styling.eyebrows : undefined;
   const drilldown = isObject(settings.interaction) ? settings.interaction.drilldown : undefined;
   return {

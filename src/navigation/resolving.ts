@@ -26,8 +26,3 @@ export interface Resolving {
   /** Bounds what is spent on suggestions. */
   readonly effort: Effort;
 }
-
-export type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

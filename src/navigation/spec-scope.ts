@@ -38,16 +38,17 @@ export class SpecScope {
 /** Reads an element's own `openapi`; `undefined` where it has none that names a spec. */
 export function readScope(owner: Container | Trunk, openapi: unknown, library: SpecLibrary): SpecScope | undefined {
   const entries = Array.isArray(openapi) ? openapi : [openapi];
-  const specs: ScopedSpec[] = [];
+  const specs = new Map<string, ScopedSpec>();
   entries.forEach((entry: unknown, index) => {
     const named = readSpecEntry(entry);
     if (!named) return;
     const step = Array.isArray(openapi) ? `/openapi/${index}` : "/openapi";
     const source = normalizeSpecSource(named.source);
-    if (specs.some((spec) => spec.source === source && spec.directory === named.directory)) return;
-    specs.push({ source, directory: named.directory, step, spec: library.open(source, owner.pointer + step) });
+    const key = JSON.stringify([source, named.directory]);
+    if (specs.has(key)) return;
+    specs.set(key, { source, directory: named.directory, step, spec: library.open(source, owner.pointer + step) });
   });
-  return specs.length === 0 ? undefined : new SpecScope(owner, specs);
+  return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()]);
 }
 
 /** `"spec.json"` or `{ source, directory? }`; `undefined` for anything else, which the check of the shape reports. */

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { pointerOf } from "../source/pointer.ts";
 import { indexOperations } from "./index-operations.ts";
 import { parseSpec } from "./parse-spec.ts";
-import { isObject, type JsonObject, own } from "./path-item.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";

@@ -1,11 +1,12 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { OperationIndex } from "./operation.ts";
 import { createIndex } from "./operation-index.ts";
 import { parseSpec } from "./parse-spec.ts";
-import { isObject, type JsonObject, own, type SpecReading } from "./path-item.ts";
+import type { SpecReading } from "./path-item.ts";
 import { readOperations, textOf } from "./read-operations.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
 

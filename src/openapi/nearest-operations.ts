@@ -1,3 +1,4 @@
+import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { HTTP_METHODS } from "../vocabulary/methods.ts";
 import type { Operation } from "./operation.ts";
@@ -73,15 +74,4 @@ function pathsAsLong(byLength: ReadonlyMap<number, string[]>, path: string): str
     }
   }
   return paths;
-}
-
-function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

@@ -1,14 +1,6 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { escapeSegment, segmentsOf } from "../source/pointer.ts";
-
-/** A JSON object whose keys come from users. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** An own property; `undefined` where there is none, whatever its name. */
-export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
 /** What reading a spec needs, and what it finds. */
 export interface SpecReading {
@@ -67,7 +59,7 @@ export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: 
 }
 
 /** The keys that a local reference leads through; `undefined` where it is no JSON Pointer. RFC 6901, section 6. */
-function fragmentSegments(reference: string): string[] | undefined {
+export function fragmentSegments(reference: string): string[] | undefined {
   try {
     const pointer = decodeURIComponent(reference.slice(1));
     return pointer === "" || pointer.startsWith("/") ? segmentsOf(pointer) : undefined;
@@ -82,7 +74,8 @@ function isKept([first, second, ...rest]: readonly string[]): boolean {
   return (first === "paths" || first === "webhooks") && second !== undefined && rest.length === 0;
 }
 
-function valueAt(root: unknown, segments: readonly string[]): unknown {
+/** What a pointer's segments lead to; `undefined` where they lead to nothing. */
+export function valueAt(root: unknown, segments: readonly string[]): unknown {
   let value = root;
   for (const segment of segments) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;

@@ -1,8 +1,9 @@
 import { finding } from "../diagnostic/finding.ts";
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { escapeSegment } from "../source/pointer.ts";
 import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
 import type { MintExtension, Operation } from "./operation.ts";
-import { isObject, type JsonObject, own, type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
+import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 
 /** The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS`, then webhooks. */
 export function readOperations(reading: SpecReading): Operation[] {

@@ -1,7 +1,8 @@
 import { quoteList } from "../diagnostic/define.ts";
 import type { Place } from "../diagnostic/finding.ts";
+import { isObject } from "../source/json-object.ts";
 import { escapeSegment, pointerOf, segmentsOf } from "../source/pointer.ts";
-import { isObject } from "./path-item.ts";
+import { fragmentSegments, valueAt } from "./path-item.ts";
 
 /** An error of Ajv, as far as it is structure: its message is only the last resort. */
 export interface SchemaError {
@@ -121,44 +122,52 @@ function allowedBy({ keyword, params }: SchemaError): unknown[] {
 
 /** Words an error, and finds its place. */
 function describe(error: SchemaError, spec: unknown): SchemaFault {
-  const { keyword, params, instancePath } = error;
-  const { pointer, value } = sourcePlace(spec, instancePath);
-  const name = nameOf(pointer);
-  const names = [...new Set(listOf(error))].map(String);
-  const at = { pointer };
-  if (error.propertyName !== undefined) {
-    const key = JSON.stringify(error.propertyName);
-    const rule = keyword === "pattern" ? `does not match ${params.pattern}` : (error.message ?? "is not allowed");
-    const place = { pointer: `${pointer}/${escapeSegment(error.propertyName)}`, part: "key" as const };
-    return { problem: `the name ${key} ${rule}`, place };
+  const { pointer, value } = sourcePlace(spec, error.instancePath);
+  const faultOfKey = describeKey(error);
+  if (faultOfKey) {
+    const { key, problem } = faultOfKey;
+    return { problem, place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" } };
+  }
+  const problem = describeValue(error, nameOf(pointer), value);
+  return { problem, place: error.keyword === "required" ? { pointer, part: "key" } : { pointer } };
+}
+
+/** What is wrong with a key: its spelling, or that it is there. */
+function describeKey({
+  keyword,
+  params,
+  message,
+  propertyName,
+}: SchemaError): { key: string; problem: string } | undefined {
+  if (propertyName !== undefined) {
+    const rule = keyword === "pattern" ? `does not match ${params.pattern}` : (message ?? "is not allowed");
+    return { key: propertyName, problem: `the name ${JSON.stringify(propertyName)} ${rule}` };
   }
   const extra = params.additionalProperty ?? params.unevaluatedProperty;
-  if (typeof extra === "string") {
-    return {
-      problem: `${JSON.stringify(extra)} is not known here`,
-      place: { pointer: `${pointer}/${escapeSegment(extra)}`, part: "key" },
-    };
-  }
+  return typeof extra === "string" ? { key: extra, problem: `${JSON.stringify(extra)} is not known here` } : undefined;
+}
+
+/** What is wrong with a value, which messages call `name`. */
+function describeValue(error: SchemaError, name: string, value: unknown): string {
+  const { keyword, params } = error;
+  const names = quoteList([...new Set(listOf(error))].map(String));
   switch (keyword) {
     case "required":
-      return { problem: `${quoteList(names)} is missing in ${name}`, place: { pointer, part: "key" } };
+      return `${names} is missing in ${name}`;
     case "enum":
     case "const":
-      return { problem: `${name} is ${brief(value)}; ${quoteList(names)} is expected`, place: at };
+      return `${name} is ${brief(value)}; ${names} is expected`;
     case "type":
-      return {
-        problem: `${name} is ${brief(value)}; ${[params.type].flat().map(withArticle).join(" or ")} is expected`,
-        place: at,
-      };
+      return `${name} is ${brief(value)}; ${[params.type].flat().map(withArticle).join(" or ")} is expected`;
     case "pattern":
-      return { problem: `${name} is ${brief(value)}, which does not match ${params.pattern}`, place: at };
+      return `${name} is ${brief(value)}, which does not match ${params.pattern}`;
     case "minProperties":
     case "minItems":
-      return { problem: `${name} has too few entries; at least ${params.limit} expected`, place: at };
+      return `${name} has too few entries; at least ${params.limit} expected`;
     case "uniqueItems":
-      return { problem: `${name} holds the same entry twice (${params.j} and ${params.i})`, place: at };
+      return `${name} holds the same entry twice (${params.j} and ${params.i})`;
     default:
-      return { problem: `${name} ${error.message ?? `breaks the rule ${JSON.stringify(keyword)}`}`, place: at };
+      return `${name} ${error.message ?? `breaks the rule ${JSON.stringify(keyword)}`}`;
   }
 }
 
@@ -214,16 +223,8 @@ function followReferences(spec: unknown, place: { path: string[]; value: unknown
 }
 
 function targetOf(spec: unknown, reference: string): { path: string[]; value: unknown } | undefined {
-  let path: string[];
-  try {
-    path = segmentsOf(decodeURIComponent(reference.slice(1)));
-  } catch {
-    return undefined;
-  }
-  let value = spec;
-  for (const segment of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
-    value = (value as Record<string, unknown>)[segment];
-  }
-  return { path, value };
+  const path = fragmentSegments(reference);
+  if (!path) return undefined;
+  const value = valueAt(spec, path);
+  return value === undefined ? undefined : { path, value };
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic, Fix, Range, RelatedPlace } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 import type { FilePlace, SourceMap } from "./source-map.ts";
@@ -47,21 +48,14 @@ function originOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
 /** Fills in the ranges that are not known yet, file by file. */
 function lookUp(lookups: readonly Lookup[], sourceMap: SourceMap | undefined): void {
   if (!sourceMap) return;
-  for (const [file, group] of groupByFile(lookups.filter(({ range }) => !range))) {
+  for (const [file, group] of groupBy(
+    lookups.filter(({ range }) => !range),
+    ({ file }) => file,
+  )) {
     const places = group.map(({ pointer, place }) => ({ pointer, part: place.part ?? ("value" as const) }));
     const ranges = sourceMap.ranges(file, places);
     for (const [i, lookup] of group.entries()) lookup.range = ranges[i];
   }
-}
-
-function groupByFile(lookups: readonly Lookup[]): Map<string, Lookup[]> {
-  const groups = new Map<string, Lookup[]>();
-  for (const lookup of lookups) {
-    const group = groups.get(lookup.file);
-    if (group) group.push(lookup);
-    else groups.set(lookup.file, [lookup]);
-  }
-  return groups;
 }
 
 function toDiagnostic(finding: Finding, find: (place: Place) => Lookup, config: unknown): Diagnostic {
