@@ -8,12 +8,16 @@ interface BegunList {
   indexed: number;
 }
 
+/** How many sets the paths are spread over. */
+const SHELVES = 16;
+
 /**
  * Where a page is to be listed once: the whole navigation, or one version, language or product of it. A set of paths
  * tells that a page was listed before; where that was is looked up only when it happens.
  */
 export class PageScope {
-  readonly #paths = new Set<string>();
+  /** Paths by length, which equal ones share: several small sets take less time to grow than a large one. */
+  readonly #paths = Array.from({ length: SHELVES }, () => new Set<string>());
   readonly #firstPlaces = new Map<string, string>();
   #begun: BegunList[] = [];
 
@@ -23,8 +27,9 @@ export class PageScope {
 
   /** Notes a page by its normal path; false where it was listed before. */
   add(path: string): boolean {
-    const count = this.#paths.size;
-    return this.#paths.add(path).size > count;
+    const paths = this.#paths[path.length % SHELVES] as Set<string>;
+    const count = paths.size;
+    return paths.add(path).size > count;
   }
 
   /**
