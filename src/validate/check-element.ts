@@ -40,13 +40,7 @@ export function checkElement(check: Check, element: Element): void {
   openChildren(check, element, childKeys, unknown);
   const errors = fieldErrors(check, element);
   const fillers = unknown.size > 0 ? reportUnknown(check, element, unknown, errors) : 0;
-  const pointer = errors.length > 0 ? pointerTo(element) : "";
-  const missing = missingFields(errors, pointer);
-  if (hasNested) checkNested(check, element, missing);
-  if (errors.length > 0) {
-    const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
-    explainErrors(check.findings, errors, { value, pointer, owner: ownerName(kind), skip });
-  }
+  if (hasNested || errors.length > 0) checkFields(check, element, errors);
   if (childKeys.length === 0 && element.lists.length === 0 && !isIncluded) reportEmpty(check, element, fillers > 0);
   checkEffects(check, element);
   if (hasNested) checkGlobal(check, element);
@@ -152,6 +146,16 @@ function entryWithout(entries: readonly unknown[], field: string): object | unde
     (entry) => isObject(entry) && !(fills ? hasChildren(entry) || hasOtherContent(entry) : Object.hasOwn(entry, field)),
   );
   return lacking.length === 1 ? (lacking[0] as object) : undefined;
+}
+
+/** Checks the objects that the element's fields hold, and explains the errors of its own fields. */
+function checkFields(check: Check, element: Element, errors: readonly ValidatorError[]): void {
+  const { kind, value } = element;
+  const pointer = pointerTo(element);
+  const missing = missingFields(errors, pointer);
+  checkNested(check, element, missing);
+  const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
+  explainErrors(check.findings, errors, { value, pointer, owner: ownerName(kind), skip });
 }
 
 /**
