@@ -8,6 +8,21 @@ export function write(stream: NodeJS.WritableStream, text: string): Promise<void
   });
 }
 
+/** How many characters of a text in pieces are written at once. */
+const CHUNK = 32_768;
+
+/** Writes a text that is made piece by piece, and is never there as a whole. */
+export async function writePieces(stream: NodeJS.WritableStream, pieces: Iterable<string>): Promise<void> {
+  let chunk = "";
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    await write(stream, chunk);
+    chunk = "";
+  }
+  await write(stream, chunk);
+}
+
 /** Whether to colour a stream: `NO_COLOR` says no, `FORCE_COLOR` says yes, else it is on a terminal that can. */
 export function wantsColor(stream: { isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== "") return false;

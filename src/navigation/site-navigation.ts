@@ -76,6 +76,35 @@ export class SiteNavigation implements ResolvedNavigation {
 /** A navigation as plain data that shares nothing with it: what `docsjson resolve --format json` prints of it. */
 export const navigationToJson = (navigation: ResolvedNavigation): NavigationJson => navigation.toJSON();
 
+/** How many pages make a piece. */
+const ROWS = 200;
+
+/**
+ * What `JSON.stringify` writes of a navigation behind its dialect, from `,"navigation":` to the end of `excluded`, in
+ * pieces: a child of the root, or some of the pages. The plain data of one piece is gone before that of the next is
+ * made; all of it at once takes twice the memory of the whole process.
+ */
+export function* navigationText(navigation: ResolvedNavigation): Generator<string> {
+  const { directory, openapi, children, global, pages, unlisted, excluded } = navigation;
+  yield `,"navigation":${JSON.stringify({ type: "navigation", directory, openapi }).slice(0, -1)},"children":`;
+  yield* listText(children, 1, (child) => child.toJSON());
+  yield `,"global":${JSON.stringify(globalJson(global))}},"pages":`;
+  yield* listText(pages, ROWS, pageRow);
+  yield ',"unlisted":';
+  yield* listText(unlisted, ROWS, pageRow);
+  yield `,"excluded":${JSON.stringify(excluded)}`;
+}
+
+/** A list as JSON, so many items a piece. */
+function* listText<Item>(items: readonly Item[], size: number, toJson: (item: Item) => unknown): Generator<string> {
+  let bracket = "[";
+  for (let at = 0; at < items.length; at += size) {
+    yield bracket + JSON.stringify(items.slice(at, at + size).map((item) => toJson(item))).slice(1, -1);
+    bracket = ",";
+  }
+  yield items.length === 0 ? "[]" : "]";
+}
+
 /** One page as plain data. */
 function pageRow(page: AnyPageNode): PageRow {
   const { href, title, isRoot, hidden } = page;

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { navigationToJson } from "docsjson";
+import { resolveSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { CLI, runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
@@ -54,6 +56,8 @@ const SITE = {
   "old.mdx": "---\ntitle: Old\ntag: OLD\n---\n",
   "api.yaml": SPEC,
 };
+
+const range = (count: number) => Array.from({ length: count }, (_, i) => `pages/page-${i}`);
 
 describe("docsjson resolve", () => {
   it("prints a tree", () => {
@@ -144,6 +148,21 @@ describe("docsjson resolve", () => {
       "config/syntax",
       1,
     ]);
+  });
+
+  it.each([
+    ["a site with all kinds of nodes", SITE],
+    ["an empty navigation", { "docs.json": { navigation: {} } }],
+    ["more pages than a piece of output holds", { "docs.json": { navigation: { pages: range(450) } } }],
+  ])("prints the JSON of %s as the library gives it, to the byte", async (_, files) => {
+    const cwd = tempSite(files);
+    for (const dialect of ["spec", "mintlify"] as const) {
+      const { stdout } = runCli(["resolve", "--format", "json", "--dialect", dialect], { cwd });
+      const { ok, value, diagnostics } = await resolveSite(cwd, { dialect });
+      if (!value) throw new Error("no navigation");
+      const whole = Object.assign({ version: 1, dialect, ok }, navigationToJson(value), { diagnostics });
+      expect(stdout).toBe(`${JSON.stringify(whole)}\n`);
+    }
   });
 
   it("writes large output to its end", () => {

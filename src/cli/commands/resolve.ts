@@ -1,11 +1,11 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import { navigationToJson } from "../../navigation/site-navigation.ts";
+import { navigationText, navigationToJson } from "../../navigation/site-navigation.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { formatTree } from "../../report/format-tree.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { wantsColor, write, writePieces } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { nameFromFolder } from "../report-site.ts";
 import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
@@ -42,7 +42,8 @@ async function run(context: CommandContext): Promise<number> {
   const result = await checkSite(positionals[0], options).finally(progress.done);
   const { navigation } = result.value;
   if (format === "json") {
-    await write(stdout, json(result, stdout.isTTY ? 2 : 0));
+    if (stdout.isTTY) await write(stdout, indentedJson(result));
+    else await writePieces(stdout, compactJson(result));
   } else {
     if (result.diagnostics.length > 0) {
       const named = nameFromFolder(result.diagnostics, result.value, cwd);
@@ -56,11 +57,21 @@ async function run(context: CommandContext): Promise<number> {
   return result.ok ? 0 : 1;
 }
 
-/** Indented for people; programs read it faster on one line. */
-function json({ ok, value, diagnostics }: Result<CheckedSite> & { value: CheckedSite }, indent: number): string {
+type ResolvedSite = Result<CheckedSite> & { value: CheckedSite };
+
+/** For people. */
+function indentedJson({ ok, value, diagnostics }: ResolvedSite): string {
   const { site, navigation } = value;
   const resolved = navigation ? navigationToJson(navigation) : {};
-  return `${JSON.stringify({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics }, null, indent)}\n`;
+  return `${JSON.stringify({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics }, null, 2)}\n`;
+}
+
+/** For programs: the same on one line, which they read faster, in pieces. */
+function* compactJson({ ok, value, diagnostics }: ResolvedSite): Generator<string> {
+  const { site, navigation } = value;
+  yield `{"version":1,"dialect":${JSON.stringify(site.dialect)},"ok":${ok}`;
+  if (navigation) yield* navigationText(navigation);
+  yield `,"diagnostics":${JSON.stringify(diagnostics)}}\n`;
 }
 
 export const command: Command = { help, run };
