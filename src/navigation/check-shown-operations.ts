@@ -1,12 +1,13 @@
 import { finding, type Place } from "../diagnostic/finding.ts";
-import type { Operation } from "../openapi/operation.ts";
+import type { Operation, OperationIndex } from "../openapi/operation.ts";
 import type { Container } from "./container.ts";
 import { nearestReferences } from "./nearest-references.ts";
 import { findElsewhere } from "./report-unknown.ts";
 import type { Resolving } from "./resolving.ts";
 import { type ShowingFile, showingFiles } from "./showing-files.ts";
-import { type KnownSpec, specsNamed } from "./spec-library.ts";
+import { type FoundOperation, type KnownSpec, prepareSpecNames } from "./spec-library.ts";
 import type { ResolvedNavigation } from "./tree.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** A page file whose operation several specs have. */
 interface AmbiguousFile extends ShowingFile {
@@ -23,21 +24,17 @@ interface AmbiguousFile extends ShowingFile {
 export function checkShownOperations(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
   const shown = new Set<Operation>();
   const declared = declaredSpecs(resolving);
-  const candidatesFor = prepareCandidates(resolving.specs.known());
+  const candidatesFor = prepareCandidates(resolving.specs.known(), declared);
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
   for (const file of showingFiles(resolving.trunk.pages)) {
-    const { method, path, spec } = file.wanted;
+    const { spec } = file.wanted;
     const candidates = candidatesFor(spec);
-    const found = candidates.flatMap(({ source, index }) => {
-      const operation = index?.find(method, path);
-      return operation ? [{ source, operation }] : [];
-    });
+    const found = findOperations(file.wanted, candidates, resolving);
     for (const { operation } of found) shown.add(operation);
     if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
-    const unread = candidates.filter(({ state }) => state !== "loaded");
-    if (found.length > 0 || unread.some(({ source }) => spec !== undefined || declared.has(source))) continue;
-    if (spec === undefined || candidates.length > 0) reportUnknown(file, candidates, resolving);
+    if (found.length > 0 || candidates.mayHoldMore) continue;
+    if (spec === undefined || candidates.specs.length > 0) reportUnknown(file, candidates, resolving);
     else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
   }
   for (const [spec, [place, ...others]] of lost) {
@@ -54,32 +51,54 @@ function declaredSpecs({ specs, apiSpecs }: Resolving): Set<string> {
   return declared;
 }
 
+/** The specs that a reference is looked up in. */
+interface Candidates {
+  readonly specs: readonly KnownSpec[];
+  /** Names and operations of those that could be read. */
+  readonly sources: readonly string[];
+  readonly indexes: readonly OperationIndex[];
+  /** Whether one that could not be read may have what the others lack. */
+  readonly mayHoldMore: boolean;
+}
+
 /** Gives the specs that a reference is looked up in: all of the site, or those that its spec's name may mean. */
-function prepareCandidates(known: readonly KnownSpec[]): (spec: string | undefined) => readonly KnownSpec[] {
-  const sources = known.map(({ source }) => source);
-  const byName = new Map<string, readonly KnownSpec[]>();
-  return (name) => {
-    if (name === undefined) return known;
+function prepareCandidates(known: readonly KnownSpec[], declared: ReadonlySet<string>) {
+  const bySource = new Map(known.map((spec) => [spec.source, spec]));
+  const specsNamed = prepareSpecNames(bySource.keys());
+  const byName = new Map<string | undefined, Candidates>();
+  return (name: string | undefined): Candidates => {
     let candidates = byName.get(name);
     if (!candidates) {
-      const named = new Set(specsNamed(name, sources));
-      candidates = known.filter(({ source }) => named.has(source));
+      const specs = name === undefined ? known : specsNamed(name).flatMap((source) => bySource.get(source) ?? []);
+      candidates = {
+        specs,
+        sources: specs.flatMap(({ source, index }) => (index ? [source] : [])),
+        indexes: specs.flatMap(({ index }) => index ?? []),
+        mayHoldMore: specs.some(({ source, index }) => !index && (name !== undefined || declared.has(source))),
+      };
       byName.set(name, candidates);
     }
     return candidates;
   };
 }
 
-function reportUnknown({ wanted, place }: ShowingFile, candidates: readonly KnownSpec[], resolving: Resolving): void {
+function findOperations({ method, path, spec }: Wanted, { specs }: Candidates, resolving: Resolving): FoundOperation[] {
+  if (spec === undefined) return resolving.specs.find(method, path);
+  return specs.flatMap(({ source, index }) => {
+    const operation = index?.find(method, path);
+    return operation ? [{ source, operation }] : [];
+  });
+}
+
+function reportUnknown({ wanted, place }: ShowingFile, candidates: Candidates, resolving: Resolving): void {
   const { findings, effort } = resolving;
-  const specs = candidates.flatMap(({ source, index }) => (index ? [source] : []));
-  const elsewhere = wanted.spec === undefined ? [] : findElsewhere(wanted, specs, resolving);
+  const { sources: specs, indexes } = candidates;
+  const elsewhere = findElsewhere(wanted, specs, resolving);
   const reference = { reference: wanted.text, page: true, elsewhere } as const;
   if (specs.length === 0) {
     findings.push(finding("openapi/no-spec", reference, place));
     return;
   }
-  const indexes = candidates.flatMap(({ index }) => index ?? []);
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
   findings.push(finding("openapi/unknown-operation", { ...reference, specs, suggestions }, place));
 }

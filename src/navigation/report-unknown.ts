@@ -28,14 +28,9 @@ export function reportUnknown(resolving: Resolving): void {
 }
 
 /** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */
-export function findElsewhere({ method, path }: Wanted, lookedUpIn: readonly string[], { specs, effort }: Resolving) {
-  const known = specs.known();
-  if (!effort.spend(path, known.length)) return [];
-  return known
+export const findElsewhere = ({ method, path }: Wanted, lookedUpIn: readonly string[], { specs }: Resolving) =>
+  specs
+    .find(method, path)
     .filter(({ source }) => !/\s/.test(source) && !lookedUpIn.includes(source))
-    .flatMap(({ source, index }) => {
-      const operation = index?.find(method, path);
-      return operation ? [{ spec: source, reference: referenceOf(operation) }] : [];
-    })
-    .slice(0, MOST_ELSEWHERE);
-}
+    .slice(0, MOST_ELSEWHERE)
+    .map(({ source, operation }) => ({ spec: source, reference: referenceOf(operation) }));

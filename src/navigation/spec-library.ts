@@ -1,4 +1,5 @@
-import type { OperationIndex } from "../openapi/operation.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
+import type { Operation, OperationIndex } from "../openapi/operation.ts";
 import type { SpecSource } from "./spec-source.ts";
 
 const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -21,19 +22,24 @@ export function normalizeSpecSource(source: string): string {
 }
 
 /**
- * The specs that a page's front matter may mean by a name: the one of that path, else those whose path ends in it, with
- * or without extension. Source: the hosted platform's documentation, which writes `v1 GET /users` for `openapi/v1.json`.
+ * Prepares the search for the specs that a page's front matter may mean by a name: the one of that path, else those
+ * whose path ends in it, with or without extension.
+ * Source: the hosted platform's documentation, which writes `v1 GET /users` for `openapi/v1.json`.
  */
-export function specsNamed(name: string, sources: Iterable<string>): string[] {
-  const wanted = normalizeSpecSource(name);
-  const ends: string[] = [];
-  for (const source of sources) {
-    if (source === wanted) return [source];
-    const bare = source.replace(/\.(json|ya?ml)$/i, "");
-    if (`/${source}`.endsWith(`/${wanted}`) || `/${bare}`.endsWith(`/${wanted}`)) ends.push(source);
-  }
-  return ends;
+export function prepareSpecNames(sources: Iterable<string>): (name: string) => string[] {
+  const known = new Set(sources);
+  const byFileName = groupBy(known, fileNameOf);
+  return (name) => {
+    const wanted = normalizeSpecSource(name);
+    if (known.has(wanted)) return [wanted];
+    const endsSo = (source: string) => `/${source}`.endsWith(`/${wanted}`);
+    const alike = byFileName.get(fileNameOf(wanted)) ?? [];
+    return alike.filter((source) => endsSo(source) || endsSo(withoutExtension(source)));
+  };
 }
+
+const withoutExtension = (source: string): string => source.replace(/\.(json|ya?ml)$/i, "");
+const fileNameOf = (source: string): string => withoutExtension(source.slice(source.lastIndexOf("/") + 1));
 
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
 type SpecState = "loaded" | "not-found" | "broken";
@@ -53,11 +59,18 @@ export interface NamedSpec extends KnownSpec {
   waiting: number;
 }
 
+/** An operation of one of the site's specs. */
+export interface FoundOperation {
+  readonly source: string;
+  readonly operation: Operation;
+}
+
 /** The specs of a site, each looked up once. */
 export class SpecLibrary {
   readonly #source: SpecSource | undefined;
   readonly #specs = new Map<string, NamedSpec>();
-  #others: KnownSpec[] | undefined;
+  #known: readonly KnownSpec[] | undefined;
+  #byPath: Map<string, KnownSpec[]> | undefined;
 
   constructor(source: SpecSource | undefined) {
     this.#source = source;
@@ -90,9 +103,36 @@ export class SpecLibrary {
 
   /** All specs of the site: first those that the navigation names. Ask once these are all known. */
   known(): readonly KnownSpec[] {
-    this.#others ??= [...(this.#source?.keys?.() ?? [])]
-      .filter((source) => !this.#specs.has(source))
-      .map((source) => this.#lookUp(source));
-    return [...this.#specs.values(), ...this.#others];
+    this.#known ??= [
+      ...this.#specs.values(),
+      ...[...(this.#source?.keys?.() ?? [])]
+        .filter((source) => !this.#specs.has(source))
+        .map((source) => this.#lookUp(source)),
+    ];
+    return this.#known;
+  }
+
+  /** The operation of a reference in all specs of the site that have it. Costs no more where there are many specs. */
+  find(method: string, path: string): FoundOperation[] {
+    this.#byPath ??= specsByPath(this.known());
+    return (this.#byPath.get(withoutSlash(path)) ?? []).flatMap(({ source, index }) => {
+      const operation = index?.find(method, path);
+      return operation ? [{ source, operation }] : [];
+    });
   }
 }
+
+/** The specs that have operations of a path, or of one that differs by a slash at its end. */
+function specsByPath(specs: readonly KnownSpec[]): Map<string, KnownSpec[]> {
+  const byPath = new Map<string, KnownSpec[]>();
+  for (const spec of specs) {
+    for (const path of new Set(spec.index?.operations.map((operation) => withoutSlash(operation.path)))) {
+      const having = byPath.get(path);
+      if (having) having.push(spec);
+      else byPath.set(path, [spec]);
+    }
+  }
+  return byPath;
+}
+
+const withoutSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);

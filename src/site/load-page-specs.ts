@@ -1,6 +1,6 @@
 import { listApiSpecs } from "../navigation/list-specs.ts";
 import { type ShowingFile, showingFiles } from "../navigation/showing-files.ts";
-import { normalizeSpecSource, specsNamed } from "../navigation/spec-library.ts";
+import { normalizeSpecSource, prepareSpecNames, SpecLibrary } from "../navigation/spec-library.ts";
 import { discoverSpecs, type LoadedSpecs, loadSpecs, type SpecMention, type SpecReader } from "./load-specs.ts";
 import type { PageListing } from "./page-files.ts";
 
@@ -40,9 +40,10 @@ function mentionedSpecs(
     byName.set(source, earlier ? { ...earlier, pages: (earlier.pages ?? 0) + 1 } : { source, place, pages: 1 });
   }
   const mentions = new Map<string, SpecMention>();
+  const [loadedNamed, filesNamed] = [prepareSpecNames(specs.keys()), prepareSpecNames(specLike)];
   for (const mention of byName.values()) {
-    if (specsNamed(mention.source, specs.keys()).length > 0) continue;
-    const sources = specsNamed(mention.source, specLike);
+    if (loadedNamed(mention.source).length > 0) continue;
+    const sources = filesNamed(mention.source);
     for (const source of sources.length > 0 ? sources : [mention.source]) mentions.set(source, { ...mention, source });
   }
   return [...mentions.values()];
@@ -50,8 +51,8 @@ function mentionedSpecs(
 
 /** In how many specs there is what each file shows, of those files that don't name the spec. */
 function countSpecs(files: readonly ShowingFile[], { specs }: LoadedSpecs): number[] {
-  const indexes = [...specs.values()].flatMap(({ value }) => value ?? []);
+  const library = new SpecLibrary(specs);
   return files
     .filter(({ wanted }) => wanted.spec === undefined)
-    .map(({ wanted }) => indexes.filter((index) => index.find(wanted.method, wanted.path)).length);
+    .map(({ wanted }) => library.find(wanted.method, wanted.path).length);
 }

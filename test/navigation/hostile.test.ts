@@ -126,6 +126,27 @@ describe("cost", () => {
     expect(unknown.filter(({ hint }) => hint?.startsWith("did you mean")).length).toBeLessThan(1000);
   });
 
+  it("asks no more specs for what front matter names than may have it", () => {
+    let asked = 0;
+    const specs = new Map(
+      Array.from({ length: 200 }, (_, at) => {
+        const index = indexOperations({ openapi: "3.1.0", paths: { [`/p${at}`]: { get: {} } } });
+        const counting = index.value && {
+          ...index.value,
+          find: (method: string, path: string) => {
+            asked++;
+            return index.value?.find(method, path);
+          },
+        };
+        return [`api-${at}.json`, { ...index, value: counting } as typeof index];
+      }),
+    );
+    const pages = new Map(Array.from({ length: 2_000 }, (_, at) => [`p${at}`, { openapi: `GET /p${at % 400}/` }]));
+    const { diagnostics } = resolveNavigation({ navigation: { pages: [...pages.keys()] } }, { specs, pages });
+    expect(diagnostics.filter(({ code }) => code === "openapi/unknown-operation")).toHaveLength(1_000);
+    expect(asked).toBeLessThan(4_000);
+  });
+
   it("visits a wide and deep navigation without recursion", () => {
     const { value } = resolveNavigation(nestedGroups(60));
     let deepest = 0;
