@@ -176,7 +176,7 @@ describe("the preview", () => {
     for (const width of [1280, 360]) {
       await open(previewOf("", JSON.stringify(config)), { width, height: 800 });
       expect(await cutOff()).toEqual([]);
-      expect((await page.locator("main").boundingBox())?.y).toBeLessThan(450);
+      expect((await page.locator("main").boundingBox())?.y).toBeLessThan(500);
       const [link, description] = [page.locator(".row-item a"), page.locator(".row-item small")];
       const [above, below] = [await link.boundingBox(), await description.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
