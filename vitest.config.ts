@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/build-once.ts"],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 300_000,
     typecheck: { enabled: false, include: ["test/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
     coverage: { include: ["src/**"], exclude: ["src/publish/**"] },
