@@ -29,7 +29,7 @@ import { Trunk } from "./trunk.ts";
 export interface ResolveOptions {
   /** Default `auto`: by the config's `$schema`. */
   dialect?: DialectOption | undefined;
-  /** The specs that the navigation names (see `listSpecs`), loaded beforehand. */
+  /** The specs that the navigation names (see `listSpecs`), loaded beforehand; others of the site may be among them. */
   specs?: SpecSource | undefined;
   /** The site's page files. Without them, existence isn't checked and titles are made from paths. */
   pages?: PageSource | undefined;

@@ -50,12 +50,13 @@ export interface Site {
   readonly config: unknown;
   readonly dialect: Dialect;
   readonly pages: PageSource;
+  /** The specs that the site names, and others of the docs root where page files may need them. */
   readonly specs: SpecSource;
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;
-  /** The texts of the config, its includes and the specs, by path from the docs root (or URL). */
+  /** The texts of the config, its includes and the specs that the site names, by path from the docs root (or URL). */
   readonly texts: ReadonlyMap<string, string>;
-  /** The texts of the specs alone. */
+  /** The texts of those specs alone. */
   readonly specTexts: ReadonlyMap<string, string>;
   /** The objects whose include failed: nothing more is said of what they lack. */
   readonly failedIncludes: readonly FilePlace[];
@@ -74,7 +75,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const root = await openDocsRoot(path, cwd, options);
   const files = await readConfigFiles(root);
   const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
-  const [listing, loaded] = config === undefined ? NOTHING : await readPagesAndSpecs(root, config, options, cwd);
+  const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const source = siteSourceMap({ main: root.config, origins, configs, specs: loaded.texts });
   const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
@@ -103,7 +104,7 @@ async function openDocsRoot(path: string | undefined, cwd: string, { onFolder }:
   return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
 }
 
-const NOTHING: readonly [PageListing, LoadedSpecs] = [{ pages: new Map(), specLike: [] }, noSpecs()];
+const nothing = (): [PageListing, LoadedSpecs] => [{ pages: new Map(), specLike: [] }, noSpecs()];
 
 /** Why there is no config to speak of. */
 const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {

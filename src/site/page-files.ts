@@ -16,7 +16,7 @@ export type LoadProgress = (what: string) => void;
 export interface PageListing {
   /** By path from the docs root without extension; of `a.mdx` and `a.md`, the first. */
   pages: Map<string, PageFile>;
-  /** The JSON and YAML files, among which a misspelt spec may be. */
+  /** The JSON and YAML files but docs.json, among which there may be specs that nothing names, or names rightly. */
   specLike: string[];
 }
 

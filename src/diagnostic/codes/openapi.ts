@@ -125,7 +125,7 @@ export const OPENAPI_CODES = {
         ? "download the spec into the docs, or allow its host to be read"
         : "give the path from the docs root, with extension"),
     explanation:
-      "The openapi property names a specification file by its path from the docs root, or by its URL. Nothing was loaded under that name, so references to its operations are left out and no pages are generated from it.",
+      "The openapi property names a specification file by its path from the docs root, or by its URL. Nothing was loaded under that name, so references to its operations are left out and no pages are generated from it. Where the front matter of a page names the spec, the page shows no endpoint.",
   }),
   "openapi/unresolved-references": define<{ spec: string; count: number }>({
     severity: "info",
