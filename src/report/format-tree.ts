@@ -26,9 +26,7 @@ export function formatTree(navigation: ResolvedNavigation, options: TreeOptions 
   const printer = new TreePrinter(painter(options.color ?? false), options.fold ?? true);
   for (const child of shortened(navigation.children, printer.fold).shown) printer.print(child, "", "");
   printer.printRest(navigation.children, "");
-  const globals = Object.entries(navigation.global).flatMap(([key, links]) => links.map((link) => ({ key, link })));
-  for (const { key, link } of globals)
-    printer.line("", `${printer.paint.dim(`global ${key}:`)} ${printer.label(link)}`);
+  printer.printGlobal(navigation.global, "");
   return `${printer.lines.join("\n")}\n\n${totals(navigation)}\n`;
 }
 
@@ -57,6 +55,13 @@ class TreePrinter {
       this.print(child, `${below}${last ? "└─ " : "├─ "}`, `${below}${last ? "   " : "│  "}`);
     }
     this.printRest(children, `${below}└─ `);
+    this.printGlobal(node.global ?? {}, `${below}   `);
+  }
+
+  /** The links shown on every page beneath an element. */
+  printGlobal(global: ResolvedNavigation["global"], indent: string): void {
+    for (const [key, links] of Object.entries(global))
+      for (const link of links) this.line(indent, `${this.paint.dim(`global ${key}:`)} ${this.label(link)}`);
   }
 
   printRest(children: readonly NavigationNode[], branch: string): void {

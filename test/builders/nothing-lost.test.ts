@@ -88,7 +88,7 @@ function textsOf(node: NavigationNode): Record<string, string> {
     ...(tag === undefined ? {} : { tag }),
     ...("description" in node && node.description !== undefined ? { description: node.description } : {}),
     ...("color" in node && node.color ? { color: Object.values(node.color).join() } : {}),
-    ...("align" in node && node.align ? { align: '"right"' } : {}),
+    ...("align" in node && node.align ? { align: "no builder puts tabs at a side" } : {}),
     ...("listing" in node && node.listing ? { listing: "no builder lists a directory" } : {}),
     ...(type === "link" ? { href: node.href } : {}),
   };

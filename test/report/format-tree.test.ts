@@ -60,3 +60,23 @@ it("writes out what would steer a terminal, and colours only when asked to", () 
   expect(hostile).toContain("group \\u001b[31mred\\n");
   expect(tree({ pages: ["a"] }, { color: true })).toContain("\u001b[2m/a\u001b[22m");
 });
+
+it("lists the links of an element beneath it, and those of the site at the end", () => {
+  const anchors = (anchor: string) => ({ anchors: [{ anchor, href: "https://example.com" }] });
+  const languages = [
+    { language: "en", global: anchors("Forum"), pages: ["a"] },
+    { language: "de", global: anchors("Das Forum"), pages: ["de/a"] },
+  ];
+  expect(tree({ languages, global: anchors("Status") })).toMatchInlineSnapshot(`
+    "language en  1 page  default
+    └─ A  /a
+       global anchors: Forum  ↗ https://example.com
+    language de  1 page
+    └─ A  /de/a
+       global anchors: Das Forum  ↗ https://example.com
+    global anchors: Status  ↗ https://example.com
+
+    2 pages
+    "
+  `);
+});
