@@ -115,6 +115,15 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ["undefined", "null"],
 ]);
 
+/** The literal that a bare word stands for: in its own way (`True`), cut short (`fals`), or with letters swapped (`ture`). */
+function literalFor(raw: string): string | undefined {
+  const word = raw.toLowerCase();
+  const letters = (text: string) => [...text].sort().join("");
+  const isNearly = (literal: string) =>
+    (word.length > 2 && literal.startsWith(word)) || (word.length < 6 && letters(word) === letters(literal));
+  return LITERALS.get(word) ?? ["true", "false", "null"].find(isNearly);
+}
+
 /** Reads a bare word: a literal or, with a fault, text that lacks its quotes. False for what is no word at all. */
 export function readWord(scan: Scan, part: "key" | "value"): boolean {
   const { text, at: start } = scan;
@@ -129,7 +138,7 @@ export function readWord(scan: Scan, part: "key" | "value"): boolean {
   }
   const isUrl = text.startsWith("http", start);
   const raw = readUntil(scan, part === "key" ? /[\s,:={}[\]"]/g : isUrl ? /[\s,{}[\]"]/g : /[\s,:{}[\]"]/g);
-  const literal = part === "value" ? LITERALS.get(raw.toLowerCase()) : undefined;
+  const literal = part === "value" ? literalFor(raw) : undefined;
   if (literal === raw) return true;
   const written = literal ?? JSON.stringify(raw);
   scan.faults.push({

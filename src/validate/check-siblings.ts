@@ -1,7 +1,7 @@
 import { ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./check.ts";
-import { type ChildList, type Element, isObject, kindName, nounOf, own, pointerTo, specOf } from "./element.ts";
+import { type ChildList, type Element, isObject, kindName, namesSpec, nounOf, own, pointerTo } from "./element.ts";
 import { quoteValue } from "./words.ts";
 
 /** Checks the entries of one list against each other: equal names, several defaults, none at all. */
@@ -58,7 +58,7 @@ function reportSameName(
 
 /** An empty list, where nothing generates what would stand in it. */
 function reportEmptyList(check: Check, element: Element, { writtenKey, isStray }: ChildList): void {
-  if (isStray || specOf(element.value) || (check.dialect === "spec" && element.hasSpec)) return;
+  if (isStray || namesSpec(element.value) || (check.dialect === "spec" && element.hasSpec)) return;
   const problem = `${JSON.stringify(writtenKey)} is an empty list`;
   const advice = "fill it, or remove it";
   check.findings.add("nav/empty", { problem, advice }, { pointer: pointerTo(element, writtenKey), part: "key" });

@@ -31,7 +31,7 @@ export interface Element {
   readonly isStray: boolean;
   /** Where its pages are to be listed once. */
   readonly scope: PageScope;
-  /** Whether a spec is in effect: the nearest `openapi`, of its own or above, names one. */
+  /** Whether it or an element above it names a spec. */
   readonly hasSpec: boolean;
   /** The element whose `directory` is in effect. */
   readonly directoryFrom: Element | undefined;
@@ -75,9 +75,8 @@ export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Whether an element names specs of its own; an empty list of them is none, and keeps those above from being inherited. */
-export const specOf = (value: JsonObject): boolean | undefined =>
-  Object.hasOwn(value, "openapi") ? !isEmptyList(value.openapi) : undefined;
+/** Whether an element names a spec itself; an empty list names none. */
+export const namesSpec = (value: JsonObject): boolean => Object.hasOwn(value, "openapi") && !isEmptyList(value.openapi);
 
 /** Whether an object has any key that holds children. */
 export const hasChildren = (value: JsonObject): boolean => CHILD_KEYS.some((key) => Object.hasOwn(value, key));

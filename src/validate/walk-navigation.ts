@@ -10,10 +10,10 @@ import {
   isObject,
   type JsonObject,
   kindName,
+  namesSpec,
   nounOf,
   own,
   pointerTo,
-  specOf,
 } from "./element.ts";
 import { PageScope } from "./page-scope.ts";
 import { quoteValue, typeName } from "./words.ts";
@@ -72,7 +72,7 @@ function rootElement(value: JsonObject): Element {
     depth: 0,
     isStray: false,
     scope: new PageScope(),
-    hasSpec: specOf(value) ?? false,
+    hasSpec: namesSpec(value),
     directoryFrom: undefined,
     lists: [],
     list: 0,
@@ -96,7 +96,7 @@ function childElement(check: Check, parent: Element, list: ChildList, index: num
     depth: parent.depth + 1,
     isStray: list.isStray,
     scope: ALTERNATIVES.has(kind) ? new PageScope() : parent.scope,
-    hasSpec: specOf(value) ?? parent.hasSpec,
+    hasSpec: parent.hasSpec || namesSpec(value),
     directoryFrom: parent.directoryFrom,
     lists: [],
     list: 0,

@@ -183,6 +183,18 @@ it("names words and numbers that JSON does not know", () => {
   `);
 });
 
+it.each([
+  ["tru", "true"],
+  ["flase", "false"],
+  ["nul", "null"],
+  ["full", '"full"'],
+  ["tree", '"tree"'],
+  ["no-index", '"no-index"'],
+])("says what the word %s is to be: %s", (word, written) => {
+  const [, , hint] = show(`{ "a": ${word} }`).split("\n");
+  expect(hint).toBe(`  → write ${written}`);
+});
+
 it("names brackets and values that are left over", () => {
   expect(show("{}\n}")).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨}⟩
