@@ -60,19 +60,18 @@ function openList(check: Check, element: Element, key: ChildKey, writtenKey: str
     return noteInclude(check, String(entries.$ref), pointerTo(element, writtenKey, "$ref"));
   }
   check.isPartlyRead = true;
-  check.findings.add(
-    "config/type",
-    {
-      subject: JSON.stringify(writtenKey),
-      actual: typeName(entries),
-      expected: ["a list"],
-      advice:
-        typeof entries === "string" && key !== "pages"
-          ? `write a list: [{ ${JSON.stringify(ELEMENTS[kindOfList(key)].nameKey)}: … }]`
-          : typeAdvice(entries, "array"),
-    },
-    { pointer: pointerTo(element, writtenKey) },
-  );
+  const subject = JSON.stringify(writtenKey);
+  const args = { subject, actual: typeName(entries), expected: ["a list"], advice: listAdvice(key, entries) };
+  check.findings.add("config/type", args, { pointer: pointerTo(element, writtenKey) });
+}
+
+/** What to do about children that are no list: a name, an element by itself, or elements by their names. */
+function listAdvice(key: ChildKey, entries: unknown): string | undefined {
+  const { nameKey } = ELEMENTS[kindOfList(key)];
+  if (typeof entries === "string" && key !== "pages") return `write a list: [{ "${nameKey}": … }]`;
+  const names = isObject(entries) && !Object.hasOwn(entries, nameKey) ? Object.keys(entries) : [];
+  const isByName = names.length > 0 && names.every((name) => typeof (entries as JsonObject)[name] === "object");
+  return isByName ? `write a list: [{ "${nameKey}": ${quoteValue(names[0])}, … }]` : typeAdvice(entries, "array");
 }
 
 /** An unknown key where children are missing: `pagse`. */

@@ -87,7 +87,8 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     if (reportMoved(check, element, field)) continue;
     const pointer = pointerTo(element, field);
     const place = { pointer, part: "key" as const };
-    const fitting = typeof value[field] === "string" ? candidates : candidates.filter((key) => key !== "$ref");
+    const isText = typeof value[field] === "string";
+    const fitting = candidates.filter((key) => (isText ? !isChildKey(key) : key !== "$ref"));
     const suggestions = suggestKeys(field, fitting, nameError >= 0 ? nameKey : undefined);
     const fixes = renameFixes(pointer, suggestions);
     if (holdsList(value[field])) check.isPartlyRead = true;
@@ -133,6 +134,8 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   );
   return true;
 }
+
+const isChildKey = (key: string): boolean => key === "pages" || KIND_OF_KEY.has(key);
 
 const holdsList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 

@@ -35,10 +35,12 @@ function reportNoPath({ findings }: Check, pointer: string): void {
   findings.add("nav/empty", { problem, advice: "write the path of a page, or remove it" }, { pointer });
 }
 
+/** What to do about a link among pages. */
+export const LINK_ADVICE = 'links are elements with an "href", such as an anchor: { "anchor": …, "href": … }';
+
 function reportUrl({ findings }: Check, entry: string, pointer: string): void {
   const problem = `the URL ${quoteValue(entry)} stands among the pages, which are paths`;
-  const advice = 'links are elements with an "href", such as an anchor: { "anchor": …, "href": … }';
-  findings.add("nav/misplaced-element", { problem, advice }, { pointer });
+  findings.add("nav/misplaced-element", { problem, advice: LINK_ADVICE }, { pointer });
 }
 
 /** Reports a page path that ends in the extension of its file. */

@@ -1,6 +1,6 @@
 import type { ValidatorError } from "../../schemas/validators.js";
 import { segmentsOf } from "../source/pointer.ts";
-import { isObject, own } from "./element.ts";
+import { isObject, type JsonObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { replaceFix } from "./fixes.ts";
 import { describeFormat } from "./formats.ts";
@@ -68,8 +68,15 @@ interface Fault {
 }
 
 function reportType(findings: Findings, { subject, value, pointer }: Fault, types: string | readonly string[]): void {
-  const args = { subject, actual: typeName(value), expected: expectedTypes(types), advice: typeAdvice(value, types) };
+  const advice = isObject(value) && pointer === "/redirects" ? redirectAdvice(value) : typeAdvice(value, types);
+  const args = { subject, actual: typeName(value), expected: expectedTypes(types), advice };
   findings.add("config/type", args, { pointer }, { fixes: retypeFix(value, types, pointer) });
+}
+
+/** What to do about redirects that are written as pairs, `{ "/old": "/new" }`. */
+function redirectAdvice(pairs: JsonObject): string {
+  const [source = "/old", destination = "/new"] = Object.entries(pairs)[0] ?? [];
+  return `write a list: [{ "source": ${quoteValue(source)}, "destination": ${quoteValue(destination)} }]`;
 }
 
 function valueAt(root: unknown, segments: readonly string[]): unknown {

@@ -33,21 +33,33 @@ export function reportChoice(findings: Findings, { subject, value, allowed, poin
   }
 }
 
-/** What people write for languages that have another code here. */
+/** What people write for languages that have another code here; in lower case. */
 const OTHER_CODES: ReadonlyMap<string, readonly string[]> = new Map([
   ["ja", ["jp"]],
-  ["ja-JP", ["jp"]],
+  ["ja-jp", ["jp"]],
   ["zh", ["cn", "zh-Hant"]],
-  ["zh-CN", ["cn"]],
-  ["zh-Hans", ["cn"]],
-  ["zh-TW", ["zh-Hant"]],
+  ["zh-cn", ["cn"]],
+  ["zh-hans", ["cn"]],
+  ["zh-tw", ["zh-Hant"]],
   ["pt", ["pt-BR"]],
   ["nb", ["no"]],
+  ["arabic", ["ar"]],
+  ["chinese", ["cn", "zh-Hant"]],
+  ["dutch", ["nl"]],
+  ["english", ["en"]],
+  ["french", ["fr"]],
+  ["german", ["de"]],
+  ["italian", ["it"]],
+  ["japanese", ["jp"]],
+  ["korean", ["ko"]],
+  ["portuguese", ["pt-BR"]],
+  ["russian", ["ru"]],
+  ["spanish", ["es"]],
 ]);
 
 /** The codes that one may be meant as: of the same language by another standard, misspelt, or without the region. */
 function suggestLanguages(code: string, known: readonly string[]): readonly string[] {
-  const equivalents = OTHER_CODES.get(code)?.filter((each) => known.includes(each)) ?? [];
+  const equivalents = OTHER_CODES.get(code.toLowerCase())?.filter((each) => known.includes(each)) ?? [];
   if (equivalents.length > 0) return equivalents;
   const near = nearest(code.trim(), known);
   return near.length > 0 ? near : known.filter((each) => each === code.split(/[-_]/)[0]);

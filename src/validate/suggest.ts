@@ -20,10 +20,15 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["children", ["pages"]],
   ["sidebar", ["groups"]],
   ["include", ["$ref"]],
+  ["from", ["source"]],
+  ["src", ["source"]],
+  ["to", ["destination"]],
+  ["colour", ["colors", "color"]],
+  ["colours", ["colors"]],
 ]);
 
 /** What is said of an element's name in other formats. */
-const TITLES: ReadonlySet<string> = new Set(["name", "title", "label"]);
+const TITLES: ReadonlySet<string> = new Set(["name", "title", "label", "text"]);
 
 /** Other words for the name of an element, which stands under a key of its own kind. */
 const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELEMENTS).map(({ nameKey }) => nameKey)]);

@@ -17,6 +17,7 @@ interface Beneath {
 
 /** Objects one level down that know a field, and what messages call them. */
 export interface Home {
+  key: string;
   name: string;
   /** Those of them that lack the field. */
   lacking: Beneath[];
@@ -38,7 +39,7 @@ export function homeOf(
     if (!isList && !knows(child, field)) return [];
     if (Object.hasOwn(owner, key) && (typeof owner[key] !== "object" || owner[key] === null)) return [];
     const lacking = objectsUnder(owner, key).filter(({ value }) => !Object.hasOwn(value, field));
-    return [{ name: isList ? `the entries of ${JSON.stringify(key)}` : JSON.stringify(key), lacking }];
+    return [{ key, name: isList ? `the entries of ${JSON.stringify(key)}` : JSON.stringify(key), lacking }];
   });
   const isMissedIn = ({ pointer }: Beneath) => isMissed(`${pointer}/${escapeSegment(field)}`);
   return (
@@ -136,8 +137,9 @@ function reportStray(findings: Findings, field: string, value: JsonObject, tree:
   if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
     const advice = `move it into ${home.name}`;
     const [only] = home.lacking;
-    const isMissed =
-      home.lacking.length === 1 && missing.delete(`${place.pointer}${only?.pointer}/${escapeSegment(field)}`);
+    const isMissed = only
+      ? home.lacking.length === 1 && missing.delete(`${place.pointer}${only.pointer}/${escapeSegment(field)}`)
+      : missing.delete(`${place.pointer}/${escapeSegment(home.key)}`);
     if (!isMissed) return findings.add("config/unknown-field", { field, owner, advice }, at);
     return findings.add("config/required", { owner: home.name, field, foundIn: owner, advice }, at);
   }

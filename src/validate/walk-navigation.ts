@@ -16,7 +16,7 @@ import {
   pointerTo,
 } from "./element.ts";
 import { PageScope } from "./page-scope.ts";
-import { quoteValue, typeName } from "./words.ts";
+import { pathOfPage, reportNoElement } from "./report-entry.ts";
 
 /**
  * Walks through a navigation in document order and checks every element, list and page. Iterative; what an element is,
@@ -47,7 +47,8 @@ function takeEntries(check: Check, element: Element, list: ChildList): Element |
     const entry = entries[index];
     if (typeof entry === "string" && list.key === "pages")
       checkPageEntry(check, entry, element, list.writtenKey, index);
-    else if (!isObject(entry)) reportNoElement(check, element, list, index);
+    else if (!isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined))
+      reportNoElement(check, element, list, index);
     else if (element.depth >= MAX_DEPTH) {
       check.findings.add("nav/too-deep", { limit: MAX_DEPTH }, { pointer: pointerTo(element, list.writtenKey, index) });
     } else return enter(check, childElement(check, element, list, index, entry));
@@ -122,30 +123,4 @@ function reportStranger(check: Check, parent: Element, list: ChildList, index: n
     { problem, advice },
     { pointer: pointerTo(parent, list.writtenKey, index) },
   );
-}
-
-function reportNoElement(check: Check, element: Element, list: ChildList, index: number): void {
-  const entry = list.entries[index];
-  const isPages = list.key === "pages";
-  const kind = kindOfList(list.key);
-  const expected = isPages ? ["the path of a page", "a group"] : [kindName(kind)];
-  check.isPartlyRead = true;
-  check.findings.add(
-    "config/type",
-    {
-      subject: `an entry of ${JSON.stringify(list.writtenKey)}`,
-      actual: typeName(entry),
-      expected,
-      advice: entryAdvice(entry, kind, isPages),
-    },
-    { pointer: pointerTo(element, list.writtenKey, index) },
-  );
-}
-
-function entryAdvice(entry: unknown, kind: ElementKind, isPage: boolean): string {
-  if (entry === null || (typeof entry === "string" && entry.trim() === "")) return "remove it";
-  if (Array.isArray(entry)) return 'take away the inner "[" and "]"';
-  if (isPage) return "write the page's path in double quotes, or remove the entry";
-  if (typeof entry !== "string") return `write { ${JSON.stringify(kind)}: … }, or remove it`;
-  return `write { ${JSON.stringify(kind)}: …, "pages": [${quoteValue(entry)}] }, or list the page in "pages"`;
 }

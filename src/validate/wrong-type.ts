@@ -14,7 +14,7 @@ export function typeAdvice(value: unknown, types: string | readonly string[]): s
     return `write a string in double quotes: "${value}"`;
   }
   if (wanted.includes("array") && isObject(value)) return 'put it in a list: "[" before it, "]" after it';
-  if (Array.isArray(value) && value.length > 0) return "write one value, without the brackets around it";
+  if (Array.isArray(value) && wanted.includes("string")) return "write one value, without the brackets around it";
   if (wanted.includes("string")) return "write a text in double quotes";
   return wanted.includes("object") ? 'write it in braces: { "…": … }' : undefined;
 }

@@ -518,7 +518,7 @@ describe("objects within elements", () => {
     ).toMatchInlineSnapshot(`
       "1:119 error config/type ⟨{ "/a": "/b", "/c": "/d" }⟩
         "redirects" is an object, and has to be a list
-        → put it in a list: "[" before it, "]" after it"
+        → write a list: [{ "source": "/a", "destination": "/b" }]"
     `);
   });
 });
@@ -892,6 +892,78 @@ describe("keys that are nearly right", () => {
       "1:3 error config/old-format ⟨"navigation"⟩
         the navigation is a list, as it was in mint.json; in docs.json it is an object
         → write "navigation": { "tabs": [ … ] } around the list"
+    `);
+  });
+});
+
+describe("what other tools write", () => {
+  it("pages as objects", () => {
+    expect(
+      show(
+        '{ "groups": [{ "group": "A", "pages": [{ "title": "X", "path": "a" }, { "label": "Blog", "href": "https://example.com" }] }] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:56 error config/type ⟨{ "title": "X", "path": "a" }⟩ in group "A" › group 1
+        an entry of "pages" is an object without "group", and has to be the path of a page or a group
+        → write "a" by itself: the title and the icon of a page stand in its front matter
+        fix: Replace it by "a" (1:56 ⟨{ "title": "X", "path": "a" }⟩ → ⟨"a"⟩)
+      1:87 error config/type ⟨{ "label": "Blog", "href": "https://example.com" }⟩ in group "A" › group 2
+        an entry of "pages" is an object without "group", and has to be the path of a page or a group
+        → links are elements with an "href", such as an anchor: { "anchor": …, "href": … }"
+    `);
+  });
+  it("names by themselves, and elements by their names", () => {
+    expect(show('{ "tabs": ["API", "guides/intro"] }')).toMatchInlineSnapshot(`
+      "1:28 error config/type ⟨"API"⟩
+        an entry of "tabs" is a string, and has to be a tab
+        → write { "tab": "API", … }, with its pages
+      1:35 error config/type ⟨"guides/intro"⟩
+        an entry of "tabs" is a string, and has to be a tab
+        → write { "tab": …, "pages": ["guides/intro"] }, or list the page in "pages""
+    `);
+    expect(show('{ "groups": ["Getting started", "intro"] }')).toMatchInlineSnapshot(`
+      "1:30 error config/type ⟨"Getting started"⟩
+        an entry of "groups" is a string, and has to be a group
+        → write { "group": "Getting started", … }, with its pages
+      1:49 error config/type ⟨"intro"⟩
+        an entry of "groups" is a string, and has to be a group
+        → write { "group": …, "pages": ["intro"] }, or list the page in "pages""
+    `);
+    expect(show('{ "languages": { "en": { "pages": ["a"] }, "fr": { "pages": ["b"] } } }')).toMatchInlineSnapshot(`
+      "1:32 error config/type ⟨{ "en": { "pages": ["a"] }, "fr": { "pages": ["b"] } }⟩
+        "languages" is an object, and has to be a list
+        → write a list: [{ "language": "en", … }]"
+    `);
+  });
+  it("languages by their names", () => {
+    expect(show('{ "languages": [{ "language": "English", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
+      "1:47 error nav/unknown-language ⟨"English"⟩ in language "English"
+        "English" is not one of the 29 language codes
+        → did you mean "en"?
+        fix: Replace it by "en" (1:47 ⟨"English"⟩ → ⟨"en"⟩)"
+    `);
+  });
+  it("redirects from and to, and links without columns", () => {
+    expect(
+      showSettings(
+        '{ "navigation": { "pages": ["a"] }, "redirects": [{ "from": "/a", "to": "/b" }], "footer": { "links": [{ "label": "A", "href": "/a" }] } }',
+        "spec",
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:53 error config/required ⟨"from"⟩
+        an entry of "redirects" has no "source"; it has "from", which means nothing
+        → did you mean "source"?
+        fix: Write "source" (1:53 ⟨"from"⟩ → ⟨"source"⟩)
+      1:67 error config/required ⟨"to"⟩
+        an entry of "redirects" has no "destination"; it has "to", which means nothing
+        → did you mean "destination"?
+        fix: Write "destination" (1:67 ⟨"to"⟩ → ⟨"destination"⟩)
+      1:106 error config/required ⟨"label"⟩
+        "label" stands in an entry of "links", and is missing in the entries of "items"
+        → move it into the entries of "items"
+      1:120 warning config/unknown-field ⟨"href"⟩
+        "href" is not a field of an entry of "links", and has no effect
+        → move it into the entries of "items""
     `);
   });
 });
