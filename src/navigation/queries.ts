@@ -1,5 +1,5 @@
 import type { ElementKind } from "../vocabulary/elements.ts";
-import { normalizeSpecSource } from "./spec-library.ts";
+import { normalizeSpecSource, prepareSpecNames } from "./spec-library.ts";
 import type {
   AnyPageNode,
   ContainerNode,
@@ -78,7 +78,10 @@ export function pagesOf(navigation: ResolvedNavigation, reference: string): read
   const [method = "", ...path] = words;
   const pages = navigation.lookup.byOperation.get(`${method.toUpperCase()} ${path.join(" ")}`) ?? [];
   if (spec === undefined) return pages;
-  return pages.filter((page) => spec === (page.type === "operation" ? page.spec : (page.shows?.spec ?? spec)));
+  const isMeantBy = prepareSpecNames([spec]);
+  return pages.filter((page) =>
+    page.type === "operation" ? page.spec === spec : isMeantBy(page.shows?.spec ?? spec).length > 0,
+  );
 }
 
 /** The titles of the elements around a node, outermost first, without nameless ones and the node's own. */

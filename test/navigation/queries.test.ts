@@ -167,6 +167,7 @@ describe("pagesOf, for page files", () => {
       ["api-reference/list-berths", {}],
       ["guides/berths", { openapi: "/berths.yaml get /berths" }],
       ["guides/any", { openapi: "GET /berths" }],
+      ["guides/short", { openapi: "berths get /berths" }],
       ["guides/plain", { openapi: "berths" }],
     ]);
     const navigation = {
@@ -177,7 +178,13 @@ describe("pagesOf, for page files", () => {
     };
     const { value } = resolveNavigation({ navigation }, { dialect: "mintlify", specs, pages });
     const hrefs = (reference: string) => value && pagesOf(value, reference).map(({ href }) => href);
-    expect(hrefs("GET /berths")).toEqual(["/api-reference/list-berths", "/guides/berths", "/guides/any"]);
+    expect(hrefs("GET /berths")).toEqual([
+      "/api-reference/list-berths",
+      "/guides/berths",
+      "/guides/any",
+      "/guides/short",
+    ]);
+    expect(hrefs("berths.yaml GET /berths")).toEqual(hrefs("GET /berths"));
     expect(hrefs("copy.yaml GET /berths")).toEqual(["/guides/any"]);
   });
 });
