@@ -73,7 +73,7 @@ export function outline(children: readonly NavigationNode[], layer?: LayerNode):
       continue;
     }
     const beneath = outline(childrenOf(node), node);
-    sections.push(...beneath.sections);
+    for (const section of beneath.sections) sections.push(section);
     // The way to the element's own sidebar comes first, where it has one; where there is nothing else, no menu is needed.
     const [first] = beneath.sections;
     const own: MenuEntry[] = first?.layer === node ? [{ type: "section", node, section: first }] : [];

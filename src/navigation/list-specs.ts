@@ -32,7 +32,8 @@ export function listSpecs(config: unknown): ListedSpec[] {
       if (entry && entry.type !== "page" && entry.spec !== undefined) add(entry.spec, pointer);
     } else if (isObject(value)) {
       for (const found of ownSpecs(value.openapi)) add(found.source, pointer + found.step);
-      pending.push(...childEntries(value, pointer).reverse());
+      // One by one: more than a hundred thousand arguments overflow the stack.
+      for (const entry of childEntries(value, pointer).reverse()) pending.push(entry);
     }
   }
   return [...listed.values()];

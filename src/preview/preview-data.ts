@@ -103,7 +103,7 @@ class Collector {
       this.#add(node);
       if ("children" in node)
         for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i] as NavigationNode);
-      stack.push(...globalOf(node));
+      for (const link of globalOf(node)) stack.push(link);
       if (node.type === "group" && node.rootPage) stack.push(node.rootPage);
     }
     return roots.map((node) => this.indexOf(node));

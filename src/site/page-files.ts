@@ -101,8 +101,9 @@ async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
     const listed = await Promise.all(level.map((folder) => listFolder(root, folder, ignored)));
     level = listed.flatMap((found) => found.folders);
     for (const found of listed) {
-      files.push(...found.files);
-      specLike.push(...found.specLike);
+      // One by one: a folder may hold more files than a call takes arguments.
+      for (const file of found.files) files.push(file);
+      for (const file of found.specLike) specLike.push(file);
     }
   }
   return { files: files.sort(), specLike: specLike.sort() };

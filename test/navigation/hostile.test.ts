@@ -1,4 +1,4 @@
-import { flatten, resolveNavigation, visit } from "docsjson";
+import { flatten, listSpecs, resolveNavigation, visit } from "docsjson";
 import { indexOperations } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
 
@@ -18,6 +18,11 @@ describe("hostile content", () => {
   it("reads everything down to the limit", () => {
     expect(resolveNavigation(nestedGroups(63)).value?.pages.map(({ href }) => href)).toEqual(["/deep"]);
     expect(resolveNavigation(nestedGroups(64)).value?.pages).toEqual([]);
+  });
+
+  it("lists the specs of 200,000 groups side by side", () => {
+    const groups = Array.from({ length: 200_000 }, (_, at) => ({ group: `g${at}`, openapi: `spec-${at % 2}.yaml` }));
+    expect(listSpecs({ navigation: { groups } }).map(({ source }) => source)).toEqual(["spec-0.yaml", "spec-1.yaml"]);
   });
 
   it("survives free-form settings of any depth", () => {
