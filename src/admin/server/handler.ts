@@ -1,6 +1,6 @@
 import { answerError, answerFailure, answerJson } from "./answers.ts";
 import { refuseId } from "./ids.ts";
-import { type AdminKey, createKeyCheck } from "./keys.ts";
+import { type AdminKey, createKeyCheck, type KeyCheck } from "./keys.ts";
 import { parseConversationQuery } from "./parameters.ts";
 import type { AdminStore } from "./store.ts";
 
@@ -35,7 +35,7 @@ const ROUTES: readonly Route[] = [
  * where `onError` throws; every fault is an answer with the body `{ "error": string }`: 400 for bad parameters (it names
  * all of them), 401 for keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
  *
- * @throws {TypeError} at once where there is no key, or one that no request could carry
+ * @throws {TypeError} at once where there is no store, no key, or a key that no request could carry
  * @example
  * const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_…", projects: ["docs"] }] });
  */
@@ -44,42 +44,44 @@ export function createAdminHandler({
   keys,
   onError,
 }: AdminHandlerOptions): (request: Request) => Promise<Response> {
+  if (typeof store?.readJob !== "function") throw new TypeError("store must be an AdminStore, such as memoryStore()");
   const checkKey = createKeyCheck(keys);
-
-  async function answer(request: Request): Promise<Response> {
-    if (request.url.length > LONGEST_URL) {
-      return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
-    }
-    const { pathname, search, searchParams } = new URL(request.url);
-    const found = findRoute(pathname);
-    if (!found) return answerError(404, "there is nothing at this path");
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: METHODS } });
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return answerError(405, `the method ${request.method} is not allowed here`, { Allow: METHODS });
-    }
-    const parameters = found.segments.map(decode);
-    const broken = found.route.parameters.filter((_, index) => parameters[index] === undefined);
-    if (decode(search) === undefined) broken.push("the query");
-    if (broken.length > 0) return answerError(400, `${broken.join(" and ")} must be percent-encoded UTF-8`);
-
-    const decoded = parameters as string[];
-    const authorization = await checkKey(request.headers.get("Authorization"), decoded[0] as string);
-    if (authorization !== "granted") return answerUnauthorized(authorization);
-    const faults = found.route.parameters.flatMap((name, index) => describeId(name, decoded[index] as string));
-    if (faults.length > 0) return answerError(400, faults.join("; "));
-    return found.route.answer(store, decoded, searchParams);
-  }
-
   return async (request) => {
     let response: Response;
     try {
-      response = await answer(request);
+      response = await answer(request, store, checkKey);
     } catch (error) {
       onError?.(error, request);
       response = answerFailure();
     }
     return request.method === "HEAD" ? new Response(null, response) : response;
   };
+}
+
+/** Rejects only where the store fails. */
+async function answer(request: Request, store: AdminStore, checkKey: KeyCheck): Promise<Response> {
+  if (request.url.length > LONGEST_URL) {
+    return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
+  }
+  const { pathname, search, searchParams } = new URL(request.url);
+  const found = findRoute(pathname);
+  if (!found) return answerError(404, "there is nothing at this path");
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: METHODS } });
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return answerError(405, `the method ${request.method} is not allowed here`, { Allow: METHODS });
+  }
+  const { route, segments } = found;
+  const parameters = segments.map(decode);
+  const broken = route.parameters.filter((_, index) => parameters[index] === undefined);
+  if (decode(search) === undefined) broken.push("the query");
+  if (broken.length > 0) return answerError(400, `${broken.join(" and ")} must be percent-encoded UTF-8`);
+
+  const decoded = parameters as string[];
+  const authorization = await checkKey(request.headers.get("Authorization"), decoded[0] as string);
+  if (authorization !== "granted") return answerUnauthorized(authorization);
+  const faults = route.parameters.flatMap((name, index) => describeId(name, decoded[index] as string));
+  if (faults.length > 0) return answerError(400, faults.join("; "));
+  return route.answer(store, decoded, searchParams);
 }
 
 function findRoute(pathname: string): { route: Route; segments: string[] } | undefined {

@@ -7,6 +7,9 @@ export interface AdminKey {
 /** What an `Authorization` header amounts to for one project. */
 export type Authorization = "granted" | "missing" | "refused";
 
+/** Says what an `Authorization` header opens of a project. */
+export type KeyCheck = (header: string | null, projectId: string) => Promise<Authorization>;
+
 /** RFC 6750: the scheme in any case, then one token. */
 const BEARER = /^Bearer +([\w\-.~+/]+=*) *$/i;
 
@@ -20,10 +23,8 @@ const digest = async (key: string): Promise<Uint8Array> =>
  * Checks `Authorization` headers against the keys. Each key is compared, all bytes of it, so that the time taken says
  * nothing about how near a guess is. A key of another project is refused just as one that does not exist.
  */
-export function createKeyCheck(
-  keys: Iterable<AdminKey>,
-): (header: string | null, projectId: string) => Promise<Authorization> {
-  const entries = [...keys].map(({ key, projects }) => {
+export function createKeyCheck(keys: Iterable<AdminKey>): KeyCheck {
+  const entries = [...(keys ?? [])].map(({ key, projects }) => {
     if (!BEARER.test(`Bearer ${key}`)) {
       throw new TypeError("an admin key must not be empty and may hold letters, digits and -._~+/= only");
     }

@@ -185,6 +185,12 @@ export function describeStore(name: string, open: () => AdminStore): void {
       expect(await store.readCheckpoint(`${project}-other`, "/data.ndjson")).toBeUndefined();
     });
 
+    it("refuses what has no id", async () => {
+      const { store, project } = setUp();
+      const nameless = { jobs: [{ ...job(), id: undefined } as never] };
+      await expect(store.write(project, nameless)).rejects.toThrow(new TypeError("job undefined: id must be a string"));
+    });
+
     it("takes the last of two records with one id in a batch", async () => {
       const { store, project, page } = setUp();
       await store.write(project, {

@@ -279,6 +279,15 @@ describe("keys", () => {
   });
 });
 
+it("is refused without a store, before any request comes", () => {
+  const keys = [{ key: KEY, projects: "*" as const }];
+  for (const missing of [undefined, {}])
+    expect(() => createAdminHandler({ store: missing as never, keys })).toThrow(
+      new TypeError("store must be an AdminStore, such as memoryStore()"),
+    );
+  expect(() => createAdminHandler({ store } as never)).toThrow(new TypeError("keys must hold at least one admin key"));
+});
+
 it("says nothing about what failed inside, save to onError", async () => {
   const failure = new Error(`connection to db.internal failed near ${conversation().query}`);
   const seen: unknown[] = [];
