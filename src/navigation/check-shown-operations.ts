@@ -74,7 +74,10 @@ function prepareCandidates(known: readonly KnownSpec[], declared: ReadonlySet<st
         specs,
         sources: specs.flatMap(({ source, index }) => (index ? [source] : [])),
         indexes: specs.flatMap(({ index }) => index ?? []),
-        mayHoldMore: specs.some(({ source, index }) => !index && (name !== undefined || declared.has(source))),
+        mayHoldMore:
+          name === undefined
+            ? [...declared].some((source) => !bySource.get(source)?.index)
+            : specs.some(({ index }) => !index),
       };
       byName.set(name, candidates);
     }

@@ -71,6 +71,23 @@ describe("a spec that isn't there", () => {
   });
 });
 
+describe("an operation that a page file shows", () => {
+  const pages = new Map([["a", { openapi: "GET /fish" }]]);
+  const navigation = { pages: ["a"] };
+  it("is not judged while a spec of the config isn't loaded", () => {
+    const api = { openapi: ["fish.yaml", "berths.yaml"] };
+    expect(codes({ navigation, api }, { pages })).not.toContain("openapi/no-spec");
+    expect(codes({ navigation, api }, { pages, specs })).not.toContain("openapi/unknown-operation");
+  });
+
+  it("is judged once all are", () => {
+    expect(codes({ navigation }, { pages })).toContain("openapi/no-spec");
+    expect(codes({ navigation, api: { openapi: "berths.yaml" } }, { pages, specs })).toContain(
+      "openapi/unknown-operation",
+    );
+  });
+});
+
 describe("a reference to no operation", () => {
   const hintFor = (reference: string) => {
     const index = (paths: Record<string, object>) => indexOperations({ openapi: "3.1.0", paths });
