@@ -1,4 +1,4 @@
-import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
+import { ELEMENTS, type ElementKind, isChildKey } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
 import { segmentsOf } from "./pointer.ts";
 
@@ -20,8 +20,6 @@ export function breadcrumbOf(config: unknown, pointer: string): string | undefin
   }
   return crumbs.length > 0 ? crumbs.join(" › ") : undefined;
 }
-
-const isChildKey = (key: string): key is ChildKey => (CHILD_KEYS as readonly string[]).includes(key);
 
 function childOf(value: unknown, segment: string): unknown {
   if (Array.isArray(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : undefined;

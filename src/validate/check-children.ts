@@ -149,7 +149,7 @@ function holdsLinksOnly(element: Element, key: ChildKey): boolean {
 
 /** The one entry of a list that has no children, though it could hold `taken`: where that may have been taken from. */
 function entryThatLacks(check: Check, element: Element, listKey: ChildKey, taken: ChildKey): object | undefined {
-  const kind = KIND_OF_KEY.get(listKey) ?? "group";
+  const kind = kindOfList(listKey);
   const entries = own(element.value, listKey);
   if (!Array.isArray(entries) || !CHILDREN[check.dialect][kind].includes(taken)) return undefined;
   const bare = entries.filter((entry) => isObject(entry) && !hasChildren(entry) && !Object.hasOwn(entry, "href"));

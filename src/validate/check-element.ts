@@ -1,5 +1,6 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
-import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, ELEMENTS, isChildKey } from "../vocabulary/elements.ts";
+import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkEffects } from "./check-effects.ts";
@@ -112,7 +113,7 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   const { kind, value } = element;
   const place = { pointer: pointerTo(element, field), part: "key" as const };
   for (const { key, entries } of element.lists) {
-    const childKind = KIND_OF_KEY.get(key) ?? "group";
+    const childKind = kindOfList(key);
     if (KEY_ROLES[childKind].get(field) !== "own" || !entries.some(isObject)) continue;
     const isName = nameKeyOf(childKind) === field;
     const only = isName || fillsElement(field) ? entryWithout(entries, field) : undefined;
@@ -134,8 +135,6 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
   );
   return true;
 }
-
-const isChildKey = (key: string): boolean => key === "pages" || KIND_OF_KEY.has(key);
 
 const holdsList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 

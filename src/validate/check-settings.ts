@@ -1,5 +1,5 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
-import { CHILD_KEYS } from "../vocabulary/elements.ts";
+import { isChildKey } from "../vocabulary/elements.ts";
 import { type Check, noteInclude } from "./check.ts";
 import { isObject, type JsonObject } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
@@ -42,7 +42,7 @@ function withoutOldSettings(check: Check, config: JsonObject, missing: Set<strin
     Array.isArray(navigation) || (isObject(navigation) && Object.values(navigation).some(Array.isArray));
   for (const field of old) {
     const place = { pointer: `/${field}`, part: "key" as const };
-    if ((CHILD_KEYS as readonly string[]).includes(field) && !isOrganised) {
+    if (isChildKey(field) && !isOrganised) {
       missing.delete("/navigation");
       check.excused.add(config);
       const problem = `"${field}" stands outside the navigation, and the navigation is empty`;
@@ -55,5 +55,4 @@ function withoutOldSettings(check: Check, config: JsonObject, missing: Set<strin
   return Object.fromEntries(Object.entries(config).filter(([key]) => !old.includes(key)));
 }
 
-const isOld = (key: string): boolean =>
-  writtenNow(key) !== undefined || (CHILD_KEYS as readonly string[]).includes(key);
+const isOld = (key: string): boolean => writtenNow(key) !== undefined || isChildKey(key);

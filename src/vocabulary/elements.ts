@@ -39,6 +39,9 @@ export const CHILD_KEYS = [
   "pages",
 ] as const satisfies readonly ChildKey[];
 
+/** Whether a key holds children, of whatever it stands in. */
+export const isChildKey = (key: string): key is ChildKey => (CHILD_KEYS as readonly string[]).includes(key);
+
 const NESTABLE = CHILD_KEYS.filter((key) => key !== "menu");
 const allBut = (own: ChildKey, ...more: ChildKey[]): readonly ChildKey[] => [
   ...NESTABLE.filter((key) => key !== own),

@@ -17,21 +17,24 @@ const FIELDS = {
     ["book", "", { name: "book", style: "thin" }],
     ["fa-book", 5, null, { style: "thin" }, { name: "x", style: "bold" }],
   ),
-  href: values(["/x", "#x", "https://example.com", "mailto:a@b.c"], ["x", "javascript:alert(1)", "", 1]),
+  href: values(
+    ["/x", "#x", "https://example.com", "mailto:a@b.c"],
+    ["x", "javascript:alert(1)", "", 1, "www.a.b", "a.com/x", "https:/a.b", "htp://a.b", "me@a.b"],
+  ),
   openapi: values(["openapi.json", SPEC, ["a.json", SPEC]], ["", 5, {}, [5], { source: 1 }, true]),
   directory: values(["card", "none"], ["cards", null, 1]),
   hidden: values([true, false], ["yes", 0]),
   expanded: values([true, false], ["yes", []]),
   default: values([true, false], ["true", 1]),
   tag: values(["NEW", ""], [1, ["NEW"]]),
-  root: values(["index"], [1, {}]),
+  root: values(["index", "", "GET /x"], [1, {}, "https://a.b"]),
   boost: values([0.5, 2], ["2"]),
   align: values(["start"], ["left"]),
   color: values([{ light: "#fff", dark: "#0d9373" }, {}], ["#fff", { light: "red" }, { dark: 1 }]),
-  banner: values([{ content: "Hi" }, INCLUDE], [{}, "Hi", { content: 1 }]),
+  banner: values([{ content: "Hi" }, INCLUDE], [{}, "Hi", { content: 1 }, { content: "" }]),
   footer: values(
     [{ socials: { x: "https://x.com/a", own: "https://a.b" } }, {}],
-    [{ socials: { own: 1 } }, { links: [{}] }],
+    [{ socials: { own: 1 } }, { socials: { x: "acme" } }, { links: [{}] }],
   ),
   navbar: values([{ links: [{ label: "A", href: "/" }] }], [{ links: {} }, { primary: {} }]),
   global: values(
@@ -66,7 +69,10 @@ function children(kind: ContainerKind, depth: number): fc.Arbitrary<Record<strin
 function childList(key: (typeof CHILD_KEYS)[number], depth: number): fc.Arbitrary<unknown> {
   const entry =
     key === "pages"
-      ? fc.oneof(values(["index", "GET /users", ""], [5, null, []]), element("pages", depth - 1))
+      ? fc.oneof(
+          values(["index", "GET /users", "", "https://a.b/c.json GET /x"], [5, null, [], " https://a.b "]),
+          element("pages", depth - 1),
+        )
       : element(key, depth - 1);
   return fc.oneof(
     { weight: 40, arbitrary: fc.array(entry, { maxLength: 3 }) },
@@ -92,18 +98,30 @@ const navigation = fc.oneof(
 
 const SETTINGS = {
   description: values(["About"], [1]),
-  logo: values(["/logo.svg", { light: "/l.svg", dark: "/d.svg" }], [5, { light: "/l.svg" }]),
+  logo: values(
+    ["/logo.svg", { light: "/l.svg", dark: "/d.svg" }],
+    [5, "", { light: "/l.svg" }, { light: "/l.svg", dark: "/d.svg", href: "a.com" }],
+  ),
   favicon: values(["/f.ico"], [{ dark: 1, light: "/x" }]),
   appearance: values([{ default: "dark", strict: true }, INCLUDE], [{ default: "black" }, "dark"]),
   background: values([{ decoration: "grid", color: { dark: "#000" } }, { image: "/b.png" }], [{ decoration: "dots" }]),
-  fonts: values([{ family: "Inter", heading: { weight: 700 } }, INCLUDE], [{ weight: "700" }]),
+  fonts: values(
+    [{ family: "Inter", heading: { weight: 700 } }, INCLUDE],
+    [{ weight: "700" }, { weight: 0 }, { source: "" }],
+  ),
   styling: values([{ eyebrows: "section", codeblocks: "dark" }], [{ eyebrows: "all" }, { codeblocks: 1 }]),
   interaction: values([{ drilldown: false }, {}], [{ drilldown: "no" }]),
-  redirects: values([[{ source: "/a", destination: "/b" }], [], INCLUDE], [{}, [{ source: "/a" }], "none"]),
+  redirects: values(
+    [[{ source: "/a", destination: "/b" }], [], INCLUDE],
+    [{}, [{ source: "/a" }], "none", [{ source: "", destination: "/b" }], [{ source: "/a", destination: "www.a.b" }]],
+  ),
   navbar: values([{ primary: { type: "button", label: "Go", href: "/" } }], [{ primary: { label: "Go" } }]),
   footer: values([{ links: [{ header: "A", items: [] }] }], [{ links: [{ header: "A" }] }]),
   seo: values([{ indexing: "all", metatags: { "og:title": "A" } }], [{ indexing: "none" }, { metatags: [] }]),
-  contextual: values([{ options: ["copy", { title: "A", href: "/" }] }], [{ options: [5] }, {}]),
+  contextual: values(
+    [{ options: ["copi", { title: "A", href: "/" }, { title: "A", href: { base: "/" } }] }],
+    [{ options: [5] }, {}, { options: [{ title: "A", href: 5 }] }],
+  ),
   errors: values([{ "404": { redirect: false } }], [{ "404": { redirect: "no" } }]),
   variables: values([{ version: "1" }, {}], [{ version: 1 }, []]),
   api: values([{ openapi: ["a.json"], playground: { display: "none" } }], [{ playground: { display: "off" } }, []]),
@@ -118,7 +136,7 @@ export const docsArbitrary: fc.Arbitrary<Record<string, unknown>> = fc
     fc.record(
       {
         theme: values(["mint", "sequoia"], ["venus", 1]),
-        name: values(["Acme", ""], [1]),
+        name: values(["Acme"], [1, " "]),
         colors: values([{ primary: "#0d9373" }, INCLUDE], [{}, { primary: "red" }, "#fff"]),
         navigation,
       },

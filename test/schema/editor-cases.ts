@@ -102,5 +102,12 @@ export const MISTAKES: Readonly<Record<string, string>> = {
   "a colour by name":
     '{ "theme": "mint", "name": "Acme", "colors": { "primary": "red" },\n  "navigation": { "pages": [] } }',
   "the navigation of mint.json": navigation('[{ "group": "A", "pages": [] }]'),
+  "a URL among the pages": navigation('{ "groups": [{ "group": "A", "pages": ["index", "https://example.com"] }] }'),
+  "a URL as a root page": navigation('{ "groups": [{ "group": "A", "root": "https://example.com", "pages": ["a"] }] }'),
+  "a page as an object": navigation('{ "pages": [{ "title": "A", "path": "a" }] }'),
+  "links without a scheme": site(
+    '"navigation": { "pages": ["a"] }, "navbar": { "links": [{ "label": "A", "href": "www.example.com" }] }, "footer": { "socials": { "x": "acme" } }',
+  ),
+  "texts that say nothing": site('"navigation": { "pages": ["a"] }, "banner": { "content": "" }'),
   "nothing but a navigation": '{ "navigation": { "pages": [] } }',
 };
