@@ -77,7 +77,7 @@ export const CONFIG_CODES = {
     message: ({ subject, value, expected }) => `${subject} is ${value}, and has to be ${expected}`,
     hint: ({ advice }) => advice,
     explanation:
-      "Some texts have a form: a colour is `#rgb` or `#rrggbb`, an `href` a URL or a path, a date ISO 8601. Links that run script (`javascript:`) are refused.",
+      "Some texts have a form: a colour is `#rgb` or `#rrggbb`, an `href` a URL or a path, a date ISO 8601. Links that run script (`javascript:`) are refused, and hosts without a scheme (`www.example.com`), which a browser takes for a path of the site.",
   }),
   "config/range": define<{ subject: string; value: string; expected: string }>({
     severity: "error",

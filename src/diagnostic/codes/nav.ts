@@ -57,7 +57,7 @@ export const NAV_CODES = {
     message: ({ problem }) => problem,
     hint: ({ advice }) => advice,
     explanation:
-      "An element that holds no pages, no link and no spec shows up in the navigation, if at all, as a dead end.",
+      "An element that holds no pages, no link and no spec shows up in the navigation, if at all, as a dead end. The same goes for an empty text in the place of a name or a path.",
   }),
   "nav/duplicate-page": define<{ path: string }>({
     severity: "info",
