@@ -5,7 +5,7 @@ export interface AdminKey {
 }
 
 /** What an `Authorization` header amounts to for one project. */
-export type Authorization = "granted" | "missing" | "refused";
+type Authorization = "granted" | "missing" | "refused";
 
 /** Says what an `Authorization` header opens of a project. */
 export type KeyCheck = (header: string | null, projectId: string) => Promise<Authorization>;
