@@ -28,10 +28,9 @@ export async function checkSpec(spec: unknown, file = "openapi"): Promise<Diagno
   const version = indexOperations(typeof parsed.value === "string" ? null : parsed.value, { file });
   if (!version.value || !isObject(parsed.value)) return indexOperations(spec, { file }).diagnostics;
   const isJson = text !== undefined && parsed.format === "JSON";
-  const findings = isJson ? repeatedKeys(text, parsed.value, file) : [...parsed.findings];
-  if (version.value.version === "3.2") findings.push(unknownVersion(file));
-  else findings.push(...(await findFaults(parsed.value, file)));
-  return placeFindings(findings, context);
+  const repeated = isJson ? repeatedKeys(text, parsed.value, file) : parsed.findings;
+  const faults = version.value.version === "3.2" ? [unknownVersion(file)] : await findFaults(parsed.value, file);
+  return placeFindings([...repeated, ...faults], context);
 }
 
 const unknownVersion = (file: string): Finding =>

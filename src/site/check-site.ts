@@ -77,10 +77,10 @@ const isAboutFailedInclude = ({ file, pointer }: Diagnostic, { failedIncludes }:
 
 /** What is wrong with the specs themselves, one after the other: each takes all that the machine has. */
 async function checkSpecs({ specTexts }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
+  const found: Diagnostic[][] = [];
   for (const [file, text] of specTexts) {
     onProgress?.(`validating ${file}`);
-    found.push(...(await checkSpec(text, file)));
+    found.push(await checkSpec(text, file));
   }
-  return found;
+  return found.flat();
 }

@@ -83,14 +83,14 @@ export class Model {
     const path = index === undefined ? [] : [...this.ancestors(index), index];
     const switches: Switch[] = [];
     const links = [...this.data.global, ...path.flatMap((at) => this.node(at).global ?? [])];
-    const sidebar: number[] = [];
+    let sidebar: number[] = [];
     let level: readonly number[] = this.data.roots;
     let direction: View["direction"] = "ltr";
     while (level.length > 0) {
       const kind = SWITCHED.find((candidate) => level.some((at) => this.#kindOf(at) === candidate));
       const isOption = (at: number) => kind !== undefined && this.#kindOf(at) === kind;
       const options = level.filter(isOption);
-      sidebar.unshift(...level.filter((at) => !isOption(at)));
+      sidebar = [...level.filter((at) => !isOption(at)), ...sidebar];
       if (kind === undefined) break;
       const chosen = options.find((at) => path.includes(at));
       switches.push({ kind, options, chosen });
