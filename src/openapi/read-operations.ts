@@ -1,3 +1,4 @@
+import { joinList } from "../diagnostic/define.ts";
 import { finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { escapeSegment } from "../source/pointer.ts";
@@ -148,16 +149,12 @@ function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLay
     if (!isObject(value)) continue;
     const methods = key === "query" ? ["QUERY"] : Object.keys(value);
     if (methods.length === 0) continue;
-    reading.findings.push(
-      finding(
-        "openapi/unsupported-feature",
-        {
-          problem: `${methods.map((method) => `${method} ${path}`).join(" and ")} ${methods.length > 1 ? "get" : "gets"} no page; only ${HTTP_METHODS.map((method) => method.toUpperCase()).join(", ")} have one`,
-          hint: "describe it on a page of its own",
-        },
-        { file: reading.file, pointer: `${pointer}/${key}`, part: "key" },
-      ),
-    );
+    const references = methods.map((method) => `${method} ${path}`);
+    const known = HTTP_METHODS.map((method) => method.toUpperCase());
+    const problem = `${joinList(references, "and")} ${methods.length > 1 ? "get" : "gets"} no page; only ${joinList(known, "and")} have one`;
+    const place = { file: reading.file, pointer: `${pointer}/${key}`, part: "key" as const };
+    const hint = "describe it on a page of its own";
+    reading.findings.push(finding("openapi/unsupported-feature", { problem, hint }, place));
   }
 }
 

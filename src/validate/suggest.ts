@@ -1,4 +1,5 @@
 import { KNOWN_KEYS } from "../../schemas/validators.js";
+import { joinList } from "../diagnostic/define.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { type ContainerKind, ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
 import { KEY_ROLES } from "./check.ts";
@@ -68,7 +69,7 @@ export function adviceAbout(field: string, kind: ContainerKind | "docs.json" | u
   if (kinds.length > 3) return `remove it: other elements have ${JSON.stringify(field)}, ${ownerName(kind)} has none`;
   const homes = [...kinds.map((each) => `${nounOf(each)}s`), ...settingsWith(field)];
   if (homes.length === 0 || homes.length > 3) return undefined;
-  return `${JSON.stringify(field)} is a field of ${homes.join(" and ")}; move it there, or remove it`;
+  return `${JSON.stringify(field)} is a field of ${joinList(homes, "and")}; move it there, or remove it`;
 }
 
 /** The settings, quoted, that have a field of this name. */
