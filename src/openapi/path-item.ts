@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../source/json-object.ts";
+import { isObject, type JsonObject, own, valueAt } from "../source/json-object.ts";
 import { escapeSegment, segmentsOf } from "../source/pointer.ts";
 
 /** What reading a spec needs, and what it finds. */
@@ -72,16 +72,6 @@ export function fragmentSegments(reference: string): string[] | undefined {
 function isKept([first, second, ...rest]: readonly string[]): boolean {
   if (first === "components") return second === "pathItems" && rest.length === 1;
   return (first === "paths" || first === "webhooks") && second !== undefined && rest.length === 0;
-}
-
-/** What a pointer's segments lead to; `undefined` where they lead to nothing. */
-export function valueAt(root: unknown, segments: readonly string[]): unknown {
-  let value = root;
-  for (const segment of segments) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
-    value = (value as JsonObject)[segment];
-  }
-  return value;
 }
 
 /** A reference to another file or site: those are not read. */

@@ -1,8 +1,8 @@
 import { quoteList } from "../diagnostic/define.ts";
 import type { Place } from "../diagnostic/finding.ts";
-import { isObject } from "../source/json-object.ts";
+import { isObject, valueAt } from "../source/json-object.ts";
 import { escapeSegment, pointerOf, segmentsOf } from "../source/pointer.ts";
-import { fragmentSegments, valueAt } from "./path-item.ts";
+import { fragmentSegments } from "./path-item.ts";
 
 /** An error of Ajv, as far as it is structure: its message is only the last resort. */
 export interface SchemaError {

@@ -6,3 +6,13 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /** An own property; `undefined` where there is none, whatever its name. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/** What a pointer's segments lead to; `undefined` where they lead to nothing. */
+export function valueAt(root: unknown, segments: readonly string[]): unknown {
+  let value = root;
+  for (const segment of segments) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as JsonObject)[segment];
+  }
+  return value;
+}

@@ -1,17 +1,8 @@
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
-import {
-  type Element,
-  hasChildren,
-  isEmptyList,
-  isObject,
-  type JsonObject,
-  kindName,
-  own,
-  ownerName,
-  pointerTo,
-} from "./element.ts";
+import { type Element, hasChildren, isEmptyList, kindName, ownerName, pointerTo } from "./element.ts";
 import { renameFixes } from "./fixes.ts";
 import { suggestKeys } from "./suggest.ts";
 import { quoteValue, typeName } from "./words.ts";

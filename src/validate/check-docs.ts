@@ -1,8 +1,9 @@
 import type { Finding } from "../diagnostic/finding.ts";
+import { isObject } from "../source/json-object.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Check } from "./check.ts";
 import { checkSettings } from "./check-settings.ts";
-import { isObject, NAVIGATION, ownerName, pointerTo } from "./element.ts";
+import { NAVIGATION, ownerName, pointerTo } from "./element.ts";
 import { Findings } from "./findings.ts";
 import { oldNavigationAdvice } from "./old-format.ts";
 import { walkNavigation } from "./walk-navigation.ts";

@@ -1,8 +1,9 @@
+import { own } from "../source/json-object.ts";
 import { DIRECTORY_LAYOUTS } from "../vocabulary/directory.ts";
 import { ELEMENTS } from "../vocabulary/elements.ts";
 import type { Check } from "./check.ts";
 import { checkPagePath } from "./check-pages.ts";
-import { type Element, own, ownerName, pointerTo } from "./element.ts";
+import { type Element, ownerName, pointerTo } from "./element.ts";
 
 /** Reports fields of an element that are written well and have no effect. */
 export function checkEffects(check: Check, element: Element): void {

@@ -1,21 +1,12 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../schemas/validators.js";
+import { isObject, own } from "../source/json-object.ts";
 import { CHILDREN, type ChildKey, ELEMENTS, isChildKey } from "../vocabulary/elements.ts";
 import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "./check.ts";
 import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkEffects } from "./check-effects.ts";
 import { checkGlobal } from "./check-global.ts";
-import {
-  type Element,
-  hasChildren,
-  isObject,
-  kindName,
-  nameKeyOf,
-  nounOf,
-  own,
-  ownerName,
-  pointerTo,
-} from "./element.ts";
+import { type Element, hasChildren, kindName, nameKeyOf, nounOf, ownerName, pointerTo } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
 import { renameFixes } from "./fixes.ts";
 import { isSaidBetter, missingFields } from "./missing-fields.ts";

@@ -1,8 +1,9 @@
 import { KNOWN_KEYS } from "../../schemas/validators.js";
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { type ChildKey, KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { kindOfList } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./check.ts";
-import { type Element, isObject, type JsonObject, own, ownerName, pointerTo } from "./element.ts";
+import { type Element, ownerName, pointerTo } from "./element.ts";
 
 /**
  * Reports the entries of an element's `global` that lead nowhere. The specification does not insist on their `href`, but

@@ -1,7 +1,7 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
+import { isObject, type JsonObject } from "../source/json-object.ts";
 import { isChildKey } from "../vocabulary/elements.ts";
 import { type Check, noteInclude } from "./check.ts";
-import { isObject, type JsonObject } from "./element.ts";
 import { explainErrors } from "./explain-errors.ts";
 import { isSaidBetter, missingFields } from "./missing-fields.ts";
 import { writtenNow } from "./old-format.ts";

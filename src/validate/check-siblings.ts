@@ -1,7 +1,8 @@
+import { isObject, own } from "../source/json-object.ts";
 import { ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./check.ts";
-import { type ChildList, type Element, isObject, kindName, namesSpec, nounOf, own, pointerTo } from "./element.ts";
+import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "./element.ts";
 import { quoteValue } from "./words.ts";
 
 /** Checks the entries of one list against each other: equal names, several defaults, none at all. */

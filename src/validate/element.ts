@@ -1,12 +1,7 @@
+import type { JsonObject } from "../source/json-object.ts";
 import { escapeSegment } from "../source/pointer.ts";
 import { CHILD_KEYS, type ChildKey, type ContainerKind, ELEMENTS } from "../vocabulary/elements.ts";
 import type { PageScope } from "./page-scope.ts";
-
-/** An object whose keys may be anything. Read it with `Object.hasOwn` or over `Object.keys`. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A list of children that the walk goes through. */
 export interface ChildList {
@@ -69,9 +64,6 @@ export function kindName(kind: ContainerKind): string {
 /** The key that names elements of a kind; the navigation has no name. */
 export const nameKeyOf = (kind: ContainerKind): string | undefined =>
   kind === "navigation" ? undefined : ELEMENTS[kind].nameKey;
-
-/** The value of a key, if the object has it itself. */
-export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

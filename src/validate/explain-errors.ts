@@ -1,6 +1,6 @@
 import type { ValidatorError } from "../../schemas/validators.js";
+import { isObject, type JsonObject, own, valueAt } from "../source/json-object.ts";
 import { segmentsOf } from "../source/pointer.ts";
-import { isObject, type JsonObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { replaceFix } from "./fixes.ts";
 import { describeFormat } from "./formats.ts";
@@ -77,16 +77,6 @@ function reportType(findings: Findings, { subject, value, pointer }: Fault, type
 function redirectAdvice(pairs: JsonObject): string {
   const [source = "/old", destination = "/new"] = Object.entries(pairs)[0] ?? [];
   return `write a list: [{ "source": ${quoteValue(source)}, "destination": ${quoteValue(destination)} }]`;
-}
-
-function valueAt(root: unknown, segments: readonly string[]): unknown {
-  let value = root;
-  for (const segment of segments) {
-    if (Array.isArray(value)) value = value[Number(segment)];
-    else if (isObject(value) && Object.hasOwn(value, segment)) value = value[segment];
-    else return undefined;
-  }
-  return value;
 }
 
 /** `"icon"`, or for an entry of a list `an entry of "links"`. */

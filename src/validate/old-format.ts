@@ -1,6 +1,6 @@
+import { isObject } from "../source/json-object.ts";
 import { ELEMENTS } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
-import { isObject } from "./element.ts";
 
 /** How settings of mint.json, which docs.json has replaced, are written now. */
 const NOW: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,8 @@
+import { own } from "../source/json-object.ts";
 import { CHILDREN, ELEMENTS } from "../vocabulary/elements.ts";
 import type { Check } from "./check.ts";
 import { hasOtherContent } from "./check-children.ts";
-import { type Element, isEmptyList, own, ownerName, pointerTo } from "./element.ts";
+import { type Element, isEmptyList, ownerName, pointerTo } from "./element.ts";
 
 /**
  * Reports an element without children that nothing else fills.

@@ -1,18 +1,10 @@
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { ELEMENTS, type ElementKind } from "../vocabulary/elements.ts";
 import { kindOfList } from "../vocabulary/entry-kind.ts";
 import { isUrl } from "../vocabulary/page-path.ts";
 import type { Check } from "./check.ts";
 import { LINK_ADVICE } from "./check-pages.ts";
-import {
-  type ChildList,
-  type Element,
-  hasChildren,
-  isObject,
-  type JsonObject,
-  kindName,
-  own,
-  pointerTo,
-} from "./element.ts";
+import { type ChildList, type Element, hasChildren, kindName, pointerTo } from "./element.ts";
 import { replaceFix } from "./fixes.ts";
 import { quoteValue, typeName } from "./words.ts";
 

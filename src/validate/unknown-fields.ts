@@ -1,7 +1,7 @@
 import type { KeyTree } from "../../schemas/validators.js";
 import { nearest } from "../diagnostic/nearest.ts";
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { escapeSegment } from "../source/pointer.ts";
-import { isObject, type JsonObject, own } from "./element.ts";
 import type { Findings } from "./findings.ts";
 import { meantFixes, renameFixes } from "./fixes.ts";
 import { describeFormat } from "./formats.ts";

@@ -1,20 +1,11 @@
+import { isObject, type JsonObject, own } from "../source/json-object.ts";
 import { type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./check.ts";
 import { checkElement } from "./check-element.ts";
 import { checkPageEntry } from "./check-pages.ts";
 import { checkSiblings } from "./check-siblings.ts";
-import {
-  type ChildList,
-  type Element,
-  isObject,
-  type JsonObject,
-  kindName,
-  namesSpec,
-  nounOf,
-  own,
-  pointerTo,
-} from "./element.ts";
+import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "./element.ts";
 import { PageScope } from "./page-scope.ts";
 import { pathOfPage, reportNoElement } from "./report-entry.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "./element.ts";
+import { isObject } from "../source/json-object.ts";
 import { quoteValue } from "./words.ts";
 
 /** What to do about a value of the wrong JSON type, where that can be told. */
