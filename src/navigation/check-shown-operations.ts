@@ -1,8 +1,6 @@
 import { finding, type Place } from "../diagnostic/finding.ts";
-import type { Operation, OperationIndex } from "../openapi/operation.ts";
-import type { Container } from "./container.ts";
-import { nearestReferences } from "./nearest-references.ts";
-import { findElsewhere } from "./report-unknown.ts";
+import type { Operation } from "../openapi/operation.ts";
+import { type LookedUp, reportUnknown } from "./report-unknown.ts";
 import type { Resolving } from "./resolving.ts";
 import { type ShowingFile, showingFiles } from "./showing-files.ts";
 import { type FoundOperation, type KnownSpec, prepareSpecNames } from "./spec-library.ts";
@@ -34,8 +32,10 @@ export function checkShownOperations(navigation: ResolvedNavigation, resolving: 
     for (const { operation } of found) shown.add(operation);
     if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
     if (found.length > 0 || candidates.mayHoldMore) continue;
-    if (spec === undefined || candidates.specs.length > 0) reportUnknown(file, candidates, resolving);
-    else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
+    if (spec === undefined || candidates.specs.length > 0) {
+      const lookedUp = candidates.sources.length > 0 ? candidates : undefined;
+      reportUnknown({ ...file, lookedUp, page: true }, resolving);
+    } else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
   }
   for (const [spec, [place, ...others]] of lost) {
     if (place) resolving.findings.push(finding("openapi/not-found", { spec, pages: 1 + others.length }, place));
@@ -51,12 +51,9 @@ function declaredSpecs({ specs, apiSpecs }: Resolving): Set<string> {
   return declared;
 }
 
-/** The specs that a reference is looked up in. */
-interface Candidates {
+/** The specs that a reference is looked up in; `sources` and `indexes` are of those that could be read. */
+interface Candidates extends LookedUp {
   readonly specs: readonly KnownSpec[];
-  /** Names and operations of those that could be read. */
-  readonly sources: readonly string[];
-  readonly indexes: readonly OperationIndex[];
   /** Whether one that could not be read may have what the others lack. */
   readonly mayHoldMore: boolean;
 }
@@ -93,19 +90,6 @@ function findOperations({ method, path, spec }: Wanted, { specs }: Candidates, r
   });
 }
 
-function reportUnknown({ wanted, place }: ShowingFile, candidates: Candidates, resolving: Resolving): void {
-  const { findings, effort } = resolving;
-  const { sources: specs, indexes } = candidates;
-  const elsewhere = findElsewhere(wanted, specs, resolving);
-  const reference = { reference: wanted.text, page: true, elsewhere } as const;
-  if (specs.length === 0) {
-    findings.push(finding("openapi/no-spec", reference, place));
-    return;
-  }
-  const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
-  findings.push(finding("openapi/unknown-operation", { ...reference, specs, suggestions }, place));
-}
-
 /** Reports the files whose operation the specs in effect where they are listed don't settle. */
 function reportAmbiguous(
   files: readonly AmbiguousFile[],
@@ -130,7 +114,7 @@ function specsInEffect(navigation: ResolvedNavigation, { apiSpecs }: Resolving):
   for (const page of navigation.pages) {
     if (page.type !== "page") continue;
     const scopes = inEffect.get(page.path) ?? new Set();
-    scopes.add((page.parent as unknown as Container | undefined)?.openapi ?? navigation.openapi ?? apiSpecs);
+    scopes.add(page.parent?.openapi ?? navigation.openapi ?? apiSpecs);
     inEffect.set(page.path, scopes);
   }
   return inEffect;

@@ -1,4 +1,5 @@
-import { finding } from "../diagnostic/finding.ts";
+import { finding, type Place } from "../diagnostic/finding.ts";
+import type { OperationIndex } from "../openapi/operation.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
 import { nearestReferences } from "./nearest-references.ts";
 import type { Resolving } from "./resolving.ts";
@@ -7,28 +8,50 @@ import type { Wanted } from "./wanted.ts";
 /** How many other specs of the site a message names. */
 const MOST_ELSEWHERE = 2;
 
-/** Reports the references that found no operation, with what may be meant: that of another spec, else one much like it. */
-export function reportUnknown(resolving: Resolving): void {
+/** The specs that a reference was looked up in. */
+export interface LookedUp {
+  readonly sources: readonly string[];
+  /** The operations of those that could be read. */
+  readonly indexes: readonly OperationIndex[];
+}
+
+/** A reference that found no operation. */
+interface Lost {
+  readonly wanted: Wanted;
+  readonly place: Place;
+  /** `undefined` where there was no spec to look in. */
+  readonly lookedUp: LookedUp | undefined;
+  /** True of the front matter of a page. */
+  readonly page?: true;
+}
+
+/** Reports the entries of `pages` that found no operation. */
+export function reportUnknownEntries(resolving: Resolving): void {
   for (const { pointer, wanted, scoped } of resolving.unknown) {
-    const specs = (scoped ?? []).map(({ source }) => source);
-    const elsewhere = findElsewhere(wanted, specs, resolving);
-    if (!scoped) {
-      resolving.findings.push(finding("openapi/no-spec", { reference: wanted.text, elsewhere }, { pointer }));
-      continue;
-    }
-    const indexes = scoped.flatMap(({ spec }) => spec.index ?? []);
-    const args = {
-      reference: wanted.text,
-      specs,
-      elsewhere,
-      suggestions: elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, resolving.effort),
+    const lookedUp = scoped && {
+      sources: scoped.map(({ source }) => source),
+      indexes: scoped.flatMap(({ spec }) => spec.index ?? []),
     };
-    resolving.findings.push(finding("openapi/unknown-operation", args, { pointer }));
+    reportUnknown({ wanted, place: { pointer }, lookedUp }, resolving);
   }
 }
 
+/** Reports a reference that found no operation, with what may be meant: that of another spec, else one much like it. */
+export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving: Resolving): void {
+  const { findings, effort } = resolving;
+  const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
+  const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
+  if (!lookedUp) {
+    findings.push(finding("openapi/no-spec", reference, place));
+    return;
+  }
+  const { sources: specs, indexes } = lookedUp;
+  const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
+  findings.push(finding("openapi/unknown-operation", { ...reference, specs, suggestions }, place));
+}
+
 /** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */
-export const findElsewhere = ({ method, path }: Wanted, lookedUpIn: readonly string[], { specs }: Resolving) =>
+const findElsewhere = ({ method, path }: Wanted, lookedUpIn: readonly string[], { specs }: Resolving) =>
   specs
     .find(method, path)
     .filter(({ source }) => !/\s/.test(source) && !lookedUpIn.includes(source))

@@ -17,7 +17,7 @@ import { Effort } from "./effort.ts";
 import { generatePages } from "./generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./href-registry.ts";
 import { listApiSpecs } from "./list-specs.ts";
-import { reportUnknown } from "./report-unknown.ts";
+import { reportUnknownEntries } from "./report-unknown.ts";
 import type { Resolving } from "./resolving.ts";
 import { type NavigationParts, SiteNavigation } from "./site-navigation.ts";
 import { SpecLibrary } from "./spec-library.ts";
@@ -52,7 +52,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   const resolving = startResolving(config, options);
   const settings: JsonObject = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
-  reportUnknown(resolving);
+  reportUnknownEntries(resolving);
   generatePages(resolving);
   const collected = collectPages(resolving.trunk);
   const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);

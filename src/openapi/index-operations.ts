@@ -8,6 +8,7 @@ import { createIndex } from "./operation-index.ts";
 import { parseSpec } from "./parse-spec.ts";
 import type { SpecReading } from "./path-item.ts";
 import { readOperations, textOf } from "./read-operations.ts";
+import { repeatedPaths } from "./repeated-keys.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
 
 /** How a spec is read. */
@@ -35,7 +36,8 @@ export function indexOperations(spec: unknown, options: IndexOptions = {}): Resu
   const parsed = parseSpec(spec, file, { trim: true });
   if (!parsed.ok) return toResult(undefined, parsed.findings, file, spec);
   const indexed = indexParsed(parsed.value, file, parsed.trimmed);
-  if (!indexed.incomplete) return toResult(indexed, parsed.findings, file, spec);
+  const findings = parsed.format === "JSON" ? repeatedPaths(spec, parsed.value, file) : parsed.findings;
+  if (!indexed.incomplete) return toResult(indexed, findings, file, spec);
   const whole = parseSpec(spec, file, { trim: false });
   return toResult(whole.ok ? indexParsed(whole.value, file, false) : undefined, whole.findings, file, spec);
 }

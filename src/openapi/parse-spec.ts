@@ -3,7 +3,6 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { findSyntaxFaults } from "../source/json-syntax.ts";
 import { markLength, positionsOf } from "../source/positions.ts";
 import { YAML_SCHEMA } from "../source/yaml-schema.ts";
-import { repeatedPaths } from "./repeated-keys.ts";
 import { trimYaml } from "./trim-yaml.ts";
 
 /** A spec's text, parsed; or why it could not be. */
@@ -33,7 +32,7 @@ export function parseSpec(text: string, file: string, { trim }: { trim: boolean 
   }
   try {
     const value: unknown = JSON.parse(text.slice(markLength(text)));
-    return { ok: true, format: "JSON", value, trimmed: false, findings: repeatedPaths(text, value, file) };
+    return { ok: true, format: "JSON", value, trimmed: false, findings: [] };
   } catch {
     const asYaml = /\.json$/i.test(file) ? undefined : parseYaml(text, file);
     if (asYaml?.ok || /\.ya?ml$/i.test(file)) return asYaml as ParsedSpec;
