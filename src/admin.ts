@@ -22,5 +22,5 @@ export type { AdminClientOptions, FetchLike } from "./admin/client/settings.ts";
 export type { CallOptions } from "./admin/client/transport.ts";
 export { adminOpenApi } from "./admin/document.ts";
 export { canTransition, checkAgentJob, isTerminal } from "./admin/jobs.ts";
-export type { AdminOpenApiDocument, AdminOpenApiOptions } from "./schema/admin-openapi.ts";
-export type { OpenApiVersion } from "./schema/openapi-form.ts";
+export type { AdminOpenApiDocument, AdminOpenApiOptions } from "./schema/admin/admin-openapi.ts";
+export type { OpenApiVersion } from "./schema/admin/openapi-form.ts";

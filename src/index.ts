@@ -28,9 +28,9 @@ export { CODES, type DiagnosticCode } from "./diagnostic/codes.ts";
 export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result, Severity } from "./diagnostic/diagnostic.ts";
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
-export type { HrefContext, HrefFor } from "./navigation/href-registry.ts";
 export { type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
-export { titleOfPath } from "./navigation/page-title.ts";
+export { navigationToJson } from "./navigation/nodes/site-navigation.ts";
+export { titleOfPath } from "./navigation/pages/page-title.ts";
 export {
   breadcrumbs,
   defaultLanguage,
@@ -52,9 +52,9 @@ export {
   type Within,
 } from "./navigation/queries.ts";
 export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
-export { navigationToJson } from "./navigation/site-navigation.ts";
-export { normalizeSpecSource } from "./navigation/spec-library.ts";
-export type { SpecSource } from "./navigation/spec-source.ts";
+export { normalizeSpecSource } from "./navigation/specs/spec-library.ts";
+export type { SpecSource } from "./navigation/specs/spec-source.ts";
+export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";
 export {
   formatDiagnostics,

@@ -1,6 +1,7 @@
-export { AdminError } from "./schema/admin-error.ts";
-export { AgentJob, AgentJobStatus } from "./schema/agent-job.ts";
-export { AssistantConversation } from "./schema/assistant-conversation.ts";
+export { AdminError } from "./schema/admin/admin-error.ts";
+export { AgentJob, AgentJobStatus } from "./schema/admin/agent-job.ts";
+export { AssistantConversation } from "./schema/admin/assistant-conversation.ts";
+export { ConversationPage, ConversationQuery } from "./schema/admin/conversation-page.ts";
 export {
   Anchor,
   Banner,
@@ -22,7 +23,6 @@ export {
   Tab,
   Version,
 } from "./schema/config.ts";
-export { ConversationPage, ConversationQuery } from "./schema/conversation-page.ts";
 export type { DocsDefinitionName } from "./schema/docs.ts";
 export {
   type JsonSchemaTarget,

@@ -3,8 +3,12 @@ import AgentJob from "../../schemas/agent-job.schema.json" with { type: "json" }
 import AssistantConversation from "../../schemas/assistant-conversation.schema.json" with { type: "json" };
 import ConversationPage from "../../schemas/conversation-page.schema.json" with { type: "json" };
 import ConversationQuery from "../../schemas/conversation-query.schema.json" with { type: "json" };
-import { type AdminOpenApiDocument, type AdminOpenApiOptions, describeAdminApi } from "../schema/admin-openapi.ts";
-import { OPENAPI_VERSIONS } from "../schema/openapi-form.ts";
+import {
+  type AdminOpenApiDocument,
+  type AdminOpenApiOptions,
+  describeAdminApi,
+} from "../schema/admin/admin-openapi.ts";
+import { OPENAPI_VERSIONS } from "../schema/admin/openapi-form.ts";
 
 /**
  * The OpenAPI document of the admin API, a new object each time. Error answers that are this implementation's own bear

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { didYouMean } from "../diagnostic/define.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import { SiteError } from "../site/docs-root.ts";
+import { SiteError } from "../site/config/docs-root.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import { write } from "./output.ts";

@@ -1,12 +1,12 @@
 import type { FilePlace } from "../source/source-map.ts";
-import { Container, Group } from "./container.ts";
-import { describeElement } from "./describe-element.ts";
-import { OperationLeaf, ReplacedPage } from "./leaf.ts";
-import { Link } from "./link.ts";
-import type { SpecScope } from "./spec-scope.ts";
+import { describeElement } from "./checks/describe-element.ts";
+import { Container, Group } from "./nodes/container.ts";
+import { OperationLeaf, ReplacedPage } from "./nodes/leaf.ts";
+import { Link } from "./nodes/link.ts";
+import type { Trunk } from "./nodes/root-node.ts";
+import { TreeNode } from "./nodes/tree-node.ts";
+import type { SpecScope } from "./specs/spec-scope.ts";
 import type { ExcludedOperation, NavigationNode } from "./tree.ts";
-import { TreeNode } from "./tree-node.ts";
-import type { Trunk } from "./trunk.ts";
 
 /** One reason why a node is as it is. */
 export interface Reason {

@@ -1,8 +1,8 @@
+import { isObject } from "../json/json-value.ts";
 import { parsePageEntry } from "../openapi/page-entry.ts";
-import { isObject } from "../source/json-object.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
-import { normalizeSpecSource } from "./spec-library.ts";
-import { readSpecEntry } from "./spec-scope.ts";
+import { normalizeSpecSource } from "./specs/spec-library.ts";
+import { readSpecEntry } from "./specs/spec-scope.ts";
 
 /** A spec that a navigation names. */
 export interface ListedSpec {

@@ -1,5 +1,5 @@
 import type { ElementKind } from "../vocabulary/elements.ts";
-import { normalizeSpecSource, prepareSpecNames } from "./spec-library.ts";
+import { normalizeSpecSource, prepareSpecNames } from "./specs/spec-library.ts";
 import type {
   AnyPageNode,
   ContainerNode,

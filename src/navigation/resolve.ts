@@ -1,29 +1,29 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
+import { isObject, type JsonObject } from "../json/json-value.ts";
 import { referenceOf } from "../openapi/page-entry.ts";
-import { isObject, type JsonObject } from "../source/json-object.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
 import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
-import { buildTree } from "./build-tree.ts";
-import { checkOperations } from "./check-operations.ts";
-import { checkPages } from "./check-pages.ts";
-import { checkParity } from "./check-parity.ts";
-import { checkShownOperations } from "./check-shown-operations.ts";
-import { type CollectedPages, collectPages, settleHrefs } from "./collect-pages.ts";
-import { Effort } from "./effort.ts";
-import { generatePages } from "./generate-pages.ts";
-import { type HrefFor, HrefRegistry } from "./href-registry.ts";
+import { Effort } from "./checks/effort.ts";
+import { checkOperations } from "./checks/operations.ts";
+import { checkPages } from "./checks/page-files.ts";
+import { checkParity } from "./checks/parity.ts";
+import { checkShownOperations } from "./checks/shown-operations.ts";
+import { reportUnknownEntries } from "./checks/unknown-operations.ts";
 import { listApiSpecs } from "./list-specs.ts";
-import { reportUnknownEntries } from "./report-unknown.ts";
-import type { Resolving } from "./resolving.ts";
-import { type NavigationParts, SiteNavigation } from "./site-navigation.ts";
-import { SpecLibrary } from "./spec-library.ts";
-import type { SpecSource } from "./spec-source.ts";
+import { Trunk } from "./nodes/root-node.ts";
+import { type NavigationParts, SiteNavigation } from "./nodes/site-navigation.ts";
+import { SpecLibrary } from "./specs/spec-library.ts";
+import type { SpecSource } from "./specs/spec-source.ts";
+import { buildTree } from "./steps/build-tree.ts";
+import { type CollectedPages, collectPages, settleHrefs } from "./steps/collect-pages.ts";
+import { generatePages } from "./steps/generate-pages.ts";
+import { type HrefFor, HrefRegistry } from "./steps/href-registry.ts";
+import type { Resolving } from "./steps/resolving.ts";
 import type { OperationNode, PageSource, ResolvedNavigation } from "./tree.ts";
-import { Trunk } from "./trunk.ts";
 
 /** What `resolveNavigation` may be told beside the config. */
 export interface ResolveOptions {

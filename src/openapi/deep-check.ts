@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../source/json-object.ts";
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { pointerOf } from "../json/pointer.ts";
 import { placeFindings } from "../source/place-findings.ts";
-import { pointerOf } from "../source/pointer.ts";
 import { indexOperations } from "./index-operations.ts";
 import { parseSpec } from "./parse-spec.ts";
 import { repeatedKeys } from "./repeated-keys.ts";

@@ -1,7 +1,7 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
-import { isObject, type JsonObject, own } from "../source/json-object.ts";
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { OperationIndex } from "./operation.ts";
 import { createIndex } from "./operation-index.ts";

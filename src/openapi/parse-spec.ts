@@ -1,7 +1,7 @@
 import { type EventType, load, type State, YAMLException } from "js-yaml";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { findSyntaxFaults } from "../source/json-syntax.ts";
-import { markLength, positionsOf } from "../source/positions.ts";
+import { markLength, positionsOf } from "../source/locate/positions.ts";
+import { findSyntaxFaults } from "../source/syntax/find-syntax-faults.ts";
 import { YAML_SCHEMA } from "../source/yaml-schema.ts";
 import { trimYaml } from "./trim-yaml.ts";
 

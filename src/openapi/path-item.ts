@@ -1,6 +1,6 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { isObject, type JsonObject, own, valueAt } from "../source/json-object.ts";
-import { escapeSegment, segmentsOf } from "../source/pointer.ts";
+import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
+import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 
 /** What reading a spec needs, and what it finds. */
 export interface SpecReading {

@@ -1,7 +1,7 @@
 import { joinList } from "../diagnostic/define.ts";
 import { finding } from "../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../source/json-object.ts";
-import { escapeSegment } from "../source/pointer.ts";
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { escapeSegment } from "../json/pointer.ts";
 import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { type DuplicateKey, findDuplicateKeys, mayRepeatKeys } from "../source/duplicate-keys.ts";
-import { isObject, type JsonObject, own } from "../source/json-object.ts";
-import { positionsOf } from "../source/positions.ts";
+import { positionsOf } from "../source/locate/positions.ts";
 
 /** Reports the keys of a JSON spec that stand twice in one object. */
 export const repeatedKeys = (text: string, spec: unknown, file: string): Finding[] =>

@@ -1,7 +1,7 @@
 import { quoteList } from "../diagnostic/define.ts";
 import type { Place } from "../diagnostic/finding.ts";
-import { isObject, valueAt } from "../source/json-object.ts";
-import { escapeSegment, pointerOf, segmentsOf } from "../source/pointer.ts";
+import { isObject, valueAt } from "../json/json-value.ts";
+import { escapeSegment, pointerOf, segmentsOf } from "../json/pointer.ts";
 import { fragmentSegments } from "./path-item.ts";
 
 /** An error of Ajv, as far as it is structure: its message is only the last resort. */

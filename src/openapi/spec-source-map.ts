@@ -1,4 +1,4 @@
-import { locateInSpec } from "../source/locate-yaml.ts";
+import { locateInSpec } from "../source/locate/locate-yaml.ts";
 import type { SourceMap } from "../source/source-map.ts";
 
 /** The source map of a spec's text, JSON or YAML. The text is read only when ranges are asked for. */

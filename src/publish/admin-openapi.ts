@@ -1,9 +1,9 @@
-import { AdminError } from "../schema/admin-error.ts";
-import { describeAdminApi } from "../schema/admin-openapi.ts";
-import { AgentJob } from "../schema/agent-job.ts";
-import { AssistantConversation } from "../schema/assistant-conversation.ts";
-import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
-import { toJsonSchema } from "../schema/json-schema.ts";
+import { AdminError } from "../schema/admin/admin-error.ts";
+import { describeAdminApi } from "../schema/admin/admin-openapi.ts";
+import { AgentJob } from "../schema/admin/agent-job.ts";
+import { AssistantConversation } from "../schema/admin/assistant-conversation.ts";
+import { ConversationPage, ConversationQuery } from "../schema/admin/conversation-page.ts";
+import { toJsonSchema } from "../schema/json/json-schema.ts";
 
 /** The OpenAPI document of the admin API, as it is published. */
 export const publishedAdminOpenApi = () =>

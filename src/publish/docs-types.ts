@@ -1,7 +1,7 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
-import { hintsOf } from "../schema/annotate.ts";
 import { docsDefinitions } from "../schema/docs.ts";
-import { childField, type ElementParts, partsOf } from "../schema/element.ts";
+import { childField, type ElementParts, partsOf } from "../schema/elements/element.ts";
+import { hintsOf } from "../schema/values/annotate.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements.ts";
 import { docComment, members, type TypeNames, typeText } from "./typescript.ts";

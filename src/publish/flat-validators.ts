@@ -1,9 +1,9 @@
 import type { TSchema } from "@sinclair/typebox";
 import { docsDefinitions } from "../schema/docs.ts";
-import { DEFINITION_NAMES, IncludePath, partsOf } from "../schema/element.ts";
-import { neededDefinitions, referencesIn } from "../schema/json-document.ts";
-import { toJsonSchema } from "../schema/json-schema.ts";
-import { type JsonSchema, requiredKeys, requireKeys } from "../schema/schema-shape.ts";
+import { DEFINITION_NAMES, IncludePath, partsOf } from "../schema/elements/element.ts";
+import { neededDefinitions, referencesIn } from "../schema/json/json-document.ts";
+import { toJsonSchema } from "../schema/json/json-schema.ts";
+import { type JsonSchema, requiredKeys, requireKeys } from "../schema/json/schema-shape.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
 import { varyingNames } from "./varying-names.ts";

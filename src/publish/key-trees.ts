@@ -1,7 +1,7 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
-import { hintsOf } from "../schema/annotate.ts";
 import { docsDefinitions } from "../schema/docs.ts";
-import { DEFINITION_NAMES, partsOf } from "../schema/element.ts";
+import { DEFINITION_NAMES, partsOf } from "../schema/elements/element.ts";
+import { hintsOf } from "../schema/values/annotate.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { TSchema } from "@sinclair/typebox";
-import { AdminError } from "../schema/admin-error.ts";
-import { AgentJob, AgentJobStatus } from "../schema/agent-job.ts";
-import { AssistantConversation } from "../schema/assistant-conversation.ts";
-import { ConversationPage, ConversationQuery } from "../schema/conversation-page.ts";
-import { toJsonSchema } from "../schema/json-schema.ts";
+import { AdminError } from "../schema/admin/admin-error.ts";
+import { AgentJob, AgentJobStatus } from "../schema/admin/agent-job.ts";
+import { AssistantConversation } from "../schema/admin/assistant-conversation.ts";
+import { ConversationPage, ConversationQuery } from "../schema/admin/conversation-page.ts";
+import { toJsonSchema } from "../schema/json/json-schema.ts";
 import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";

@@ -1,6 +1,6 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
-import { hintsOf } from "../schema/annotate.ts";
-import { isInclude, recordValue } from "../schema/schema-shape.ts";
+import { isInclude, recordValue } from "../schema/json/schema-shape.ts";
+import { hintsOf } from "../schema/values/annotate.ts";
 
 /** How definitions that have a declaration of their own are referred to. */
 export interface TypeNames {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../schema/schema-shape.ts";
+import type { JsonSchema } from "../schema/json/schema-shape.ts";
 import { DIALECTS } from "../vocabulary/dialect.ts";
 import { flatSchema } from "./flat-validators.ts";
 import { keyTrees } from "./key-trees.ts";

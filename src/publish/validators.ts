@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import type { JsonSchema } from "../schema/schema-shape.ts";
+import type { JsonSchema } from "../schema/json/schema-shape.ts";
 
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "format", "$schema"]);
 

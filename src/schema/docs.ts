@@ -1,7 +1,9 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
-import { described } from "./annotate.ts";
-import { ApiSettings } from "./api-settings.ts";
+import { filled, text } from "./elements/common-fields.ts";
+import { completable, Include } from "./elements/element.ts";
+import { type NavigationDefinitionName, navigationDefinitions } from "./elements/navigation.ts";
+import { ApiSettings } from "./settings/api-settings.ts";
 import {
   Appearance,
   Background,
@@ -13,16 +15,23 @@ import {
   Styling,
   Theme,
   Thumbnails,
-} from "./appearance.ts";
-import { Banner, Footer, Navbar } from "./chrome.ts";
-import { filled, text } from "./common-fields.ts";
-import { Contextual } from "./contextual.ts";
-import { completable, Include } from "./element.ts";
-import { Integrations } from "./integrations.ts";
-import { type NavigationDefinitionName, navigationDefinitions } from "./navigation.ts";
-import { Seo } from "./seo.ts";
-import { type SettingName, settingSnippet } from "./setting-snippets.ts";
-import { Errors, Feedback, Interaction, Markdown, Metadata, Redirects, Search, Variables } from "./site-settings.ts";
+} from "./settings/appearance.ts";
+import { Banner, Footer, Navbar } from "./settings/chrome.ts";
+import { Contextual } from "./settings/contextual.ts";
+import { Integrations } from "./settings/integrations.ts";
+import { Seo } from "./settings/seo.ts";
+import { type SettingName, settingSnippet } from "./settings/setting-snippets.ts";
+import {
+  Errors,
+  Feedback,
+  Interaction,
+  Markdown,
+  Metadata,
+  Redirects,
+  Search,
+  Variables,
+} from "./settings/site-settings.ts";
+import { described } from "./values/annotate.ts";
 
 const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
   Colors,

@@ -1,10 +1,10 @@
 import type { TSchema } from "@sinclair/typebox";
-import { AdminError } from "./admin-error.ts";
-import { AgentJob } from "./agent-job.ts";
-import { AssistantConversation } from "./assistant-conversation.ts";
-import { ConversationPage, ConversationQuery } from "./conversation-page.ts";
-import { docsJsonSchema } from "./json-document.ts";
-import { type JsonSchema, toJsonSchema } from "./json-schema.ts";
+import { AdminError } from "./admin/admin-error.ts";
+import { AgentJob } from "./admin/agent-job.ts";
+import { AssistantConversation } from "./admin/assistant-conversation.ts";
+import { ConversationPage, ConversationQuery } from "./admin/conversation-page.ts";
+import { docsJsonSchema } from "./json/json-document.ts";
+import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
 
 /** The schemas of the admin API, by the names they are published under. */
 export const ADMIN_SCHEMAS = {

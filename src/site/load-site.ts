@@ -3,19 +3,25 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
-import type { SpecSource } from "../navigation/spec-source.ts";
+import type { SpecSource } from "../navigation/specs/spec-source.ts";
 import type { PageSource } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
-import { assembleConfig } from "./assemble-config.ts";
-import { type DocsRoot, findDocsRoot, type ReadProblem, SiteError } from "./docs-root.ts";
-import { loadPageSpecs } from "./load-page-specs.ts";
-import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./load-specs.ts";
-import { type LoadProgress, listPageFiles, type PageCache, type PageListing, readPageList } from "./page-files.ts";
-import { type ConfigFiles, readConfigFiles } from "./read-config.ts";
-import type { RemotePolicy } from "./remote.ts";
+import { assembleConfig } from "./config/assemble-config.ts";
+import { type DocsRoot, findDocsRoot, type ReadProblem, SiteError } from "./config/docs-root.ts";
+import { type ConfigFiles, readConfigFiles } from "./config/read-config.ts";
+import {
+  type LoadProgress,
+  listPageFiles,
+  type PageCache,
+  type PageListing,
+  readPageList,
+} from "./pages/find-page-files.ts";
+import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import { siteSourceMap } from "./site-source.ts";
+import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
+import type { RemotePolicy } from "./specs/remote.ts";
 
 export interface LoadOptions {
   /** Default `auto`: by the config's `$schema`. */

@@ -1,6 +1,6 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
-import { locateJson } from "../source/locate-json.ts";
-import { locateInSpec } from "../source/locate-yaml.ts";
+import { locateJson } from "../source/locate/locate-json.ts";
+import { locateInSpec } from "../source/locate/locate-yaml.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 
 /** The texts that a site was read from. */

@@ -1,6 +1,6 @@
-import { keyBetween, skipSpace, skipString, skipValue } from "./json-text.ts";
-import { pointerOf } from "./pointer.ts";
-import { markLength } from "./positions.ts";
+import { pointerOf } from "../json/pointer.ts";
+import { keyBetween, skipSpace, skipString, skipValue } from "./locate/json-text.ts";
+import { markLength } from "./locate/positions.ts";
 
 /** A key that stands a second time in one object; offsets include the quotes. */
 export interface DuplicateKey {

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { findDuplicateKeys, mayRepeatKeys } from "./duplicate-keys.ts";
-import { findSyntaxFaults } from "./json-syntax.ts";
-import { markLength, positionsOf } from "./positions.ts";
+import { markLength, positionsOf } from "./locate/positions.ts";
+import { findSyntaxFaults } from "./syntax/find-syntax-faults.ts";
 
 /** A parsed text with its findings (repeated keys), or only what keeps it from being JSON. */
 export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };

@@ -2,7 +2,7 @@ import type { Diagnostic, Fix, Range, RelatedPlace } from "../diagnostic/diagnos
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
-import { breadcrumbOf } from "./breadcrumb.ts";
+import { breadcrumbOf } from "./locate/breadcrumb.ts";
 import type { FilePlace, SourceMap } from "./source-map.ts";
 
 /** What findings are placed by. Each part may be missing: the diagnostics then say less, never something wrong. */

@@ -1,5 +1,5 @@
-import { locateJson } from "./locate-json.ts";
-import { type Positions, positionsOf } from "./positions.ts";
+import { locateJson } from "./locate/locate-json.ts";
+import { type Positions, positionsOf } from "./locate/positions.ts";
 import type { SourceMap } from "./source-map.ts";
 
 /** The source map of a config that stands in one JSON text. The text is read only when ranges are asked for. */

@@ -1,14 +1,14 @@
 import type { Finding } from "../diagnostic/finding.ts";
-import { isObject } from "../source/json-object.ts";
+import { isObject } from "../json/json-value.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
-import type { Check } from "./check.ts";
-import { checkSettings } from "./check-settings.ts";
-import { NAVIGATION, ownerName, pointerTo } from "./element.ts";
-import { Findings } from "./findings.ts";
-import { oldNavigationAdvice } from "./old-format.ts";
+import type { Check } from "./context/check-context.ts";
+import { NAVIGATION, ownerName, pointerTo } from "./context/element-frame.ts";
+import { Findings } from "./context/findings.ts";
+import { typeName } from "./context/value-words.ts";
+import { checkSettings } from "./rules/check-settings.ts";
+import { oldNavigationAdvice } from "./rules/old-format.ts";
+import { typeAdvice } from "./schema-errors/wrong-type.ts";
 import { walkNavigation } from "./walk-navigation.ts";
-import { typeName } from "./words.ts";
-import { typeAdvice } from "./wrong-type.ts";
 
 export interface CheckDocsOptions {
   dialect: Dialect;

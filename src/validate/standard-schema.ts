@@ -1,6 +1,6 @@
-import type { JsonSchema } from "../schema/json-schema.ts";
+import { segmentsOf } from "../json/pointer.ts";
+import type { JsonSchema } from "../schema/json/json-schema.ts";
 import { publishedSchema } from "../schema/published.ts";
-import { segmentsOf } from "../source/pointer.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { type SchemaName, type SchemaTypes, validate } from "./validate-value.ts";
 

@@ -21,9 +21,9 @@ import { toResult } from "../diagnostic/result.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
-import { NAVIGATION } from "./element.ts";
-import { explainErrors } from "./explain-errors.ts";
-import { Findings } from "./findings.ts";
+import { NAVIGATION } from "./context/element-frame.ts";
+import { Findings } from "./context/findings.ts";
+import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 /** What each published schema describes. */
 export interface SchemaTypes {

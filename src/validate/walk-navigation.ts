@@ -1,13 +1,13 @@
-import { isObject, type JsonObject, own } from "../source/json-object.ts";
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../vocabulary/entry-kind.ts";
-import type { Check } from "./check.ts";
-import { checkElement } from "./check-element.ts";
-import { checkPageEntry } from "./check-pages.ts";
-import { checkSiblings } from "./check-siblings.ts";
-import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "./element.ts";
-import { PageScope } from "./page-scope.ts";
-import { pathOfPage, reportNoElement } from "./report-entry.ts";
+import type { Check } from "./context/check-context.ts";
+import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "./context/element-frame.ts";
+import { PageScope } from "./context/page-scope.ts";
+import { checkElement } from "./rules/check-element.ts";
+import { checkSiblings } from "./rules/check-siblings.ts";
+import { checkPageEntry } from "./rules/page-entries.ts";
+import { pathOfPage, reportNoElement } from "./rules/stray-entries.ts";
 
 /**
  * Walks through a navigation in document order and checks every element, list and page. Iterative; what an element is,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { navigationToJson } from "../navigation/site-navigation.ts";
+import { navigationToJson } from "../navigation/nodes/site-navigation.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 
 /** What users import. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { findSyntaxFaults } from "../../src/source/json-syntax.ts";
-import { locateJson } from "../../src/source/locate-json.ts";
+import { pointerOf, segmentsOf } from "../../src/json/pointer.ts";
+import { locateJson } from "../../src/source/locate/locate-json.ts";
 import { parseJson } from "../../src/source/parse-json.ts";
-import { pointerOf, segmentsOf } from "../../src/source/pointer.ts";
+import { findSyntaxFaults } from "../../src/source/syntax/find-syntax-faults.ts";
 
 const isJson = (text: string): boolean => {
   try {

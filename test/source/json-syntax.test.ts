@@ -1,7 +1,7 @@
 import { validateDocs } from "docsjson";
 import { expect, it } from "vitest";
-import type { TextFix } from "../../src/source/json-scan.ts";
-import { findSyntaxFaults } from "../../src/source/json-syntax.ts";
+import { findSyntaxFaults } from "../../src/source/syntax/find-syntax-faults.ts";
+import type { TextFix } from "../../src/source/syntax/scan.ts";
 import { showDiagnostics } from "../support/show-diagnostics.ts";
 
 const show = (text: string) => showDiagnostics(text, validateDocs(text).diagnostics);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { locateInSpec, locateYaml } from "../../src/source/locate-yaml.ts";
+import { locateInSpec, locateYaml } from "../../src/source/locate/locate-yaml.ts";
 
 const SPEC = `# A spec
 openapi: 3.1.0   # version

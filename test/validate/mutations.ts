@@ -1,6 +1,6 @@
 import { KNOWN_KEYS } from "../../schemas/validators.js";
-import { locateJson } from "../../src/source/locate-json.ts";
-import { pointerOf } from "../../src/source/pointer.ts";
+import { pointerOf } from "../../src/json/pointer.ts";
+import { locateJson } from "../../src/source/locate/locate-json.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind, ELEMENTS } from "../../src/vocabulary/elements.ts";
 import { entryKind } from "../../src/vocabulary/entry-kind.ts";
 import { MINTLIFY_LANGUAGES } from "../../src/vocabulary/languages.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import { navigationText, navigationToJson } from "../../navigation/site-navigation.ts";
+import { navigationText, navigationToJson } from "../../navigation/nodes/site-navigation.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { formatTree } from "../../report/format-tree.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";

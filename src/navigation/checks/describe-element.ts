@@ -1,0 +1,13 @@
+import { ELEMENTS } from "../../vocabulary/elements.ts";
+import { Container } from "../nodes/container.ts";
+import type { Trunk } from "../nodes/root-node.ts";
+
+/** An element as messages name it: `tab "API"`, `the navigation`. */
+export const describeElement = (element: Container | Trunk): string =>
+  element instanceof Container
+    ? `${element.type === "item" ? "menu item" : element.type} ${JSON.stringify(element.title)}`
+    : "the navigation";
+
+/** Where an element is named in the config; the element itself where it has no name. */
+export const pointerToName = (element: Container): string =>
+  element.title === "" ? element.pointer : `${element.pointer}/${ELEMENTS[element.type].nameKey}`;

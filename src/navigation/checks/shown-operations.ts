@@ -1,0 +1,121 @@
+import { finding, type Place } from "../../diagnostic/finding.ts";
+import type { Operation } from "../../openapi/operation.ts";
+import { type ShowingFile, showingFiles } from "../pages/showing-files.ts";
+import type { Wanted } from "../specs/read-reference.ts";
+import { type FoundOperation, type KnownSpec, prepareSpecNames } from "../specs/spec-library.ts";
+import type { Resolving } from "../steps/resolving.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+import { type LookedUp, reportUnknown } from "./unknown-operations.ts";
+
+/** A page file whose operation several specs have. */
+interface AmbiguousFile extends ShowingFile {
+  readonly sources: readonly string[];
+}
+
+/**
+ * The operations that page files name in their front matter. Without the name of a spec they are looked up in all specs
+ * of the site. Reports the references that find none, since such a page shows no endpoint, and those that find several
+ * where the specs in effect do not tell which is meant. Says nothing of what a spec of the config that could not be read
+ * may hold.
+ * Source: the hosted platform's documentation, "Document endpoints".
+ */
+export function checkShownOperations(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
+  const shown = new Set<Operation>();
+  const declared = declaredSpecs(resolving);
+  const candidatesFor = prepareCandidates(resolving.specs.known(), declared);
+  const ambiguous: AmbiguousFile[] = [];
+  const lost = new Map<string, Place[]>();
+  for (const file of showingFiles(resolving.trunk.pages)) {
+    const { spec } = file.wanted;
+    const candidates = candidatesFor(spec);
+    const found = findOperations(file.wanted, candidates, resolving);
+    for (const { operation } of found) shown.add(operation);
+    if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
+    if (found.length > 0 || candidates.mayHoldMore) continue;
+    if (spec === undefined || candidates.specs.length > 0) {
+      const lookedUp = candidates.sources.length > 0 ? candidates : undefined;
+      reportUnknown({ ...file, lookedUp, page: true }, resolving);
+    } else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
+  }
+  for (const [spec, [place, ...others]] of lost) {
+    if (place) resolving.findings.push(finding("openapi/not-found", { spec, pages: 1 + others.length }, place));
+  }
+  if (ambiguous.length > 0) reportAmbiguous(ambiguous, declared, navigation, resolving);
+  return shown;
+}
+
+/** The specs that the config names; others are named by page files, or by nobody. */
+function declaredSpecs({ specs, apiSpecs }: Resolving): Set<string> {
+  const declared = new Set(apiSpecs);
+  for (const { source } of specs.all()) declared.add(source);
+  return declared;
+}
+
+/** The specs that a reference is looked up in; `sources` and `indexes` are of those that could be read. */
+interface Candidates extends LookedUp {
+  readonly specs: readonly KnownSpec[];
+  /** Whether one that could not be read may have what the others lack. */
+  readonly mayHoldMore: boolean;
+}
+
+/** Gives the specs that a reference is looked up in: all of the site, or those that its spec's name may mean. */
+function prepareCandidates(known: readonly KnownSpec[], declared: ReadonlySet<string>) {
+  const bySource = new Map(known.map((spec) => [spec.source, spec]));
+  const specsNamed = prepareSpecNames(bySource.keys());
+  const byName = new Map<string | undefined, Candidates>();
+  return (name: string | undefined): Candidates => {
+    let candidates = byName.get(name);
+    if (!candidates) {
+      const specs = name === undefined ? known : specsNamed(name).flatMap((source) => bySource.get(source) ?? []);
+      candidates = {
+        specs,
+        sources: specs.flatMap(({ source, index }) => (index ? [source] : [])),
+        indexes: specs.flatMap(({ index }) => index ?? []),
+        mayHoldMore:
+          name === undefined
+            ? [...declared].some((source) => !bySource.get(source)?.index)
+            : specs.some(({ index }) => !index),
+      };
+      byName.set(name, candidates);
+    }
+    return candidates;
+  };
+}
+
+function findOperations({ method, path, spec }: Wanted, { specs }: Candidates, resolving: Resolving): FoundOperation[] {
+  if (spec === undefined) return resolving.specs.find(method, path);
+  return specs.flatMap(({ source, index }) => {
+    const operation = index?.find(method, path);
+    return operation ? [{ source, operation }] : [];
+  });
+}
+
+/** Reports the files whose operation the specs in effect where they are listed don't settle. */
+function reportAmbiguous(
+  files: readonly AmbiguousFile[],
+  declared: ReadonlySet<string>,
+  navigation: ResolvedNavigation,
+  resolving: Resolving,
+): void {
+  const inEffect = specsInEffect(navigation, resolving);
+  for (const { path, wanted, place, sources } of files) {
+    const specs = sources.filter((source) => declared.has(source)).sort();
+    if (specs.length < 2) continue;
+    const scopes = [...(inEffect.get(path) ?? [resolving.apiSpecs])];
+    if (scopes.every((scope) => specs.filter((source) => scope.includes(source)).length === 1)) continue;
+    const args = { reference: wanted.text, specs, page: true } as const;
+    resolving.findings.push(finding("openapi/ambiguous-operation", args, place));
+  }
+}
+
+/** The specs in effect wherever a page is listed, by its path: those of `api.openapi` where no element sets any. */
+function specsInEffect(navigation: ResolvedNavigation, { apiSpecs }: Resolving): Map<string, Set<readonly string[]>> {
+  const inEffect = new Map<string, Set<readonly string[]>>();
+  for (const page of navigation.pages) {
+    if (page.type !== "page") continue;
+    const scopes = inEffect.get(page.path) ?? new Set();
+    scopes.add(page.parent?.openapi ?? navigation.openapi ?? apiSpecs);
+    inEffect.set(page.path, scopes);
+  }
+  return inEffect;
+}

@@ -1,0 +1,138 @@
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import type {
+  AnyPageNode,
+  ExcludedOperation,
+  NavigationJson,
+  OperationNode,
+  PageLookup,
+  PageRow,
+  ResolvedNavigation,
+} from "../tree.ts";
+import { globalJson } from "./container.ts";
+import type { Trunk } from "./root-node.ts";
+
+/** What the navigation consists of beside its tree. */
+export type NavigationParts = Pick<
+  ResolvedNavigation,
+  "dialect" | "pages" | "unlisted" | "excluded" | "eyebrows" | "drilldown"
+>;
+
+/** The finished navigation. */
+export class SiteNavigation implements ResolvedNavigation {
+  readonly type = "navigation";
+  readonly dialect: Dialect;
+  readonly pages: readonly AnyPageNode[];
+  readonly unlisted: readonly OperationNode[];
+  readonly excluded: readonly ExcludedOperation[];
+  readonly eyebrows: "breadcrumbs" | "section" | undefined;
+  readonly drilldown: boolean | undefined;
+  readonly #trunk: Trunk;
+  #lookup: PageLookup | undefined;
+
+  constructor(trunk: Trunk, parts: NavigationParts) {
+    this.#trunk = trunk;
+    this.dialect = parts.dialect;
+    this.pages = parts.pages;
+    this.unlisted = parts.unlisted;
+    this.excluded = parts.excluded;
+    this.eyebrows = parts.eyebrows;
+    this.drilldown = parts.drilldown;
+  }
+
+  get children() {
+    return this.#trunk.children;
+  }
+  get global() {
+    return this.#trunk.global;
+  }
+  get directory() {
+    return this.#trunk.directory;
+  }
+  get openapi(): readonly string[] | undefined {
+    return this.#trunk.scope?.sources;
+  }
+  get lookup(): PageLookup {
+    this.#lookup ??= indexPages(this.pages, this.unlisted);
+    return this.#lookup;
+  }
+
+  toJSON(): NavigationJson {
+    return {
+      dialect: this.dialect,
+      navigation: {
+        type: "navigation",
+        directory: this.directory,
+        ...(this.openapi ? { openapi: [...this.openapi] } : {}),
+        children: this.children.map((child) => child.toJSON()),
+        global: globalJson(this.global),
+      },
+      pages: this.pages.map(pageRow),
+      unlisted: this.unlisted.map(pageRow),
+      excluded: this.excluded.map((operation) => ({ ...operation })),
+    };
+  }
+}
+
+/** A navigation as plain data that shares nothing with it: what `docsjson resolve --format json` prints of it. */
+export const navigationToJson = (navigation: ResolvedNavigation): NavigationJson => navigation.toJSON();
+
+/** How many pages make a piece. */
+const ROWS = 200;
+
+/**
+ * What `JSON.stringify` writes of a navigation behind its dialect, from `,"navigation":` to the end of `excluded`, in
+ * pieces: a child of the root, or some of the pages. The plain data of one piece is gone before that of the next is
+ * made; all of it at once takes twice the memory of the whole process.
+ */
+export function* navigationText(navigation: ResolvedNavigation): Generator<string> {
+  const { directory, openapi, children, global, pages, unlisted, excluded } = navigation;
+  yield `,"navigation":${JSON.stringify({ type: "navigation", directory, openapi }).slice(0, -1)},"children":`;
+  yield* listText(children, 1, (child) => child.toJSON());
+  yield `,"global":${JSON.stringify(globalJson(global))}},"pages":`;
+  yield* listText(pages, ROWS, pageRow);
+  yield ',"unlisted":';
+  yield* listText(unlisted, ROWS, pageRow);
+  yield `,"excluded":${JSON.stringify(excluded)}`;
+}
+
+/** A list as JSON, so many items a piece. */
+function* listText<Item>(items: readonly Item[], size: number, toJson: (item: Item) => unknown): Generator<string> {
+  let bracket = "[";
+  for (let at = 0; at < items.length; at += size) {
+    yield bracket + JSON.stringify(items.slice(at, at + size).map((item) => toJson(item))).slice(1, -1);
+    bracket = ",";
+  }
+  yield items.length === 0 ? "[]" : "]";
+}
+
+/** One page as plain data. */
+function pageRow(page: AnyPageNode): PageRow {
+  const { href, title, isRoot, hidden } = page;
+  const breadcrumbs = [...page.breadcrumbs];
+  const row: PageRow =
+    page.type === "page"
+      ? { type: "page", path: page.path, href, title, breadcrumbs }
+      : { type: "operation", href, title, operation: page.reference, spec: page.spec, breadcrumbs };
+  if (isRoot) row.root = isRoot;
+  if (hidden) row.hidden = hidden;
+  return row;
+}
+
+function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationNode[]): PageLookup {
+  const byHref = new Map<string, AnyPageNode[]>();
+  const byOperation = new Map<string, AnyPageNode[]>();
+  for (const list of [pages, unlisted]) {
+    for (const page of list) {
+      append(byHref, page.href, page);
+      const reference = page.type === "operation" ? page.reference : page.shows?.reference;
+      if (reference !== undefined) append(byOperation, reference, page);
+    }
+  }
+  return { byHref, byOperation, positions: new Map(pages.map((page, position) => [page, position])) };
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

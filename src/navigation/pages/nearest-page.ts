@@ -1,0 +1,51 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import type { Effort } from "../checks/effort.ts";
+import type { PageSource } from "../tree.ts";
+
+/** Finds the existing pages that a missing one may have been meant to be. */
+export class NearestPage {
+  readonly #files: PageSource;
+  readonly #effort: Effort;
+  #byName: Map<string, string[]> | undefined;
+
+  constructor(files: PageSource, effort: Effort) {
+    this.#files = files;
+    this.#effort = effort;
+  }
+
+  /**
+   * At most three paths: the folder's `index`, pages of the same name in a folder or case not far off, else those spelt
+   * most alike.
+   */
+  to(path: string): string[] {
+    this.#byName ??= groupBy(this.#files.keys(), nameOf);
+    const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
+    if (inFolder.length > 0) return inFolder;
+    const sameName = this.#byName.get(nameOf(path)) ?? [];
+    const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
+    if (near.length > 0) return near;
+    return this.#effort.spend(path, this.#files.size) ? nearest(path, this.#files.keys()) : [];
+  }
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+
+/** Names that pages of any folder have; the same one elsewhere says nothing. */
+const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;
+
+/** Orders paths by how many folders they share with `path`, most first, and keeps three. */
+function closestFolders(path: string, candidates: readonly string[]): string[] {
+  const folders = new Set(path.toLowerCase().split("/"));
+  const shared = (candidate: string): number =>
+    candidate
+      .toLowerCase()
+      .split("/")
+      .filter((folder) => folders.has(folder)).length;
+  return candidates
+    .map((candidate) => ({ candidate, score: shared(candidate) }))
+    .filter(({ score }) => score > 1 || !COMMON_NAME.test(nameOf(path)))
+    .sort((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}

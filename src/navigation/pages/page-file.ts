@@ -1,0 +1,23 @@
+import type { Range } from "../../diagnostic/diagnostic.ts";
+import type { Place } from "../../diagnostic/finding.ts";
+import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
+import type { PageFile } from "../tree.ts";
+
+const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
+
+/** A page file's path from the docs root, with extension. */
+const nameOfFile = (path: string, file: PageFile): string => file.file ?? `${path}.mdx`;
+
+/** Where findings about a page file point: its start, unless a range in it is known. */
+export const placeInFile = (path: string, file: PageFile, range = FILE_START): Place => ({
+  file: nameOfFile(path, file),
+  pointer: "",
+  range,
+});
+
+/** Whether a file is a page of its own: not in a dot folder or among packages, not a snippet, not about the repository. */
+export function isOwnPage(path: string, file: PageFile): boolean {
+  if (/(^|\/)(\.|_|node_modules\/|snippets\/)/.test(path)) return false;
+  const name = nameOfFile(path, file);
+  return !UNPUBLISHED_FILES.has(name.slice(name.lastIndexOf("/") + 1));
+}

@@ -1,0 +1,25 @@
+import type { Place } from "../../diagnostic/finding.ts";
+import { misspeltReference } from "../../openapi/page-entry.ts";
+import { readReference, type Wanted } from "../specs/read-reference.ts";
+import type { PageSource } from "../tree.ts";
+import { isOwnPage, placeInFile } from "./page-file.ts";
+
+/** A page file whose front matter names an operation, or was meant to. */
+export interface ShowingFile {
+  readonly path: string;
+  readonly wanted: Wanted;
+  /** Where its `openapi` stands. */
+  readonly place: Place;
+}
+
+/** The page files that show an operation, in their order. */
+export function showingFiles(pages: PageSource | undefined): ShowingFile[] {
+  const files: ShowingFile[] = [];
+  for (const [path, file] of pages ?? []) {
+    if (file.openapi === undefined || !isOwnPage(path, file)) continue;
+    const misspelt = misspeltReference(file.openapi);
+    const wanted = misspelt ? { ...misspelt, text: file.openapi.trim() } : readReference(file.openapi);
+    if (wanted) files.push({ path, wanted, place: placeInFile(path, file, file.openapiRange) });
+  }
+  return files;
+}

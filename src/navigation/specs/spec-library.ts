@@ -1,0 +1,138 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
+import type { Operation, OperationIndex } from "../../openapi/operation.ts";
+import type { SpecSource } from "./spec-source.ts";
+
+const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/**
+ * The name that a spec is known by, however it is written: a URL as it is, a path from the docs root without leading
+ * slash and `.` segments. A path that leads out of the docs root keeps its leading `..`.
+ *
+ * @example normalizeSpecSource("/api/./openapi.json") // "api/openapi.json"
+ */
+export function normalizeSpecSource(source: string): string {
+  const trimmed = source.trim();
+  if (URL_LIKE.test(trimmed)) return trimmed;
+  const segments: string[] = [];
+  for (const segment of trimmed.split("/")) {
+    if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
+    else if (segment !== "" && segment !== ".") segments.push(segment);
+  }
+  return segments.join("/");
+}
+
+/**
+ * Prepares the search for the specs that a page's front matter may mean by a name: the one of that path, else those
+ * whose path ends in it, with or without extension.
+ * Source: the hosted platform's documentation, which writes `v1 GET /users` for `openapi/v1.json`.
+ */
+export function prepareSpecNames(sources: Iterable<string>): (name: string) => string[] {
+  const known = new Set(sources);
+  const byFileName = groupBy(known, fileNameOf);
+  return (name) => {
+    const wanted = normalizeSpecSource(name);
+    if (known.has(wanted)) return [wanted];
+    const endsSo = (source: string) => `/${source}`.endsWith(`/${wanted}`);
+    const alike = byFileName.get(fileNameOf(wanted)) ?? [];
+    return alike.filter((source) => endsSo(source) || endsSo(withoutExtension(source)));
+  };
+}
+
+const withoutExtension = (source: string): string => source.replace(/\.(json|ya?ml)$/i, "");
+const fileNameOf = (source: string): string => withoutExtension(source.slice(source.lastIndexOf("/") + 1));
+
+/** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
+type SpecState = "loaded" | "not-found" | "broken";
+
+/** A spec of the site. */
+export interface KnownSpec {
+  readonly source: string;
+  readonly state: SpecState;
+  readonly index: OperationIndex | undefined;
+}
+
+/** A spec that the navigation names, and what becomes of it. */
+export interface NamedSpec extends KnownSpec {
+  /** JSON Pointer to the first place in the config that names it. */
+  readonly pointer: string;
+  /** References that were left out because the spec isn't there. */
+  waiting: number;
+}
+
+/** An operation of one of the site's specs. */
+export interface FoundOperation {
+  readonly source: string;
+  readonly operation: Operation;
+}
+
+/** The specs of a site, each looked up once. */
+export class SpecLibrary {
+  readonly #source: SpecSource | undefined;
+  readonly #specs = new Map<string, NamedSpec>();
+  #known: readonly KnownSpec[] | undefined;
+  #byPath: Map<string, KnownSpec[]> | undefined;
+
+  constructor(source: SpecSource | undefined) {
+    this.#source = source;
+  }
+
+  /** The spec of a normal name; `pointer` says who asks. */
+  open(source: string, pointer: string): NamedSpec {
+    const known = this.#specs.get(source);
+    if (known) return known;
+    const spec: NamedSpec = { ...this.#lookUp(source), pointer, waiting: 0 };
+    this.#specs.set(source, spec);
+    return spec;
+  }
+
+  #lookUp(source: string): KnownSpec {
+    const result = this.#source?.get(source);
+    const state = result === undefined ? "not-found" : result.value === undefined ? "broken" : "loaded";
+    return { source, state, index: result?.value };
+  }
+
+  /** Whether the navigation names no spec at all. */
+  get isEmpty(): boolean {
+    return this.#specs.size === 0;
+  }
+
+  /** The specs that the navigation names, in that order. */
+  all(): IterableIterator<NamedSpec> {
+    return this.#specs.values();
+  }
+
+  /** All specs of the site: first those that the navigation names. Ask once these are all known. */
+  known(): readonly KnownSpec[] {
+    this.#known ??= [
+      ...this.#specs.values(),
+      ...[...(this.#source?.keys?.() ?? [])]
+        .filter((source) => !this.#specs.has(source))
+        .map((source) => this.#lookUp(source)),
+    ];
+    return this.#known;
+  }
+
+  /** The operation of a reference in all specs of the site that have it. Costs no more where there are many specs. */
+  find(method: string, path: string): FoundOperation[] {
+    this.#byPath ??= specsByPath(this.known());
+    return (this.#byPath.get(withoutSlash(path)) ?? []).flatMap(({ source, index }) => {
+      const operation = index?.find(method, path);
+      return operation ? [{ source, operation }] : [];
+    });
+  }
+}
+
+/** The specs that have operations of a path, or of one that differs by a slash at its end. */
+function specsByPath(specs: readonly KnownSpec[]): Map<string, KnownSpec[]> {
+  const byPath = new Map<string, KnownSpec[]>();
+  for (const spec of specs) {
+    for (const path of new Set(spec.index?.operations.map((operation) => withoutSlash(operation.path)))) {
+      const having = byPath.get(path);
+      if (having) having.push(spec);
+      else byPath.set(path, [spec]);
+    }
+  }
+  return byPath;
+}
+
+const withoutSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);

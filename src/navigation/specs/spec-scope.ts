@@ -1,0 +1,61 @@
+import type { Container } from "../nodes/container.ts";
+import type { Trunk } from "../nodes/root-node.ts";
+import type { NamedSpec } from "./spec-library.ts";
+import { normalizeSpecSource, type SpecLibrary } from "./spec-library.ts";
+
+/** One spec of an `openapi` property. */
+export interface ScopedSpec {
+  /** Path from the docs root without a leading slash, or a URL. */
+  readonly source: string;
+  /** Where its generated pages live; `undefined` is the default. */
+  readonly directory: string | undefined;
+  /** JSON Pointer from the element to the value that names the spec: `/openapi`, `/openapi/1`. */
+  readonly step: string;
+  readonly spec: NamedSpec;
+}
+
+/** What an `openapi` property puts into effect for its element and all beneath, as one whole. */
+export class SpecScope {
+  readonly owner: Container | Trunk;
+  /** In order of look-up. */
+  readonly specs: readonly ScopedSpec[];
+  readonly sources: readonly string[];
+  /** Whether a reference without a spec of its own found its operation here. */
+  used = false;
+
+  constructor(owner: Container | Trunk, specs: readonly ScopedSpec[]) {
+    this.owner = owner;
+    this.specs = specs;
+    this.sources = Object.freeze(specs.map((spec) => spec.source));
+  }
+
+  /** The pointer of one of its specs in the assembled config. */
+  pointerOf(spec: ScopedSpec): string {
+    return this.owner.pointer + spec.step;
+  }
+}
+
+/** Reads an element's own `openapi`; `undefined` where it has none that names a spec. */
+export function readScope(owner: Container | Trunk, openapi: unknown, library: SpecLibrary): SpecScope | undefined {
+  const entries = Array.isArray(openapi) ? openapi : [openapi];
+  const specs = new Map<string, ScopedSpec>();
+  entries.forEach((entry: unknown, index) => {
+    const named = readSpecEntry(entry);
+    if (!named) return;
+    const step = Array.isArray(openapi) ? `/openapi/${index}` : "/openapi";
+    const source = normalizeSpecSource(named.source);
+    const key = JSON.stringify([source, named.directory]);
+    if (specs.has(key)) return;
+    specs.set(key, { source, directory: named.directory, step, spec: library.open(source, owner.pointer + step) });
+  });
+  return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()]);
+}
+
+/** `"spec.json"` or `{ source, directory? }`; `undefined` for anything else, which the check of the shape reports. */
+export function readSpecEntry(entry: unknown): { source: string; directory: string | undefined } | undefined {
+  if (typeof entry === "string") return entry.trim() === "" ? undefined : { source: entry, directory: undefined };
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const { source, directory } = entry as { source?: unknown; directory?: unknown };
+  if (typeof source !== "string" || source.trim() === "") return undefined;
+  return { source, directory: typeof directory === "string" ? directory : undefined };
+}

@@ -1,0 +1,91 @@
+import type { Operation } from "../../openapi/operation.ts";
+import { referenceOf } from "../../openapi/page-entry.ts";
+import { generatedHref } from "../../openapi/page-name.ts";
+import type { OperationLeaf } from "../nodes/leaf.ts";
+
+/** What decides a generated page's address beside the operation. */
+export interface HrefContext {
+  /** The spec's path from the docs root, or its URL. */
+  readonly spec: string;
+  /** The `directory` of the `openapi` in effect; `undefined` is the default, `api-reference`. */
+  readonly directory: string | undefined;
+}
+
+/** Gives an operation's page an address of the caller's own, starting with `/`; `undefined` keeps the usual one. */
+export type HrefFor = (operation: Operation, context: HrefContext) => string | undefined;
+
+/** The operations whose pages would all have the same address. */
+export interface HrefCollision {
+  readonly href: string;
+  /** The one that keeps the address. */
+  readonly first: OperationLeaf;
+  /** Those that were numbered, in reading order. */
+  readonly others: OperationLeaf[];
+}
+
+/**
+ * Hands out the addresses of operation pages, unique over the site: the first operation keeps its address, later ones
+ * get `-1`, `-2` and so on. An operation that is shown in several places has one address for each directory.
+ */
+export class HrefRegistry {
+  readonly collisions = new Map<string, HrefCollision>();
+  readonly #isWritten: (path: string) => boolean;
+  readonly #hrefFor: HrefFor | undefined;
+  readonly #owners = new Map<string, OperationLeaf>();
+  readonly #given = new Map<Operation, Map<string, string>>();
+  readonly #nextNumber = new Map<string, number>();
+
+  /** `isWritten` tells whether a page file has a path; its page goes before a generated one. */
+  constructor(isWritten: (path: string) => boolean, hrefFor: HrefFor | undefined) {
+    this.#isWritten = isWritten;
+    this.#hrefFor = hrefFor;
+  }
+
+  /** The address of an operation's page, or the path of the page file that stands at this address. */
+  settle(leaf: OperationLeaf): { href: string } | { writtenPath: string } {
+    const wanted = this.#wantedHref(leaf);
+    const given = this.#given.get(leaf.operation) ?? new Map<string, string>();
+    this.#given.set(leaf.operation, given);
+    const href = given.get(wanted) ?? this.#makeUnique(wanted, leaf);
+    given.set(wanted, href);
+    const path = decodeSlug(href.slice(1));
+    return this.#isWritten(path) ? { writtenPath: path } : { href };
+  }
+
+  /** Whether the operation has a page already at the address that this one would get. */
+  has(leaf: OperationLeaf): boolean {
+    return this.#given.get(leaf.operation)?.has(this.#wantedHref(leaf)) ?? false;
+  }
+
+  #wantedHref({ operation, origin: { scoped } }: OperationLeaf): string {
+    const { source: spec, directory } = scoped;
+    const own = this.#hrefFor?.(operation, { spec, directory });
+    if (own === undefined) return generatedHref(operation, { directory });
+    if (typeof own === "string" && own.startsWith("/")) return own;
+    throw new TypeError(
+      `hrefFor gave ${JSON.stringify(own)} for ${referenceOf(operation)}; expected a path with "/" before it`,
+    );
+  }
+
+  #makeUnique(wanted: string, leaf: OperationLeaf): string {
+    const owner = this.#owners.get(wanted);
+    if (!owner) {
+      this.#owners.set(wanted, leaf);
+      return wanted;
+    }
+    let number = this.#nextNumber.get(wanted) ?? 1;
+    let href = `${wanted}-${number}`;
+    while (this.#owners.has(href)) href = `${wanted}-${++number}`;
+    this.#nextNumber.set(wanted, number + 1);
+    this.#owners.set(href, leaf);
+    if (this.#isWritten(decodeSlug(href.slice(1)))) return href;
+    const collision = this.collisions.get(wanted) ?? { href: wanted, first: owner, others: [] };
+    collision.others.push(leaf);
+    this.collisions.set(wanted, collision);
+    return href;
+  }
+}
+
+/** The path behind a generated href, whose `?`, `#` and `%` are percent-encoded. */
+const decodeSlug = (slug: string): string =>
+  slug.includes("%") ? slug.replace(/%(3f|23|25)/gi, (code) => decodeURIComponent(code)) : slug;

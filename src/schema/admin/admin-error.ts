@@ -1,0 +1,9 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { described } from "../values/annotate.ts";
+
+/** What the job endpoint answers when there is no such job. Source: specification, "Error (job endpoint)". */
+export const AdminError = Type.Object(
+  { error: Type.String(described("What went wrong, in words for people. Nothing to branch on.")) },
+  described("The body of an error response of the admin API.", { title: "Admin API error" }),
+);
+export type AdminError = Static<typeof AdminError>;

@@ -1,0 +1,103 @@
+import { type TProperties, Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory.ts";
+import { URL_ENTRY } from "../../vocabulary/page-path.ts";
+import { described, oneOf, valueSnippets } from "../values/annotate.ts";
+import { href } from "../values/link.ts";
+
+/** `directory`, as every element and the navigation may set it. Source: specification, "Group fields". */
+const directory = Type.Optional(
+  oneOf(
+    DIRECTORY_LAYOUTS,
+    described("How groups beneath list their pages on their `root` page. Inherited until an element sets its own.", {
+      default: "none",
+      hints: {
+        enumDescriptions: {
+          accordion: "The pages as a list.",
+          card: "The pages as horizontal cards.",
+          none: "No listing.",
+        },
+      },
+    }),
+  ),
+);
+
+const hidden = Type.Optional(
+  Type.Boolean(
+    described("`true` leaves the element and all beneath it out of the navigation; its pages keep their addresses."),
+  ),
+);
+
+export const icon = Type.Optional(
+  Type.Ref("Icon", described("The icon beside the name: its name in the icon library, a path, a URL, or an object.")),
+);
+export const color = Type.Optional(
+  Type.Ref("ColorPair", described("The colours of the element's icon, for light and for dark mode.")),
+);
+export const searchable = Type.Optional(
+  Type.Boolean(described("`false` leaves the pages beneath out of the site's search.")),
+);
+export const sdk = Type.Optional(
+  Type.Unknown(
+    described("Where the pages of an SDK reference are generated from. The hosted platform's own; passed on as it is."),
+  ),
+);
+export const isDefault = (what: string) =>
+  Type.Optional(
+    Type.Boolean(
+      described(`\`true\` makes this the ${what} that readers see first, instead of the first in the list.`),
+    ),
+  );
+export const text = (description: string, examples?: string[]) =>
+  Type.String(described(description, examples ? { examples } : {}));
+/** A text that says something. */
+export const filled = (description: string, examples?: string[]) =>
+  Type.String(
+    described(description, {
+      pattern: "\\S",
+      ...(examples ? { examples } : {}),
+      hints: { patternMessage: "This must not be empty." },
+    }),
+  );
+/** The path of a page, or an operation: any text but a URL. */
+export const pagePath = (description: string, examples: readonly string[]) =>
+  Type.String(
+    described(description, {
+      pattern: `^(?!${URL_ENTRY.slice(1)})`,
+      examples,
+      hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
+    }),
+  );
+/** A text of which some values are known to have an effect, each with what it does; `grows` where there are more. */
+export const known = (description: string, meanings: Readonly<Record<string, string>>, more: { grows?: true } = {}) => {
+  const values = Object.keys(meanings);
+  return Type.String(
+    described(description, { examples: values, hints: { known: values, snippets: valueSnippets(meanings), ...more } }),
+  );
+};
+export const description = (what: string) =>
+  Type.Optional(text(`A short text that is shown under the name of the ${what}.`));
+
+/** The fields of every element but its name and children; groups have neither `global` nor `href`. */
+export function commonFields(dialect: Dialect, what: string): TProperties {
+  return {
+    href: Type.Optional(
+      href(dialect, `Makes the ${what} a link: a URL, or a path of this site. A link has no children of its own.`),
+    ),
+    ...inheritedFields(),
+    global: Type.Optional(
+      Type.Ref(
+        "GlobalNavigation",
+        described(`Links that are shown on every page of this ${what}, wherever the reader is.`),
+      ),
+    ),
+  };
+}
+
+/** The fields that elements share with the navigation itself. */
+export const inheritedFields = (): TProperties => ({
+  openapi: Type.Optional(Type.Ref("OpenApi")),
+  asyncapi: Type.Optional(Type.Ref("AsyncApi")),
+  directory,
+  hidden,
+});

@@ -1,0 +1,28 @@
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { color, commonFields, description, icon, text } from "./common-fields.ts";
+import { defineElement } from "./element.ts";
+
+/** An entry of the menu at the top of the sidebar. */
+export const defineDropdown = (dialect: Dialect) =>
+  defineElement(
+    "dropdown",
+    dialect,
+    {
+      dropdown: text("The entry's name in the menu.", ["Documentation"]),
+      description: description("entry"),
+      icon,
+      color,
+      ...commonFields(dialect, "dropdown"),
+    },
+    "An entry of the menu at the top of the sidebar; it leads to a section of the docs.",
+    [
+      {
+        label: "new dropdown",
+        description: "A dropdown entry with a group",
+        body: {
+          dropdown: "${1:Documentation}",
+          groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
+        },
+      },
+    ],
+  );

@@ -1,0 +1,132 @@
+import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
+import { described, type Snippet } from "../values/annotate.ts";
+
+/** The names under which the kinds of elements are defined and published. */
+export const DEFINITION_NAMES = {
+  navigation: "Navigation",
+  language: "Language",
+  version: "Version",
+  product: "Product",
+  tab: "Tab",
+  dropdown: "Dropdown",
+  anchor: "Anchor",
+  item: "MenuItem",
+  group: "Group",
+} as const satisfies Record<ContainerKind, string>;
+
+/** What is said of the arrays of children, wherever they stand, and what their entries are. */
+const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: string }>> = {
+  languages: {
+    entry: "Language",
+    description: "Languages, for readers to choose from. The first is the default unless another says `default`.",
+  },
+  versions: {
+    entry: "Version",
+    description: "Versions, for readers to choose from. The first is the default unless another says `default`.",
+  },
+  products: { entry: "Product", description: "Products (services, feature sets), each with a section of its own." },
+  tabs: { entry: "Tab", description: "Tabs in the bar at the top, each a section of its own." },
+  dropdowns: {
+    entry: "Dropdown",
+    description: "Entries of the menu at the top of the sidebar; each leads to a section.",
+  },
+  anchors: { entry: "Anchor", description: "Persistent entries at the top of the sidebar." },
+  menu: { entry: "MenuItem", description: "Entries of the menu that opens under the tab." },
+  groups: { entry: "Group", description: "Groups: titled sections of the sidebar." },
+  pages: {
+    entry: "PageEntry",
+    description:
+      "Pages in reading order: paths of page files without extension, operations (`GET /users`), or nested groups.",
+  },
+};
+
+/** An element or the navigation itself, taken apart. */
+export interface ElementParts {
+  kind: ContainerKind;
+  /** The fields of its own: everything but children. */
+  own: TProperties;
+  /** The keys that may hold its children, one at a time. */
+  children: readonly ChildKey[];
+  /** The child keys that have no place in it. */
+  misplaced: readonly ChildKey[];
+  /** True for the navigation: it does not do without children. */
+  needsChildren: boolean;
+}
+
+/** Where the parts of an element's definition are kept, for what is derived from them. */
+const Parts: unique symbol = Symbol.for("docsjson.element");
+
+/** The parts of an element's definition; `undefined` for other definitions. */
+export const partsOf = (schema: TSchema): ElementParts | undefined => (schema as { [Parts]?: ElementParts })[Parts];
+
+/** `{ "$ref": "./nav.json" }`: an object that another file completes. */
+export const IncludePath = Type.String(
+  described(
+    "Path of a JSON file, relative to this one, whose object is put here. Keys written beside `$ref` override the file's.",
+    { pattern: "\\S", examples: ["./navigation.json"] },
+  ),
+);
+
+/** An object that an included file completes: what is required of it may be there. */
+export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
+
+const withoutRequired = (fields: TProperties): TProperties =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field)]));
+
+/** An object as it is written; or with `$ref`, and then nothing else is required. */
+export function completable(fields: TProperties, description: string, title: string): TSchema {
+  const forms: TSchema[] = [
+    Type.Object({ ...fields, ...absent(["$ref"]) }),
+    Type.Object({ ...withoutRequired(fields), $ref: IncludePath }),
+  ];
+  return Type.Union(forms, described(description, { title, hints: { whole: Type.Object(fields) as TSchema } }));
+}
+
+/** A list of children as it is written, or put in from another file. */
+export const childField = (key: ChildKey): TSchema =>
+  Type.Union([Type.Array(Type.Ref(CHILD_FIELDS[key].entry)), Include], described(CHILD_FIELDS[key].description));
+
+const absent = (keys: readonly string[]): TProperties =>
+  Object.fromEntries(keys.map((key) => [key, Type.Optional(Type.Never())]));
+
+/**
+ * The definition of an element: a union told apart by which child key is there, each member barring all others, and one
+ * without children. Then the same for an object that an included file completes (`$ref`), of which nothing is required.
+ */
+export function defineElement(
+  kind: ContainerKind,
+  dialect: Dialect,
+  own: TProperties,
+  description: string,
+  snippets?: readonly Snippet[],
+): TSchema {
+  const children = CHILDREN[dialect][kind];
+  const parts: ElementParts = {
+    kind,
+    own,
+    children,
+    misplaced: CHILD_KEYS.filter((key) => !children.includes(key)),
+    needsChildren: kind === "navigation",
+  };
+  const completed = withoutRequired(own);
+  const member = (key: ChildKey | undefined, include: TSchema, fields: TProperties) =>
+    Type.Object({
+      $ref: include,
+      ...absent(CHILD_KEYS.filter((other) => other !== key)),
+      ...fields,
+      ...(key === undefined ? {} : { [key]: childField(key) }),
+    });
+  const written = (key?: ChildKey) => member(key, Type.Optional(Type.Never()), own);
+  const included = (key?: ChildKey) => member(key, IncludePath, completed);
+  const members = [...children.map(written), ...(parts.needsChildren ? [] : [written()])];
+  const options = described(description, {
+    title: DEFINITION_NAMES[kind],
+    ...(snippets ? { hints: { snippets } } : {}),
+  });
+  return Type.Union([...members, ...children.map(included), included()], {
+    ...options,
+    [Parts as never]: parts,
+  });
+}

@@ -1,0 +1,70 @@
+import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { described } from "../values/annotate.ts";
+import { href } from "../values/link.ts";
+import { color, description, icon, isDefault, text } from "./common-fields.ts";
+
+/** An entry of one of the lists: its name, which stands under `key`, where it leads, and what is its own. */
+function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
+  const link = href(dialect, "Where the entry leads: a URL, or a path of this site.");
+  const description = "A link that every page shows.";
+  const body = { [key]: key === "language" ? "${1:en}" : "${1:Blog}", href: "${2:https://example.com}" };
+  return Type.Object(
+    {
+      ...own,
+      href: dialect === "spec" ? Type.Optional(link) : link,
+      hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
+    },
+    described(description, { hints: { snippets: [{ label: "new link", description, body }] } }),
+  );
+}
+
+/**
+ * Links that every page shows, by the kind of entry they look like. The specification knows `anchors` only, and does not
+ * insist on their `href`.
+ */
+export function defineGlobalNavigation(dialect: Dialect): TSchema {
+  const list = (key: string, nameDescription: string, listDescription: string, more: TProperties = {}) => {
+    const name = { [key]: key === "language" ? Type.Ref("LanguageCode") : text(nameDescription) };
+    return Type.Optional(Type.Array(globalLink(dialect, key, { ...name, ...more }), described(listDescription)));
+  };
+  return Type.Object(
+    {
+      anchors: list("anchor", "The link's name in the sidebar.", "Links at the top of the sidebar of every page.", {
+        icon,
+        color,
+      }),
+      tabs: list("tab", "The link's name in the bar at the top.", "Links in the bar at the top of every page.", {
+        icon,
+      }),
+      languages: list("language", "", "Links in the language selector of every page.", {
+        default: isDefault("language"),
+      }),
+      versions: list(
+        "version",
+        "The link's name in the version selector.",
+        "Links in the version selector of every page.",
+        {
+          default: isDefault("version"),
+          tag: Type.Optional(text("A badge beside the name in the selector.")),
+        },
+      ),
+      dropdowns: list("dropdown", "The link's name in the menu.", "Links in the menu at the top of every sidebar.", {
+        icon,
+        color,
+        description: description("entry"),
+      }),
+      products: list(
+        "product",
+        "The link's name in the product selector.",
+        "Links in the product selector of every page.",
+        {
+          icon,
+          color,
+          description: description("product"),
+        },
+      ),
+    },
+    described("Links that are shown on every page, whatever section the reader is in."),
+  );
+}

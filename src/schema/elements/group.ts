@@ -1,0 +1,50 @@
+import { Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { described } from "../values/annotate.ts";
+import { icon, inheritedFields, pagePath, sdk, searchable, text } from "./common-fields.ts";
+import { defineElement } from "./element.ts";
+
+/** A titled section of the sidebar. Source: specification, "Group fields". */
+export const defineGroup = (dialect: Dialect) =>
+  defineElement(
+    "group",
+    dialect,
+    {
+      group: text("The group's title in the sidebar.", ["Getting started"]),
+      icon,
+      tag: Type.Optional(text("A label beside the title.", ["NEW", "Beta"])),
+      root: Type.Optional(
+        pagePath("Path of the group's main page, without extension: selecting the title opens it.", ["guides/index"]),
+      ),
+      expanded: Type.Optional(
+        Type.Boolean(
+          described(
+            "Whether a group inside another group starts open. Groups at the top level always are, and cannot be closed.",
+            { default: false },
+          ),
+        ),
+      ),
+      ...inheritedFields(),
+      public: Type.Optional(
+        Type.Boolean(described("`true` opens the pages beneath to readers who have not signed in.")),
+      ),
+      boost: Type.Optional(
+        Type.Number(described("Raises (above 1) or lowers (below 1) the pages beneath in the site's search results.")),
+      ),
+      searchable,
+      sdk,
+    },
+    "A titled section of the sidebar: pages, operations and nested groups.",
+    [
+      {
+        label: "new group",
+        description: "A group with its pages",
+        body: { group: "${1:Getting started}", pages: ["${2:introduction}"] },
+      },
+      {
+        label: "new group from OpenAPI",
+        description: "A group with a page for every operation of a spec",
+        body: { group: "${1:API reference}", openapi: "${2:openapi.json}" },
+      },
+    ],
+  );

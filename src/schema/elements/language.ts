@@ -1,0 +1,95 @@
+import { Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { LANGUAGES } from "../../vocabulary/languages.ts";
+import { type SettingName, settingSnippet } from "../settings/setting-snippets.ts";
+import { described, oneOf } from "../values/annotate.ts";
+import { commonFields, isDefault } from "./common-fields.ts";
+import { defineElement, Include } from "./element.ts";
+
+/** What each language code stands for; two of them are not what ISO 639 would say (`cn`, `jp`). */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  ar: "Arabic",
+  ca: "Catalan",
+  cn: "Chinese (Simplified)",
+  cs: "Czech",
+  da: "Danish",
+  de: "German",
+  en: "English",
+  es: "Spanish",
+  fi: "Finnish",
+  fr: "French",
+  "fr-CA": "French (Canada)",
+  "fr-ca": "French (Canada)",
+  he: "Hebrew",
+  hi: "Hindi",
+  hu: "Hungarian",
+  id: "Indonesian",
+  it: "Italian",
+  ja: "Japanese",
+  "ja-JP": "Japanese (Japan)",
+  "ja-jp": "Japanese (Japan)",
+  jp: "Japanese",
+  ko: "Korean",
+  lv: "Latvian",
+  nl: "Dutch",
+  no: "Norwegian",
+  pl: "Polish",
+  pt: "Portuguese",
+  "pt-BR": "Portuguese (Brazil)",
+  ro: "Romanian",
+  ru: "Russian",
+  sv: "Swedish",
+  tr: "Turkish",
+  uk: "Ukrainian",
+  uz: "Uzbek",
+  vi: "Vietnamese",
+  zh: "Chinese",
+  "zh-CN": "Chinese (China)",
+  "zh-Hans": "Chinese (Simplified)",
+  "zh-Hant": "Chinese (Traditional)",
+  "zh-TW": "Chinese (Taiwan)",
+};
+
+/** The languages that a site may be written in. */
+export const defineLanguageCode = (dialect: Dialect) =>
+  oneOf(
+    LANGUAGES[dialect],
+    described("The language's code. Upper and lower case count.", {
+      hints: {
+        enumDescriptions: LANGUAGE_NAMES,
+        errorMessage: "Not a known language code. They are case-sensitive, such as `en`, `pt-BR` or `zh-Hant`.",
+      },
+    }),
+  );
+
+/** A setting that a language may have of its own, or put in from another file. */
+const translated = (name: SettingName, description: string) =>
+  Type.Optional(
+    Type.Union(
+      [Type.Ref(name), Include],
+      described(description, { hints: { snippets: [settingSnippet(name, description)] } }),
+    ),
+  );
+
+/** The docs in one language. Source: specification, "Languages". */
+export const defineLanguage = (dialect: Dialect) =>
+  defineElement(
+    "language",
+    dialect,
+    {
+      language: Type.Ref("LanguageCode", described("The language's code. Upper and lower case count.")),
+      default: isDefault("language"),
+      banner: translated("Banner", "The banner in this language, instead of the site's."),
+      footer: translated("Footer", "The footer in this language, instead of the site's."),
+      navbar: translated("Navbar", "The links at the top in this language, instead of the site's."),
+      ...commonFields(dialect, "language"),
+    },
+    "The docs in one language, chosen in the language selector.",
+    [
+      {
+        label: "new language",
+        description: "A language with a group",
+        body: { language: "${1:en}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] },
+      },
+    ],
+  );

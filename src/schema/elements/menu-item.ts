@@ -1,0 +1,24 @@
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { commonFields, description, icon, text } from "./common-fields.ts";
+import { defineElement } from "./element.ts";
+
+/** An entry of a tab's menu. */
+export const defineMenuItem = (dialect: Dialect) =>
+  defineElement(
+    "item",
+    dialect,
+    {
+      item: text("The entry's name in the menu.", ["Quickstart"]),
+      description: description("entry"),
+      icon,
+      ...commonFields(dialect, "menu entry"),
+    },
+    "An entry of the menu that opens under a tab.",
+    [
+      {
+        label: "new menu item",
+        description: "A menu entry with its pages",
+        body: { item: "${1:Quickstart}", pages: ["${2:quickstart}"] },
+      },
+    ],
+  );

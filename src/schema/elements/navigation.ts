@@ -1,0 +1,90 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { ContainerKind } from "../../vocabulary/elements.ts";
+import { described } from "../values/annotate.ts";
+import { ColorPair } from "../values/color.ts";
+import { Icon } from "../values/icon.ts";
+import { AsyncApi, OpenApi, SpecWithDirectory } from "../values/spec-reference.ts";
+import { defineAnchor } from "./anchor.ts";
+import { inheritedFields, pagePath } from "./common-fields.ts";
+import { defineDropdown } from "./dropdown.ts";
+import { type DEFINITION_NAMES, defineElement } from "./element.ts";
+import { defineGlobalNavigation } from "./global-navigation.ts";
+import { defineGroup } from "./group.ts";
+import { defineLanguage, defineLanguageCode } from "./language.ts";
+import { defineMenuItem } from "./menu-item.ts";
+import { defineProduct } from "./product.ts";
+import { defineTab } from "./tab.ts";
+import { defineVersion } from "./version.ts";
+
+/** An entry of `pages`. */
+const PageEntry = Type.Union(
+  [pagePath("A page by its path, or an operation.", ["introduction", "GET /users"]), Type.Ref("Group")],
+  described(
+    "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
+  ),
+);
+
+/** The navigation itself. Source: specification, "Navigation configuration". */
+const defineNavigationRoot = (dialect: Dialect) =>
+  defineElement(
+    "navigation",
+    dialect,
+    {
+      ...inheritedFields(),
+      global: Type.Optional(
+        Type.Ref(
+          "GlobalNavigation",
+          described("Links that are shown on every page, whatever section the reader is in."),
+        ),
+      ),
+    },
+    "How the site is organised. One kind of element stands at the root; all others nest inside it.",
+    [
+      {
+        label: "navigation with tabs",
+        description: "Tabs at the top, each with its groups",
+        body: {
+          tabs: [{ tab: "${1:Guides}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] }],
+        },
+      },
+      {
+        label: "navigation with one sidebar",
+        description: "Groups of pages, without tabs",
+        body: { groups: [{ group: "${1:Getting started}", pages: ["${2:introduction}"] }] },
+      },
+    ],
+  );
+
+/** The names of the definitions that make up the navigation: its elements, and what they share. */
+export type NavigationDefinitionName =
+  | (typeof DEFINITION_NAMES)[ContainerKind]
+  | "PageEntry"
+  | "GlobalNavigation"
+  | "LanguageCode"
+  | "Icon"
+  | "ColorPair"
+  | "OpenApi"
+  | "AsyncApi"
+  | "SpecWithDirectory";
+
+/** The definitions that make up a dialect's navigation, by name; they refer to each other with `Type.Ref`. */
+export const navigationDefinitions = (dialect: Dialect): Record<NavigationDefinitionName, TSchema> => ({
+  Navigation: defineNavigationRoot(dialect),
+  Language: defineLanguage(dialect),
+  Version: defineVersion(dialect),
+  Product: defineProduct(dialect),
+  Tab: defineTab(dialect),
+  MenuItem: defineMenuItem(dialect),
+  Dropdown: defineDropdown(dialect),
+  Anchor: defineAnchor(dialect),
+  Group: defineGroup(dialect),
+  PageEntry,
+  GlobalNavigation: defineGlobalNavigation(dialect),
+  LanguageCode: defineLanguageCode(dialect),
+  Icon,
+  ColorPair,
+  OpenApi,
+  AsyncApi,
+  SpecWithDirectory,
+});

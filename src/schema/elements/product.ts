@@ -1,0 +1,30 @@
+import { Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { color, commonFields, description, icon, text } from "./common-fields.ts";
+import { defineElement } from "./element.ts";
+
+/** A product, service or feature set with a section of its own. */
+export const defineProduct = (dialect: Dialect) =>
+  defineElement(
+    "product",
+    dialect,
+    {
+      product: text("The product's name in the product selector.", ["Cloud"]),
+      name: Type.Optional(text("The name that is shown, where it is not the one in `product`.")),
+      description: description("product"),
+      icon,
+      color,
+      ...commonFields(dialect, "product"),
+    },
+    "A product, service or feature set with a section of its own.",
+    [
+      {
+        label: "new product",
+        description: "A product with a tab",
+        body: {
+          product: "${1:Cloud}",
+          tabs: [{ tab: "${2:Guides}", groups: [{ group: "${3:Getting started}", pages: ["${4:introduction}"] }] }],
+        },
+      },
+    ],
+  );

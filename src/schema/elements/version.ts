@@ -1,0 +1,25 @@
+import { Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { commonFields, isDefault, text } from "./common-fields.ts";
+import { defineElement } from "./element.ts";
+
+/** A version of the docs. Source: specification, "Versions". */
+export const defineVersion = (dialect: Dialect) =>
+  defineElement(
+    "version",
+    dialect,
+    {
+      version: text("The version's name in the version selector.", ["v2", "2.1.0"]),
+      default: isDefault("version"),
+      tag: Type.Optional(text("A badge beside the name in the selector.", ["Latest", "Deprecated"])),
+      ...commonFields(dialect, "version"),
+    },
+    "A version of the docs, chosen in the version selector.",
+    [
+      {
+        label: "new version",
+        description: "A version with a group",
+        body: { version: "${1:v1}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] },
+      },
+    ],
+  );

@@ -1,0 +1,146 @@
+import { Kind, type TSchema } from "@sinclair/typebox";
+import { IncludePath, partsOf } from "../elements/element.ts";
+import { hintsOf } from "../values/annotate.ts";
+import { elementJson } from "./element-json.ts";
+import {
+  isInclude,
+  type JsonSchema,
+  type JsonSchemaOptions,
+  jsonType,
+  literalValues,
+  recordValue,
+  requiredKeys,
+  requireKeys,
+  undescribed,
+  withoutNull,
+} from "./schema-shape.ts";
+
+export type { JsonSchema, JsonSchemaOptions } from "./schema-shape.ts";
+
+type AnySchema = TSchema & Record<string, unknown>;
+
+const ANNOTATIONS = ["title", "description", "default", "examples"] as const;
+const ASSERTIONS = ["pattern", "minLength", "maxLength", "minimum", "maximum", "minItems"] as const;
+
+const copied = (schema: AnySchema, keywords: readonly string[]): JsonSchema =>
+  Object.fromEntries(
+    keywords.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword]]),
+  );
+
+/**
+ * The draft-07 form of a definition: plain data without TypeBox's symbols. A `Type.Ref("X")` becomes a reference to
+ * `#/definitions/X`, wrapped in `allOf` where something is said beside it, since draft-07 ignores what stands there.
+ */
+export function toJsonSchema(schema: TSchema, options: JsonSchemaOptions = {}): JsonSchema {
+  const { known, snippets } = hintsOf(schema);
+  const annotations = {
+    ...copied(schema as AnySchema, ANNOTATIONS),
+    ...(options.editor ? editorKeywords(schema) : {}),
+  };
+  // Snippets say what each value does; examples beside them would be offered in their place.
+  if (options.editor && known && snippets) delete annotations.examples;
+  const shape = shapeOf(schema as AnySchema, options);
+  if (!("$ref" in shape)) return { ...annotations, ...shape };
+  return Object.keys(annotations).length === 0 ? shape : { ...annotations, allOf: [shape] };
+}
+
+function editorKeywords(schema: TSchema): JsonSchema {
+  const { markdown, enumDescriptions, snippets, patternMessage, errorMessage, editorFormat } = hintsOf(schema);
+  const values = literalValues(schema);
+  const description = markdown ?? schema.description;
+  return {
+    ...(description === undefined ? {} : { markdownDescription: description }),
+    ...(values && enumDescriptions
+      ? { markdownEnumDescriptions: values.map((value) => enumDescriptions[value] ?? "") }
+      : {}),
+    ...(snippets ? { defaultSnippets: snippets } : {}),
+    ...(patternMessage ? { patternErrorMessage: patternMessage } : {}),
+    ...(errorMessage ? { errorMessage } : {}),
+    ...(editorFormat ? { format: editorFormat } : {}),
+  };
+}
+
+function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
+  const convert = (inner: TSchema) => toJsonSchema(inner, options);
+  const { format } = hintsOf(schema);
+  switch (schema[Kind]) {
+    case "String":
+    case "Number":
+    case "Integer":
+    case "Boolean":
+    case "Null":
+      return { type: schema.type, ...copied(schema, ASSERTIONS), ...(format ? { format } : {}) };
+    case "Literal":
+      return { type: typeof schema.const, enum: [schema.const] };
+    case "Ref":
+      return { $ref: `#/definitions/${schema.$ref}` };
+    case "Never":
+      return { not: {} };
+    case "Unknown":
+      return {};
+    case "Array":
+      return { type: "array", items: convert(schema.items as TSchema), ...copied(schema, ASSERTIONS) };
+    case "Record":
+      return { type: "object", additionalProperties: convert(recordValue(schema)) };
+    case "Object": {
+      const properties = schema.properties as Record<string, TSchema>;
+      const required = requiredKeys(properties);
+      return {
+        type: "object",
+        properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, convert(value)])),
+        ...(required.length > 0 ? { required } : {}),
+        ...(schema.additionalProperties
+          ? { additionalProperties: convert(schema.additionalProperties as TSchema) }
+          : {}),
+      };
+    }
+    case "Union":
+      return unionShape(schema, convert, options);
+    default:
+      throw new TypeError(`no JSON Schema form for the TypeBox kind ${JSON.stringify(schema[Kind])}`);
+  }
+}
+
+/** A union, told apart by the value's type wherever there is a choice, so that only one member's faults are reported. */
+function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
+  const parts = partsOf(schema);
+  if (parts) return elementJson(parts, convert, options);
+  const { whole } = hintsOf(schema);
+  if (whole) return completableShape(whole, convert);
+  const values = literalValues(schema);
+  if (values) return options.oneErrorAFault ? { enum: values } : { type: "string", enum: values };
+  const members = schema.anyOf as TSchema[];
+  const nullable = withoutNull(schema);
+  if (nullable && jsonType(nullable) === "string") {
+    const form = shapeOf(nullable as AnySchema, options);
+    return { ...form, type: ["string", "null"] };
+  }
+  const included = members.find(isInclude);
+  if (included) {
+    const own = members.filter((member) => member !== included).map(convert);
+    return { if: { ...shapeOf(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
+  }
+  if (!options.editor) return byType(members, convert, options);
+  // Hover shows the innermost description: the union's own shall be seen.
+  return { anyOf: members.map(convert).map(schema.description === undefined ? (member) => member : undescribed) };
+}
+
+/** An object of which nothing is required where there is a `$ref`. */
+function completableShape(whole: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
+  const { required, ...shape } = convert(whole);
+  return {
+    ...shape,
+    properties: { ...(shape.properties as object), $ref: convert(IncludePath) },
+    allOf: [{ if: requireKeys(["$ref"]), else: requireKeys(required as string[]) }],
+  };
+}
+
+/** `if` it is a string, then this, `else if` it is an array, then that …; a value of no member's type gets the list. */
+function byType(members: TSchema[], convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
+  const types = members.map(jsonType);
+  const none: JsonSchema = options.oneErrorAFault ? { type: types } : { anyOf: types.map((type) => ({ type })) };
+  return members.reduceRight<JsonSchema>(
+    (rest, member, index) => ({ if: { type: types[index] }, then: convert(member), else: rest }),
+    none,
+  );
+}

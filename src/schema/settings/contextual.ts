@@ -1,0 +1,82 @@
+import { Type } from "@sinclair/typebox";
+import { filled, known, text } from "../elements/common-fields.ts";
+import { described } from "../values/annotate.ts";
+import { link } from "../values/link.ts";
+
+/** Source: the hosted platform and sites on it, as observed in November 2026. */
+const BUILT_IN_ENTRIES = {
+  copy: "Copies the page as Markdown.",
+  view: "Shows the page as Markdown.",
+  chatgpt: "Opens the page in ChatGPT.",
+  claude: "Opens the page in Claude.",
+  perplexity: "Opens the page in Perplexity.",
+  grok: "Opens the page in Grok.",
+  mcp: "Copies the address of the site's MCP server.",
+  cursor: "Adds the site's MCP server to Cursor.",
+  vscode: "Adds the site's MCP server to VS Code.",
+  assistant: "Opens the site's own assistant.",
+  "add-mcp": "Says how to add the site's MCP server to a tool.",
+  "devin-mcp": "Adds the site's MCP server to Devin.",
+  "download-spec": "Downloads the OpenAPI spec of an API page.",
+};
+
+export const Contextual = Type.Object(
+  {
+    options: Type.Array(
+      Type.Union(
+        [
+          known("A built-in entry by its name.", BUILT_IN_ENTRIES, { grows: true }),
+          Type.Object(
+            {
+              title: filled("The entry's name.", ["Ask the community"]),
+              description: Type.Optional(text("What the entry does.")),
+              icon: Type.Optional(Type.Ref("Icon", described("The entry's icon."))),
+              href: Type.Union(
+                [
+                  link(
+                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` stand for the page's text, its path, and the site's MCP server.",
+                    ["https://example.com/ask?page=$page"],
+                  ),
+                  Type.Object(
+                    {
+                      base: link("The URL without its query.", ["https://example.com/ask"]),
+                      query: Type.Optional(
+                        Type.Unknown(described("What stands behind the `?`: a text, or a list of `{ key, value }`.")),
+                      ),
+                    },
+                    described("A URL with its query apart."),
+                  ),
+                ],
+                described("Where the entry leads: a URL, or an object with `base` and `query`."),
+              ),
+            },
+            described("An entry of your own.", {
+              hints: {
+                snippets: [
+                  {
+                    label: "new entry",
+                    description: "An entry of your own",
+                    body: {
+                      title: "${1:Ask the community}",
+                      description: "${2:Opens a new question in the forum}",
+                      href: "${3:https://example.com/ask}",
+                    },
+                  },
+                ],
+              },
+            }),
+          ),
+        ],
+        described("A built-in entry by its name, or an entry of your own."),
+      ),
+      described("The entries of the menu, from top to bottom."),
+    ),
+    display: Type.Optional(
+      known("Where the menu stands.", {
+        header: "Beside the page's title.",
+        toc: "Beside its table of contents.",
+      }),
+    ),
+  },
+  described("The menu on each page for copying it, or opening it in an AI tool."),
+);

@@ -1,0 +1,40 @@
+import type { Snippet } from "../values/annotate.ts";
+
+/** What an editor writes for a setting that is not there yet: what most sites begin with. */
+const BEGINNINGS = {
+  Colors: { primary: "${1:#0d9373}" },
+  Appearance: { default: "${1:system}" },
+  Background: { decoration: "${1:gradient}" },
+  Fonts: { family: "${1:Inter}" },
+  Icons: { library: "${1:lucide}" },
+  Styling: { eyebrows: "${1:breadcrumbs}" },
+  Thumbnails: { background: "${1:/images/thumbnail.png}" },
+  Navbar: {
+    links: [{ label: "${1:Support}", href: "${2:https://example.com}" }],
+    primary: { type: "button", label: "${3:Get started}", href: "${4:https://example.com}" },
+  },
+  Footer: { socials: { github: "${1:https://github.com/acme}" } },
+  Banner: { content: "${1:Version 2 is out.}", dismissible: "^${2:true}" },
+  ApiSettings: { playground: { display: "${1:interactive}" } },
+  Integrations: { ga4: { measurementId: "${1:G-ABC123}" } },
+  Interaction: { drilldown: "^${1:true}" },
+  Search: { prompt: "${1:Search…}" },
+  Redirects: [{ source: "${1:/old}", destination: "${2:/new}" }],
+  Errors: { "404": { redirect: "^${1:false}", title: "${2:This page does not exist}" } },
+  Seo: { indexing: "${1:all}" },
+  Contextual: { options: ["copy", "view", "chatgpt", "claude"] },
+  Metadata: { timestamp: "^${1:true}" },
+  Variables: { "${1:version}": "${2:2.1.0}" },
+  Markdown: { instructions: "${1:Prefer the examples of version 2.}" },
+  Feedback: { thumbsRating: "^${1:true}" },
+};
+
+/** The settings that have a definition of their own. */
+export type SettingName = keyof typeof BEGINNINGS;
+
+/** The snippet of a setting; `^` before a text stands for a value that is none. */
+export const settingSnippet = (name: SettingName, description: string): Snippet => ({
+  label: `new ${name === "ApiSettings" ? "api" : name.toLowerCase()}`,
+  description,
+  body: BEGINNINGS[name],
+});

@@ -1,0 +1,102 @@
+import { Type } from "@sinclair/typebox";
+import { filled, text } from "../elements/common-fields.ts";
+import { described } from "../values/annotate.ts";
+import { link } from "../values/link.ts";
+
+// How the site behaves: search, redirects, errors, feedback.
+
+export const Interaction = Type.Object(
+  {
+    drilldown: Type.Optional(
+      Type.Boolean(
+        described(
+          "What selecting a group does: `true` opens its first page, `false` only opens or closes the group. Without it, the theme decides.",
+        ),
+      ),
+    ),
+  },
+  described("What clicks in the navigation do."),
+);
+
+export const Search = Type.Object(
+  { prompt: Type.Optional(text("What the empty search box says.", ["Search…"])) },
+  described("The search box."),
+);
+
+export const Redirects = Type.Array(
+  Type.Object(
+    {
+      source: filled("The path to redirect. `:name` and `*` stand for parts of it.", ["/old/:slug*"]),
+      destination: link("Where to: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
+      permanent: Type.Optional(
+        Type.Boolean(described("`true` answers 308, `false` 307: whether the move is for good.", { default: true })),
+      ),
+    },
+    described("Sends visitors of one address to another.", {
+      hints: {
+        snippets: [
+          {
+            label: "new redirect",
+            description: "From an old address to a new one",
+            body: { source: "${1:/old}", destination: "${2:/new}" },
+          },
+        ],
+      },
+    }),
+  ),
+  described("Addresses that have moved."),
+);
+
+export const Errors = Type.Object(
+  {
+    "404": Type.Optional(
+      Type.Object(
+        {
+          redirect: Type.Optional(
+            Type.Boolean(
+              described("`false` shows the error page instead of going to the first page.", { default: true }),
+            ),
+          ),
+          title: Type.Optional(text("The title of the error page.")),
+          description: Type.Optional(text("What the error page says. Markdown.")),
+        },
+        described("What happens when there is no page at an address."),
+      ),
+    ),
+  },
+  described("Error pages."),
+);
+
+export const Metadata = Type.Object(
+  { timestamp: Type.Optional(Type.Boolean(described("`true` shows on each page when it was last changed."))) },
+  described("What is shown of each page's history."),
+);
+
+export const Variables = Type.Record(
+  Type.String(),
+  text("What is put in the variable's place."),
+  described("Texts that pages refer to as `{{name}}`.", { examples: [{ version: "2.1.0" }] }),
+);
+
+export const Markdown = Type.Object(
+  {
+    instructions: Type.Optional(
+      Type.Union(
+        [text("One text."), Type.Array(text("One instruction."), described("Several instructions."))],
+        described("What AI tools should know when they read the Markdown of the pages: one text, or several."),
+      ),
+    ),
+  },
+  described("The Markdown form of the pages, which AI tools read."),
+);
+
+export const Feedback = Type.Object(
+  {
+    thumbsRating: Type.Optional(Type.Boolean(described("`true` asks below each page whether it helped."))),
+    suggestEdit: Type.Optional(
+      Type.Boolean(described("`true` links from each page to its source, for proposing changes.")),
+    ),
+    raiseIssue: Type.Optional(Type.Boolean(described("`true` links from each page to a new issue about it."))),
+  },
+  described("What readers can say about a page."),
+);

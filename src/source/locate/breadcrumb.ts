@@ -1,0 +1,38 @@
+import { segmentsOf } from "../../json/pointer.ts";
+import { ELEMENTS, type ElementKind, isChildKey } from "../../vocabulary/elements.ts";
+import { entryKind } from "../../vocabulary/entry-kind.ts";
+
+/**
+ * The navigation elements around a place by the names that the author gave them: `tab "API" › group "Users"`.
+ * An element without a name goes by its position: `tab 3`. `undefined` outside all elements.
+ */
+export function breadcrumbOf(config: unknown, pointer: string): string | undefined {
+  const crumbs: string[] = [];
+  let value = config;
+  let listKey: string | undefined;
+  for (const segment of segmentsOf(pointer)) {
+    const child = childOf(value, segment);
+    if (child === undefined) break;
+    const kind = listKey === undefined ? undefined : kindOfEntry(listKey, child);
+    if (kind) crumbs.push(`${kind === "item" ? "menu item" : kind} ${nameOf(child, kind) ?? Number(segment) + 1}`);
+    listKey = Array.isArray(child) ? segment : undefined;
+    value = child;
+  }
+  return crumbs.length > 0 ? crumbs.join(" › ") : undefined;
+}
+
+function childOf(value: unknown, segment: string): unknown {
+  if (Array.isArray(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : undefined;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
+  return (value as Record<string, unknown>)[segment];
+}
+
+function kindOfEntry(listKey: string, entry: unknown): ElementKind | undefined {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return undefined;
+  return isChildKey(listKey) ? entryKind(listKey, entry) : undefined;
+}
+
+function nameOf(entry: unknown, kind: ElementKind): string | undefined {
+  const name = childOf(entry, ELEMENTS[kind].nameKey);
+  return typeof name === "string" && name !== "" ? JSON.stringify(name) : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Position, Range } from "../../diagnostic/diagnostic.ts";
+
+/** Turns offsets of one text into positions. */
+export interface Positions {
+  at(offset: number): Position;
+  range(start: number, end: number): Range;
+}
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** Length of the byte order mark that a text begins with: 1 or 0. */
+export const markLength = (text: string): number => (text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0);
+
+/**
+ * Lines and columns of a text's offsets. Lines end in LF, CRLF or CR; a byte order mark takes no column. The line
+ * starts are found once, each look-up is a binary search.
+ */
+export function positionsOf(text: string): Positions {
+  const starts = lineStarts(text);
+  const mark = markLength(text);
+  const at = (offset: number): Position => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const start = Math.max(starts[low] as number, low === 0 ? mark : 0);
+    return { line: low + 1, column: Math.max(offset - start, 0) + 1, offset };
+  };
+  return { at, range: (start, end) => ({ start: at(start), end: at(end) }) };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  if (text.includes("\r")) {
+    for (const match of text.matchAll(/\r\n?|\n/g)) starts.push(match.index + match[0].length);
+    return starts;
+  }
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,80 @@
+import type { Scan } from "./scan.ts";
+
+const INVISIBLE = /[\p{Cc}\p{Zs}\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060\ufeff]/u;
+const CONFLICT = /^(<{7}|={7}|>{7})(\s|$)/;
+
+/**
+ * Steps over white space, and with a fault each over comments and invisible characters. False where the search ends
+ * here: at the mark of a merge conflict.
+ */
+export function skipBlank(scan: Scan, mostFaults: number): boolean {
+  const { text } = scan;
+  while (scan.at < text.length && scan.faults.length < mostFaults) {
+    const char = text[scan.at] as string;
+    if (char === "\n" || char === "\r") {
+      scan.at++;
+      scan.lineStart = scan.at;
+      scan.firstOfLine = true;
+    } else if (char === " " || char === "\t") scan.at++;
+    else if (INVISIBLE.test(char)) invisible(scan, char);
+    else if (scan.at === scan.lineStart && CONFLICT.test(text.slice(scan.at, scan.at + 8))) return conflict(scan);
+    else if (!comment(scan)) break;
+  }
+  if (scan.firstOfLine) scan.lineIndent = scan.at - scan.lineStart;
+  return true;
+}
+
+function comment(scan: Scan): boolean {
+  const { text, at: start } = scan;
+  const end = commentEnd(text, start);
+  if (end === undefined) return false;
+  scan.faults.push({
+    problem: "this is a comment, and JSON has none",
+    hint: "remove it",
+    start,
+    end,
+    fixes: [{ title: "Remove the comment", start, end, text: "" }],
+  });
+  const lineBreak = text.lastIndexOf("\n", end - 1);
+  if (lineBreak >= start) scan.lineStart = lineBreak + 1;
+  scan.at = end;
+  return true;
+}
+
+function commentEnd(text: string, at: number): number | undefined {
+  if (text.startsWith("/*", at)) {
+    const end = text.indexOf("*/", at + 2);
+    return end === -1 ? text.length : end + 2;
+  }
+  if (!text.startsWith("//", at) && text[at] !== "#") return undefined;
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = at;
+  return lineBreak.exec(text)?.index ?? text.length;
+}
+
+function invisible(scan: Scan, char: string): void {
+  const start = scan.at;
+  const end = start + 1;
+  scan.faults.push({
+    problem: `an invisible character (${codePointName(char)}) stands here; between values JSON takes only spaces, tabs and line breaks`,
+    hint: "delete it, or type a plain space instead",
+    start,
+    end,
+    fixes: [{ title: "Replace it by a space", start, end, text: " " }],
+  });
+  scan.at = end;
+}
+
+/** `U+00A0`. */
+export const codePointName = (char: string): string =>
+  `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+function conflict(scan: Scan): false {
+  scan.faults.push({
+    problem: "a merge conflict was left in the file",
+    hint: "keep one of the two sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    start: scan.at,
+    end: scan.at + 7,
+  });
+  return false;
+}

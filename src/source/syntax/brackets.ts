@@ -1,0 +1,96 @@
+import type { Frame, Imbalance, MissingCloser, MissingOpener, SyntaxFault } from "./scan.ts";
+
+/** Says where a missing bracket belongs, as far as the text and its indentation tell. */
+export function locateImbalance(text: string, imbalance: Imbalance): SyntaxFault {
+  return imbalance.missing === "closer" ? missingCloser(text, imbalance) : missingOpener(text, imbalance);
+}
+
+function missingCloser(text: string, { frame, before }: MissingCloser): SyntaxFault {
+  const [opener, closer, what] = frame.kind === "array" ? ["[", "]", "list"] : ["{", "}", "object"];
+  const at = closingPlace(text, frame, before);
+  const truncated = /^[\s,]*$/.test(text.slice(at));
+  // At the end of a line there is nothing to underline but what the bracket belongs behind.
+  const start = /\S/.test(text[at] ?? " ") || !/\S/.test(text[at - 1] ?? " ") ? at : at - 1;
+  return {
+    problem: truncated
+      ? `the file ends before the "${opener}" of this ${what} is closed`
+      : `"${closer}" is missing here: the "${opener}" of this ${what} is never closed`,
+    hint: `write "${closer}" where the ${what} ends`,
+    start,
+    end: Math.min(start + 1, text.length),
+    related: [{ message: `this "${opener}" is never closed`, start: frame.start, end: frame.start + 1 }],
+    fixes: [{ title: `Insert "${closer}"`, start: at, end: at, text: closer }],
+  };
+}
+
+/**
+ * Where the bracket that closes `frame` belongs: before the first line that is indented no deeper than the line of the
+ * opening bracket, else right before the token at `before`.
+ */
+function closingPlace(text: string, frame: Frame, before: number): number {
+  const lineBreak = /\r\n?|\n/g;
+  lineBreak.lastIndex = frame.start;
+  for (let match = lineBreak.exec(text); match && match.index < before; match = lineBreak.exec(text)) {
+    const start = match.index + match[0].length;
+    let first = start;
+    while (text[first] === " " || text[first] === "\t") first++;
+    const isBlank = first >= text.length || text[first] === "\r" || text[first] === "\n";
+    if (!isBlank && first - start <= frame.indent && first <= before) return placeBefore(text, first);
+  }
+  return placeBefore(text, before);
+}
+
+/**
+ * The place for a closing bracket before the token at `at`: behind what precedes it, but before a comma, and on the
+ * empty line between them, if there is one: there it stood.
+ */
+function placeBefore(text: string, at: number): number {
+  let next = at;
+  let last = lastCharBefore(text, next);
+  if (text[last] === "," && text[next] !== ",") {
+    next = last;
+    last = lastCharBefore(text, next);
+  }
+  return emptyLine(text, last + 1, next) ?? (text[next] === "," ? next : last + 1);
+}
+
+function lastCharBefore(text: string, at: number): number {
+  let i = at - 1;
+  while (i >= 0 && /\s/.test(text[i] as string)) i--;
+  return i;
+}
+
+/** The end of the first empty line between two offsets that have only white space between them. */
+function emptyLine(text: string, start: number, end: number): number | undefined {
+  const match = /(?:\r\n?|\n)[ \t]*(?=\r|\n|$)/.exec(text.slice(start, end));
+  return match && start + match.index + match[0].length < end ? start + match.index + match[0].length : undefined;
+}
+
+function missingOpener(text: string, { bracket, frame, before }: MissingOpener): SyntaxFault {
+  if (before !== undefined) {
+    const at = emptyLine(text, lastCharBefore(text, before) + 1, before) ?? before;
+    return {
+      problem: `"${bracket}" is missing here: a key can only stand in an object, and this is a list`,
+      hint: `write "${bracket}" before the key`,
+      start: at,
+      end: at + 1,
+      fixes: [{ title: `Insert "${bracket}"`, start: at, end: at, text: bracket }],
+    };
+  }
+  const {
+    keyStart: start,
+    keyEnd: end,
+    colonEnd,
+  } = frame.property ?? {
+    keyStart: frame.start,
+    keyEnd: frame.start + 1,
+    colonEnd: frame.start + 1,
+  };
+  return {
+    problem: `"${bracket}" is missing after ${text.slice(start, end)}: what follows is ${bracket === "[" ? "a list" : "an object"} that never begins`,
+    hint: `write "${bracket}" after the colon`,
+    start,
+    end,
+    fixes: [{ title: `Insert "${bracket}"`, start: colonEnd, end: colonEnd, text: bracket }],
+  };
+}

@@ -1,0 +1,250 @@
+import { markLength } from "../locate/positions.ts";
+import { skipBlank } from "./blank.ts";
+import { locateImbalance } from "./brackets.ts";
+import { extraComma, missingComma, trailingComma } from "./commas.ts";
+import type { Frame, Imbalance, Scan, State, SyntaxFault } from "./scan.ts";
+import { isQuote, readNumber, readString, readWord } from "./tokens.ts";
+
+const MOST_FAULTS = 20;
+
+/**
+ * What keeps a text from being JSON, in text order, at most twenty faults: slips that leave the structure clear
+ * (commas, comments, quotes) are stepped over, a missing bracket or quote ends the search. `[]` for valid JSON.
+ */
+export function findSyntaxFaults(text: string): SyntaxFault[] {
+  const scan: Scan = {
+    text,
+    at: markLength(text),
+    state: "value",
+    frames: [],
+    faults: [],
+    suspects: {},
+    lineStart: 0,
+    lineIndent: 0,
+    firstOfLine: true,
+    tokenStart: 0,
+    tokenEnd: 0,
+  };
+  while (scan.state !== "stopped" && skipBlank(scan, MOST_FAULTS) && scan.faults.length < MOST_FAULTS) {
+    const start = scan.at;
+    scan.state = start >= text.length ? atEnd(scan) : step(scan, text[start] as string);
+    scan.tokenStart = start;
+    scan.tokenEnd = scan.at;
+    scan.firstOfLine = false;
+  }
+  return scan.faults;
+}
+
+/** Takes the token that begins at `scan.at` with `char`, and tells what may come next. */
+function step(scan: Scan, char: string): State {
+  const frame = scan.frames.at(-1);
+  if (scan.state === "end") return afterRoot(scan, char);
+  if (scan.state === "value" || scan.state === "value-or-close" || !frame) return atValue(scan, char, frame);
+  if (scan.state === "colon") return atColon(scan, char, frame);
+  if (scan.state === "comma-or-close") return afterValue(scan, char, frame);
+  return atKey(scan, char, frame);
+}
+
+function atValue(scan: Scan, char: string, frame: Frame | undefined): State {
+  if (char === "{" || char === "[") return open(scan, char);
+  if (frame?.kind === "array") {
+    if (char === "]") return close(scan, frame);
+    if (char === "}") return unbalanced(scan, { missing: "closer", frame, before: scan.at });
+    if (char === ",") return extraComma(scan);
+  } else if (frame && char === "]") return unbalanced(scan, { missing: "opener", bracket: "[", frame });
+  if (",:}]".includes(char)) return noValue(scan, char);
+  if (!frame && isOtherFormat(scan.text, scan.at)) return otherFormat(scan);
+  if (frame) frame.entries++;
+  const read = isQuote(char) ? readString(scan) : /[-+.\d]/.test(char) ? readNumber(scan) : readWord(scan, "value");
+  if (!read) return "stopped";
+  return frame ? "comma-or-close" : "end";
+}
+
+/** Whether a file begins as YAML, HTML and code do: with a word that is none of JSON's, or with a sign. */
+const isOtherFormat = (text: string, start: number): boolean =>
+  /^(-(?!\d)|[^-\s\d"'`\u2018-\u201f{[+.])/.test(text.slice(start, start + 2)) &&
+  !/^(true|false|null)\b/i.test(text.slice(start, start + 6));
+
+function otherFormat(scan: Scan): State {
+  const { text, at: start } = scan;
+  const [line = ""] = /^.*/.exec(text.slice(start, start + 40)) ?? [];
+  return stop(scan, {
+    problem: `the file is not JSON: it begins with ${JSON.stringify(line.trimEnd())}`,
+    hint: 'docs.json is one JSON object: "{", then keys in double quotes with their values, then "}"',
+    start,
+    end: start + line.trimEnd().length,
+  });
+}
+
+/** A value was due, and something stands here that is none. */
+function noValue(scan: Scan, char: string): State {
+  return stop(scan, {
+    problem: `a value is missing before this "${char}"`,
+    hint: 'write a value: a string in double quotes, a number, true, false, null, a list in "[]" or an object in "{}"',
+    start: scan.at,
+    end: scan.at + 1,
+  });
+}
+
+function atKey(scan: Scan, char: string, frame: Frame): State {
+  if (char === "}") return close(scan, frame);
+  if (char === ",") return extraComma(scan);
+  if (char === "]" || char === "[" || char === "{") return unbalanced(scan, strangerInObject(scan, frame));
+  const start = scan.at;
+  if (!(isQuote(char) ? readString(scan) : readWord(scan, "key"))) return "stopped";
+  frame.key = { start, end: scan.at };
+  return "colon";
+}
+
+/**
+ * What only a list can hold stands in an object, after one of its properties: either the object was never closed, or
+ * the list was never opened. The indentation tells.
+ */
+function strangerInObject(scan: Scan, frame: Frame): Imbalance {
+  const belongsWithin = scan.firstOfLine ? scan.lineIndent > frame.indent : scan.frames.at(-2)?.kind !== "array";
+  return belongsWithin && frame.property
+    ? { missing: "opener", bracket: "[", frame }
+    : { missing: "closer", frame, before: scan.at };
+}
+
+function atColon(scan: Scan, char: string, frame: Frame): State {
+  const { start, end } = frame.key;
+  const key = scan.text.slice(start, end);
+  if (char === ":") {
+    frame.property = { keyStart: start, keyEnd: end, colonEnd: ++scan.at };
+    return "value";
+  }
+  if (char === "=") return equalsSign(scan, frame);
+  if (frame.property && (char === "," || char === "]")) return unbalanced(scan, stringInObject(scan, frame));
+  if (",]}".includes(char)) {
+    const hint = 'write a colon and a value after it; a list of strings stands in "[]", not in "{}"';
+    return stop(scan, { problem: `the key ${key} has no value`, hint, start, end });
+  }
+  scan.faults.push({
+    problem: `a colon is missing after the key ${key}`,
+    hint: 'write ":" between the key and its value',
+    start,
+    end,
+    fixes: [{ title: "Insert the colon", start: end, end, text: ":" }],
+  });
+  frame.property = { keyStart: start, keyEnd: end, colonEnd: end };
+  return "value";
+}
+
+/**
+ * A string without a value stands in an object: either the list of the last property was never opened
+ * (`"pages": "a", "b" ]`), or the string comes after an object that was never closed.
+ */
+function stringInObject(scan: Scan, frame: Frame): Imbalance {
+  const before = frame.key.start;
+  const belongsWithin = leadsLine(scan, before)
+    ? scan.lineIndent > frame.indent
+    : !/[\]}]\s*,?\s*$/.test(scan.text.slice(Math.max(frame.start, before - 80), before));
+  return belongsWithin ? { missing: "opener", bracket: "[", frame } : { missing: "closer", frame, before };
+}
+
+/** Whether nothing stands before `at` on the current line. */
+const leadsLine = (scan: Scan, at: number): boolean => scan.text.slice(scan.lineStart, at).trim() === "";
+
+function equalsSign(scan: Scan, frame: Frame): State {
+  const start = scan.at;
+  const end = scan.text[start + 1] === ">" ? start + 2 : start + 1;
+  scan.faults.push({
+    problem: `a key and its value are joined by a colon, not by "${scan.text.slice(start, end)}"`,
+    hint: 'write ":"',
+    start,
+    end,
+    fixes: [{ title: "Write a colon", start, end, text: ":" }],
+  });
+  scan.at = end;
+  frame.property = { keyStart: frame.key.start, keyEnd: frame.key.end, colonEnd: end };
+  return "value";
+}
+
+function afterValue(scan: Scan, char: string, frame: Frame): State {
+  const inArray = frame.kind === "array";
+  const next = inArray ? "value" : "key";
+  if (char === ",") {
+    scan.at++;
+    return next;
+  }
+  if (char === (inArray ? "]" : "}")) return close(scan, frame);
+  if (char === "}") return unbalanced(scan, { missing: "closer", frame, before: scan.at });
+  if (char === "]") return unbalanced(scan, strangerInObject(scan, frame));
+  if (char === ":") {
+    return unbalanced(scan, inArray ? keyInArray(scan, frame) : { missing: "opener", bracket: "{", frame });
+  }
+  missingComma(scan, char);
+  return next;
+}
+
+/** `"key":` in a list: either the list was never closed, or an object in it was never opened. */
+function keyInArray(scan: Scan, frame: Frame): Imbalance {
+  const before = scan.tokenStart;
+  const opens = leadsLine(scan, before) ? scan.lineIndent > frame.indent : frame.entries <= 1;
+  return opens ? { missing: "opener", bracket: "{", frame, before } : { missing: "closer", frame, before };
+}
+
+function open(scan: Scan, char: "{" | "["): State {
+  const parent = scan.frames.at(-1);
+  if (parent) parent.entries++;
+  const { at: start, lineStart, lineIndent: indent } = scan;
+  const kind = char === "{" ? "object" : "array";
+  scan.frames.push({ kind, start, lineStart, indent, entries: 0, key: { start, end: start } });
+  scan.at++;
+  return kind === "object" ? "key-or-close" : "value-or-close";
+}
+
+function close(scan: Scan, frame: Frame): State {
+  // `key` and `value` are what a comma leaves behind.
+  if (scan.state === "key" || scan.state === "value") trailingComma(scan);
+  if (scan.firstOfLine && scan.lineStart !== frame.lineStart && scan.lineIndent < frame.indent) {
+    scan.suspects[frame.kind] ??= { missing: "closer", frame, before: scan.at };
+  }
+  scan.frames.pop();
+  scan.at++;
+  return scan.frames.length > 0 ? "comma-or-close" : "end";
+}
+
+function afterRoot(scan: Scan, char: string): State {
+  const [start, end] = [scan.at, scan.at + 1];
+  if (char === ":") {
+    return stop(scan, {
+      problem: 'the file begins with a key, but the "{" before it is missing',
+      hint: 'write "{" at the beginning of the file',
+      start: 0,
+      end: 1,
+      fixes: [{ title: 'Insert "{"', start: 0, end: 0, text: "{" }],
+    });
+  }
+  if (char !== "}" && char !== "]") {
+    const hint = "a JSON file holds one value; remove what follows it";
+    return stop(scan, { problem: "the file goes on after its value has ended", hint, start, end });
+  }
+  const suspect = scan.suspects[char === "}" ? "object" : "array"];
+  if (suspect) return unbalanced(scan, suspect);
+  const hint = "remove it, or look above for a bracket that closes too early";
+  return stop(scan, { problem: `"${char}" closes nothing: all that was opened is closed already`, hint, start, end });
+}
+
+function atEnd(scan: Scan): State {
+  const frame = scan.frames.at(-1);
+  if (frame) return unbalanced(scan, { missing: "closer", frame, before: scan.text.length });
+  if (scan.state === "end" || scan.faults.length > 0) return "stopped";
+  return stop(scan, {
+    problem: "the file is empty",
+    hint: 'write a JSON object: "{", then its keys and values, then "}"',
+    start: 0,
+    end: 0,
+  });
+}
+
+function unbalanced(scan: Scan, imbalance: Imbalance): State {
+  const likely = imbalance.missing === "closer" ? (scan.suspects[imbalance.frame.kind] ?? imbalance) : imbalance;
+  return stop(scan, locateImbalance(scan.text, likely));
+}
+
+function stop(scan: Scan, fault: SyntaxFault): State {
+  scan.faults.push(fault);
+  return "stopped";
+}

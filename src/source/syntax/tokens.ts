@@ -1,0 +1,162 @@
+import { codePointName } from "./blank.ts";
+import type { Scan } from "./scan.ts";
+
+/** The marks that people use for quotes, with those that close them. */
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["`", "`"],
+  ["“", "”“"],
+  ["”", "”“"],
+  ["‘", "’‘"],
+  ["’", "’‘"],
+]);
+
+export const isQuote = (char: string): boolean => QUOTES.has(char);
+
+/** Reads a string in any quotes; those that aren't double get a fault. False where it never ends. */
+export function readString(scan: Scan): boolean {
+  const { text, at: start } = scan;
+  const quote = text[start] as string;
+  const closing = QUOTES.get(quote) ?? quote;
+  let at = start + 1;
+  while (at < text.length && !closing.includes(text[at] as string)) {
+    const char = text[at] as string;
+    if (char === "\n" || char === "\r") return neverClosed(scan, at);
+    if (quote === '"') {
+      if (char === "\\") checkEscape(scan, at);
+      else if (char < " ") controlCharacter(scan, at);
+    }
+    at += char === "\\" && (text[at + 1] ?? "") >= " " ? 2 : 1;
+  }
+  if (at >= text.length) return neverClosed(scan, text.length);
+  const end = at + 1;
+  scan.at = end;
+  if (quote !== '"') {
+    scan.faults.push({
+      problem: `strings stand in double quotes ("), not in ${quote === "'" ? "single ones" : quote}`,
+      hint: 'write " at both ends',
+      start,
+      end,
+      fixes: [
+        {
+          title: "Use double quotes",
+          start,
+          end,
+          text: JSON.stringify(text.slice(start + 1, at).replaceAll("\\'", "'")),
+        },
+      ],
+    });
+  }
+  return true;
+}
+
+function neverClosed(scan: Scan, end: number): boolean {
+  scan.faults.push({
+    problem: `this string is not closed before the ${end >= scan.text.length ? "file" : "line"} ends`,
+    hint: 'write " where it ends; a line break within a string is written \\n',
+    start: scan.at,
+    end,
+  });
+  return false;
+}
+
+function checkEscape(scan: Scan, start: number): void {
+  const { text } = scan;
+  const next = text[start + 1] ?? "";
+  if (next < " " || `"\\/bfnrt`.includes(next)) return;
+  if (next === "u" && /^[\da-f]{4}$/i.test(text.slice(start + 2, start + 6))) return;
+  scan.faults.push({
+    problem:
+      next === "u" ? '"\\u" needs four hexadecimal digits after it' : `"\\${next}" has no meaning in a JSON string`,
+    hint: 'a backslash itself is written "\\\\"; paths in docs.json have forward slashes',
+    start,
+    end: start + 2,
+    fixes: [{ title: "Double the backslash", start, end: start + 1, text: "\\\\" }],
+  });
+}
+
+function controlCharacter(scan: Scan, start: number): void {
+  const char = scan.text[start] as string;
+  const escaped = JSON.stringify(char).slice(1, -1);
+  scan.faults.push({
+    problem: `${char === "\t" ? "a tab" : `a control character (${codePointName(char)})`} stands unescaped in a string`,
+    hint: `write ${escaped}, or remove it`,
+    start,
+    end: start + 1,
+    fixes: [{ title: `Write ${escaped}`, start, end: start + 1, text: escaped }],
+  });
+}
+
+/** Reads what begins like a number. */
+export function readNumber(scan: Scan): boolean {
+  const start = scan.at;
+  const raw = readUntil(scan, /[\s,;:{}[\]"]/g);
+  if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(raw)) {
+    scan.faults.push({
+      problem: `${raw} is not a number that JSON knows`,
+      hint: "numbers look like 12, -3 or 0.5; text stands in double quotes",
+      start,
+      end: scan.at,
+      fixes: [{ title: "Add the quotes", start, end: scan.at, text: JSON.stringify(raw) }],
+    });
+  }
+  return true;
+}
+
+/** What people write for the three literals of JSON. */
+const LITERALS: ReadonlyMap<string, string> = new Map([
+  ["true", "true"],
+  ["yes", "true"],
+  ["false", "false"],
+  ["no", "false"],
+  ["null", "null"],
+  ["none", "null"],
+  ["undefined", "null"],
+]);
+
+/** The literal that a bare word stands for: in its own way (`True`), cut short (`fals`), or with letters swapped (`ture`). */
+function literalFor(raw: string): string | undefined {
+  const word = raw.toLowerCase();
+  const letters = (text: string) => [...text].sort().join("");
+  const isNearly = (literal: string) =>
+    (word.length > 2 && literal.startsWith(word)) || (word.length < 6 && letters(word) === letters(literal));
+  return LITERALS.get(word) ?? ["true", "false", "null"].find(isNearly);
+}
+
+/** Reads a bare word: a literal or, with a fault, text that lacks its quotes. False for what is no word at all. */
+export function readWord(scan: Scan, part: "key" | "value"): boolean {
+  const { text, at: start } = scan;
+  if (!/[\p{L}\p{N}_$@./~*<-]/u.test(text[start] as string)) {
+    scan.faults.push({
+      problem: `"${text[start]}" cannot stand here`,
+      hint: part === "key" ? "an object holds keys in double quotes" : "remove it, or write it within a string",
+      start,
+      end: start + 1,
+    });
+    return false;
+  }
+  const isUrl = text.startsWith("http", start);
+  const raw = readUntil(scan, part === "key" ? /[\s,:={}[\]"]/g : isUrl ? /[\s,{}[\]"]/g : /[\s,:{}[\]"]/g);
+  const literal = part === "value" ? literalFor(raw) : undefined;
+  if (literal === raw) return true;
+  const written = literal ?? JSON.stringify(raw);
+  scan.faults.push({
+    problem: literal
+      ? `${raw} is no JSON value`
+      : `the ${part === "key" ? "key" : "text"} ${raw} stands without quotes`,
+    hint: `write ${written}`,
+    start,
+    end: scan.at,
+    fixes: [{ title: `Write ${written}`, start, end: scan.at, text: written }],
+  });
+  return true;
+}
+
+/** Moves the scan to the next character that `stop` matches, at least one further, and gives the text between. */
+function readUntil(scan: Scan, stop: RegExp): string {
+  const start = scan.at;
+  stop.lastIndex = start + 1;
+  scan.at = stop.exec(scan.text)?.index ?? scan.text.length;
+  return scan.text.slice(start, scan.at);
+}

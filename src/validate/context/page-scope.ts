@@ -1,0 +1,57 @@
+import { normalizePagePath } from "../../vocabulary/page-path.ts";
+import { type ChildList, type Element, pointerTo } from "./element-frame.ts";
+
+/** A list of pages that the walk has begun, and how many of its entries `firstPlaces` knows. */
+interface BegunList {
+  readonly element: Element;
+  readonly list: ChildList;
+  indexed: number;
+}
+
+/** How many sets the paths are spread over. */
+const SHELVES = 16;
+
+/**
+ * Where a page is to be listed once: the whole navigation, or one version, language or product of it. A set of paths
+ * tells that a page was listed before; where that was is looked up only when it happens.
+ */
+export class PageScope {
+  /** Paths by length, which equal ones share: several small sets take less time to grow than a large one. */
+  readonly #paths = Array.from({ length: SHELVES }, () => new Set<string>());
+  readonly #firstPlaces = new Map<string, string>();
+  #begun: BegunList[] = [];
+
+  begin(element: Element, list: ChildList): void {
+    this.#begun.push({ element, list, indexed: 0 });
+  }
+
+  /** Notes a page by its normal path; false where it was listed before. */
+  add(path: string): boolean {
+    const paths = this.#paths[path.length % SHELVES] as Set<string>;
+    const count = paths.size;
+    return paths.add(path).size > count;
+  }
+
+  /**
+   * The pointer of the first entry that lists a page. To be asked at each entry that lists it again: no page then has two
+   * places among the entries that are not indexed yet.
+   */
+  firstPlace(path: string, current: Element): string | undefined {
+    for (const begun of this.#begun) this.#index(begun, current);
+    this.#begun = this.#begun.filter(({ list, indexed }) => indexed < list.entries.length);
+    return this.#firstPlaces.get(path);
+  }
+
+  /** Indexes the entries that the walk has passed; the one that it is at comes next time. */
+  #index(begun: BegunList, current: Element): void {
+    const { element, list } = begun;
+    const isOpen = element.lists[element.list] === list;
+    const passed = isOpen ? element.entry - (element === current ? 1 : 0) : list.entries.length;
+    for (; begun.indexed < passed; begun.indexed++) {
+      const entry = list.entries[begun.indexed];
+      if (typeof entry !== "string") continue;
+      const path = normalizePagePath(entry);
+      if (!this.#firstPlaces.has(path)) this.#firstPlaces.set(path, pointerTo(element, list.writtenKey, begun.indexed));
+    }
+  }
+}

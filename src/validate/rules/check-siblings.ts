@@ -1,0 +1,66 @@
+import { isObject, own } from "../../json/json-value.ts";
+import { ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
+import { entryKind } from "../../vocabulary/entry-kind.ts";
+import type { Check } from "../context/check-context.ts";
+import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "../context/element-frame.ts";
+import { quoteValue } from "../context/value-words.ts";
+
+/** Checks the entries of one list against each other: equal names, several defaults, none at all. */
+export function checkSiblings(check: Check, element: Element, list: ChildList) {
+  const { key, writtenKey, entries } = list;
+  if (entries.length === 0) return reportEmptyList(check, element, list);
+  let names: Map<string, number> | undefined;
+  let firstDefault: number | undefined;
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i];
+    if (!isObject(entry)) continue;
+    const kind = entryKind(key, entry);
+    const nameKey = ELEMENTS[kind].nameKey;
+    const name = own(entry, nameKey);
+    if (typeof name === "string" && name !== "") {
+      names ??= new Map();
+      const before = names.get(name);
+      if (before === undefined) names.set(name, i);
+      else if (Object.hasOwn(entries[before] as object, nameKey)) {
+        reportSameName(check, element, writtenKey, [before, i], kind, name);
+      }
+    }
+    if ((kind !== "version" && kind !== "language") || own(entry, "default") !== true) continue;
+    if (firstDefault === undefined) firstDefault = i;
+    else reportSecondDefault(check, element, writtenKey, [firstDefault, i], kind, name);
+  }
+}
+
+function reportSecondDefault(
+  { findings }: Check,
+  element: Element,
+  listKey: string,
+  [first, index]: [number, number],
+  kind: ElementKind,
+  name: unknown,
+): void {
+  const placeOf = (entry: number) => ({ pointer: pointerTo(element, listKey, entry, "default") });
+  const related = [{ message: "the first default", place: placeOf(first) }];
+  findings.add("nav/multiple-defaults", { kind: nounOf(kind), name: quoteValue(name) }, placeOf(index), { related });
+}
+
+function reportSameName(
+  { findings }: Check,
+  element: Element,
+  listKey: string,
+  [before, index]: [number, number],
+  kind: ElementKind,
+  name: string,
+): void {
+  const placeOf = (entry: number) => ({ pointer: pointerTo(element, listKey, entry, ELEMENTS[kind].nameKey) });
+  const related = [{ message: "it stands here first", place: placeOf(before) }];
+  findings.add("nav/duplicate-name", { kind: kindName(kind), name }, placeOf(index), { related });
+}
+
+/** An empty list, where nothing generates what would stand in it. */
+function reportEmptyList(check: Check, element: Element, { writtenKey, isStray }: ChildList): void {
+  if (isStray || namesSpec(element.value) || (check.dialect === "spec" && element.hasSpec)) return;
+  const problem = `${JSON.stringify(writtenKey)} is an empty list`;
+  const advice = "fill it, or remove it";
+  check.findings.add("nav/empty", { problem, advice }, { pointer: pointerTo(element, writtenKey), part: "key" });
+}

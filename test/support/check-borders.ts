@@ -1,0 +1,92 @@
+/**
+ * Holds the order of the rooms in `src/`: what each may import, type imports included, and that no files import each
+ * other in a circle. Prints each import that breaks it, and exits with 1.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import ts from "typescript";
+
+/** The rooms, lowest first, with the rooms above them that they import. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  vocabulary: [],
+  json: [],
+  diagnostic: ["vocabulary", "json"],
+  schema: ["vocabulary", "json"],
+  publish: ["vocabulary", "json", "diagnostic", "schema"],
+  source: ["vocabulary", "json", "diagnostic"],
+  validate: ["vocabulary", "json", "diagnostic", "source", "schema"],
+  openapi: ["vocabulary", "json", "diagnostic", "source"],
+  navigation: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi"],
+  site: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi", "navigation"],
+  admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
+  builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],
+  report: ["vocabulary", "json", "diagnostic", "source", "navigation"],
+  vite: ["vocabulary", "json", "diagnostic", "navigation", "site", "report"],
+  preview: ["vocabulary", "json", "diagnostic", "source", "navigation", "report"],
+};
+
+/** Rooms that anything may be imported by, and that run on a machine: the command. */
+const COMMAND = "cli";
+
+/** Rooms that import `node:` modules; the others run in browsers too. */
+const ON_NODE: ReadonlySet<string> = new Set(["publish", "site", "admin", "vite", COMMAND]);
+
+const sourceFiles = (): string[] =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .map((path) => `src/${path.replaceAll("\\", "/")}`);
+
+const roomOf = (file: string): string | undefined => /^src\/([^/]+)\//.exec(file)?.[1];
+
+const imports = new Map<string, string[]>();
+const faults: string[] = [];
+
+for (const file of sourceFiles()) {
+  const room = roomOf(file);
+  const named = ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
+  const local = named.filter((name) => name.startsWith(".")).map((name) => posix.join(dirname(file), name));
+  imports.set(file, local);
+  // The entry files at the top of `src` bring the rooms together.
+  if (room === undefined || room === COMMAND) continue;
+  const allowed = ROOMS[room];
+  if (!allowed) {
+    faults.push(`${file}: "${room}" is not in the list of rooms in test/support/check-borders.ts`);
+    continue;
+  }
+  for (const target of local) {
+    const other = roomOf(target);
+    if (target.startsWith("src/") && other !== room && !allowed.includes(other ?? "")) {
+      faults.push(`${file} imports ${target}, but src/${room} may import ${allowed.join(", ") || "no other room"}`);
+    }
+  }
+  if (!ON_NODE.has(room)) {
+    for (const name of named.filter((name) => name.startsWith("node:"))) faults.push(`${file} imports ${name}`);
+  }
+  if (room !== "schema" && room !== "publish" && named.some((name) => name.startsWith("@sinclair/typebox"))) {
+    faults.push(`${file} imports TypeBox, which only src/schema does`);
+  }
+}
+
+reportCycles();
+
+/** Depth first; a file that is met again while it is still open closes a circle. */
+function reportCycles(): void {
+  const done = new Set<string>();
+  const open: string[] = [];
+  const visit = (file: string): void => {
+    if (done.has(file)) return;
+    const at = open.indexOf(file);
+    if (at >= 0) {
+      faults.push(`imports in a circle: ${[...open.slice(at), file].join(" → ")}`);
+      return;
+    }
+    open.push(file);
+    for (const target of imports.get(file) ?? []) visit(target);
+    open.pop();
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file);
+}
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
