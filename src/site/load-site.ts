@@ -5,12 +5,13 @@ import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
 import type { SpecSource } from "../navigation/specs/spec-source.ts";
 import type { PageSource } from "../navigation/tree.ts";
+import { assembleConfig } from "../source/config/assemble-config.ts";
+import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
-import { assembleConfig } from "./config/assemble-config.ts";
-import { type DocsRoot, findDocsRoot, type ReadProblem, SiteError } from "./config/docs-root.ts";
-import { type ConfigFiles, readConfigFiles } from "./config/read-config.ts";
+import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
+import { readConfigFiles } from "./config/read-config.ts";
 import {
   type LoadProgress,
   listPageFiles,

@@ -1,5 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { ReadProblem } from "../../source/config/config-files.ts";
+import { folderOf } from "../../vocabulary/root-path.ts";
 
 /** A site that can't be read at all: there is no docs.json, or it is not readable. The CLI ends with status 2. */
 export class SiteError extends Error {
@@ -61,18 +63,6 @@ async function kindOf(path: string): Promise<"folder" | "file" | "other" | undef
   }
 }
 
-/**
- * A path as written (with `/`), normalised from the docs root: `./a//b/../c.json` → `a/c.json`. `undefined` where it
- * leads out of the root.
- */
-export function pathInRoot(path: string, from = ""): string | undefined {
-  const normal = posix.normalize(posix.join(from, path.replaceAll("\\", "/")));
-  if (normal === ".." || normal.startsWith("../") || posix.isAbsolute(normal)) return undefined;
-  return normal.replace(/\/+$/, "");
-}
-
-/** Why a file could not be read: it is not there, it is no file, it lies outside the docs root, or something else. */
-export type ReadProblem = "missing" | "not-a-file" | "outside-root" | "too-large" | "unreadable";
 export type ReadOutcome = { text: string } | { problem: ReadProblem };
 
 /**
@@ -92,12 +82,6 @@ export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutc
   } catch {
     return { problem: "unreadable" };
   }
-}
-
-/** The folder of a file by path from the docs root. */
-function folderOf(path: string): string {
-  const folder = posix.dirname(path);
-  return folder === "." ? "" : folder;
 }
 
 /** The real path of a file of the docs root, or why it has none. */

@@ -4,7 +4,8 @@ import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { indexOperations } from "../../openapi/index-operations.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
-import { type DocsRoot, pathInRoot, readInRoot } from "../config/docs-root.ts";
+import { pathInRoot } from "../../vocabulary/root-path.ts";
+import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import type { RemotePolicy } from "./remote.ts";
 
 /** A spec that the site names, and where. */

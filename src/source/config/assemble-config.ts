@@ -1,8 +1,8 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import type { IncludeProblem } from "../../diagnostic/include-problems.ts";
 import { pointerOf } from "../../json/pointer.ts";
-import type { FilePlace } from "../../source/source-map.ts";
-import { type ConfigFile, type ConfigFiles, includeTarget } from "./read-config.ts";
+import type { FilePlace } from "../source-map.ts";
+import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files.ts";
 
 /** The config with the included files in place. */
 export interface AssembledConfig {

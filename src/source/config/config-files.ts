@@ -1,0 +1,65 @@
+import type { Finding } from "../../diagnostic/finding.ts";
+import { pointerOf } from "../../json/pointer.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
+import { parseJson } from "../parse-json.ts";
+
+/** Why a file could not be read: it is not there, it is no file, it lies outside the docs root, or something else. */
+export type ReadProblem = "missing" | "not-a-file" | "outside-root" | "too-large" | "unreadable";
+
+/** A `$ref` within a file. */
+interface Include {
+  /** JSON Pointer to the object that holds the `$ref`. */
+  pointer: string;
+  /** What the `$ref` says; only a text leads anywhere. */
+  ref: unknown;
+}
+
+/** A file of the config: docs.json itself, or what it includes. */
+export interface ConfigFile {
+  text: string;
+  /** The parsed text; `undefined` where it is no JSON. */
+  value: unknown;
+  includes: readonly Include[];
+  /** What is wrong with its text. */
+  findings: Finding[];
+}
+
+/** The files of a config by their path from the docs root; those that can't be read with the reason. */
+export type ConfigFiles = ReadonlyMap<string, ConfigFile | { problem: ReadProblem }>;
+
+/** Where a `$ref` leads, or why it leads nowhere. */
+export type IncludeTarget = { file: string } | { problem: "not-a-text" | "url" | "fragment" | "outside-root" };
+
+/** The file that a `$ref` names, relative to the file that holds it. */
+export function includeTarget(ref: unknown, from: string): IncludeTarget {
+  if (typeof ref !== "string" || ref.trim() === "") return { problem: "not-a-text" };
+  if (/^([a-z][a-z\d+.-]+:|\/\/)/i.test(ref)) return { problem: "url" };
+  if (ref.includes("#")) return { problem: "fragment" };
+  if (/^[/\\]/.test(ref)) return { problem: "outside-root" };
+  const file = pathInRoot(ref, folderOf(from));
+  return file === undefined ? { problem: "outside-root" } : { file };
+}
+
+/** All `$ref`s within a value, in document order. */
+function includesOf(value: unknown): Include[] {
+  const includes: Include[] = [];
+  const open: { value: unknown; pointer: string }[] = [{ value, pointer: "" }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, pointer } = next;
+    if (typeof value !== "object" || value === null) continue;
+    if (!Array.isArray(value) && Object.hasOwn(value, "$ref")) {
+      includes.push({ pointer, ref: (value as { $ref: unknown }).$ref });
+    }
+    const children = Object.entries(value).filter(([, child]) => typeof child === "object");
+    for (const [key, child] of children.reverse()) open.push({ value: child, pointer: pointer + pointerOf([key]) });
+  }
+  return includes;
+}
+
+/** One file of a config from its text. */
+export function readConfigText(text: string, file: string): ConfigFile {
+  const parsed = parseJson(text, file);
+  if (!parsed.ok) return { text, value: undefined, includes: [], findings: parsed.findings };
+  const includes = /\$ref|\\u0024/.test(text) ? includesOf(parsed.data) : [];
+  return { text, value: parsed.data, includes, findings: parsed.findings };
+}
