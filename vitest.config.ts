@@ -16,6 +16,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/build-once.ts"],
+    reporters: ["default", "./test/support/tools/missing-tools.ts"],
+    // Golden files are written by `npm test -- --update` alone.
+    update: "none",
     testTimeout: 120_000,
     hookTimeout: 300_000,
     typecheck: { enabled: false, include: ["test/**/*.test-d.ts"], tsconfig: "tsconfig.json" },

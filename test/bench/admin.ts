@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { type AdminStore, connectPglite, connectPostgres, createAdminHandler, sqlStore } from "docsjson/admin/server";
 import { sampleData } from "../../src/admin/server/sample-data.ts";
-import { postgresIsInstalled, startPostgres } from "../support/postgres.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { findPostgres } from "../support/tools/postgres.ts";
 import { loadServer } from "./_http-load.ts";
 import { median, printTable } from "./_measure.ts";
 
@@ -44,7 +45,7 @@ async function compareWithEcho(): Promise<void> {
 }
 
 async function openStore(): Promise<{ store: AdminStore; name: string; close: () => Promise<void> }> {
-  if (!postgresIsInstalled()) {
+  if (findPostgres() === undefined) {
     const store = await sqlStore(await connectPglite());
     return { store, name: "PGlite", close: () => store.close() };
   }

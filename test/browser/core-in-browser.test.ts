@@ -5,6 +5,7 @@ import { indexOperations } from "docsjson/openapi";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { bundleForBrowser } from "../support/bundle-size.ts";
+import { describeWith } from "../support/tools/need.ts";
 
 const root = new URL("../../fixtures/example/", import.meta.url).pathname;
 const config = readFileSync(join(root, "docs.json"), "utf8");
@@ -25,26 +26,28 @@ const run = (api: {
   return JSON.stringify({ checked, resolved });
 };
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+describeWith("a browser", "in a browser", () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
 
-test("the built core bundles for a browser and resolves the example site there as it does in Node", async () => {
-  const bundle = await bundleForBrowser(
-    'export { validateDocs, resolveNavigation } from "docsjson"; export { indexOperations } from "docsjson/openapi";',
-    { format: "iife", globalName: "docsjson" },
-  );
-  expect(bundle).not.toMatch(/["']node:|\beval\(|new Function\(/);
-  const page = await browser.newPage();
-  await page.addScriptTag({ content: bundle });
-  const there = await page.evaluate(
-    `(() => { const config = ${JSON.stringify(config)}; const specs = ${JSON.stringify(specs)}; const pages = ${JSON.stringify(pages)}; return (${run.toString()})(docsjson); })()`,
-  );
-  const here = run({ validateDocs, resolveNavigation, indexOperations });
-  expect(JSON.parse(here).resolved.value.pages.length).toBeGreaterThan(40);
-  expect(there).toBe(here);
+  test("the built core bundles for a browser and resolves the example site there as it does in Node", async () => {
+    const bundle = await bundleForBrowser(
+      'export { validateDocs, resolveNavigation } from "docsjson"; export { indexOperations } from "docsjson/openapi";',
+      { format: "iife", globalName: "docsjson" },
+    );
+    expect(bundle).not.toMatch(/["']node:|\beval\(|new Function\(/);
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: bundle });
+    const there = await page.evaluate(
+      `(() => { const config = ${JSON.stringify(config)}; const specs = ${JSON.stringify(specs)}; const pages = ${JSON.stringify(pages)}; return (${run.toString()})(docsjson); })()`,
+    );
+    const here = run({ validateDocs, resolveNavigation, indexOperations });
+    expect(JSON.parse(here).resolved.value.pages.length).toBeGreaterThan(40);
+    expect(there).toBe(here);
+  });
 });

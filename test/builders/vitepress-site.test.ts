@@ -2,13 +2,14 @@ import { join } from "node:path";
 import type { ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { copyExample, type ExampleSite } from "../support/example-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
+import { describeWith } from "../support/tools/need.ts";
 
 /** The example site, built by VitePress itself and clicked through in Chromium. */
-describe("a VitePress site made from docs.json", () => {
+describeWith("a browser", "a VitePress site made from docs.json", () => {
   let site: ExampleSite;
   let server: Awaited<ReturnType<typeof serveFolder>>;
   let browser: Browser;

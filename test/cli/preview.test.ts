@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { withBrowserPage } from "../support/browser.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
+import { describeWith } from "../support/tools/need.ts";
 
 const cli = new URL("../../dist/cli.js", import.meta.url).pathname;
 /** A small site, with one group of this name. */
@@ -54,29 +55,31 @@ describe("docsjson preview", () => {
     expect(preview("missing").status).toBe(2);
   });
 
-  it("serves the page on this machine only, and reloads it on a change", async () => {
-    const server = spawn("node", [cli, "preview", "--port", "0"], { cwd: folder });
-    try {
-      const [url] = String((await once(server.stdout, "data"))[0])
-        .trim()
-        .split("\n") as [string];
-      expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
-      expect(await statusFor(url, new URL(url).host)).toBe(200);
-      expect(await statusFor(url, "elsewhere.example")).toBe(403);
-      expect(await statusFor(url, new URL(url).host, "/docs.json")).toBe(404);
-      const taken = preview("--port", new URL(url).port);
-      expect(taken.stderr).toMatch(/^docsjson preview: port \d+ is taken; give another with --port\n/);
-      expect(taken.status).toBe(2);
-      await withBrowserPage(async (page) => {
-        await page.goto(url);
-        expect(await page.locator(".group-title").textContent()).toBe("Before");
-        writeSite(folder, site("After"));
-        await page.locator(".group-title", { hasText: "After" }).waitFor();
-      });
-      server.kill("SIGTERM");
-      expect((await once(server, "exit"))[0]).toBe(0);
-    } finally {
-      server.kill("SIGKILL");
-    }
-  });
+  describeWith("a browser", "as a server", () =>
+    it("serves the page on this machine only, and reloads it on a change", async () => {
+      const server = spawn("node", [cli, "preview", "--port", "0"], { cwd: folder });
+      try {
+        const [url] = String((await once(server.stdout, "data"))[0])
+          .trim()
+          .split("\n") as [string];
+        expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
+        expect(await statusFor(url, new URL(url).host)).toBe(200);
+        expect(await statusFor(url, "elsewhere.example")).toBe(403);
+        expect(await statusFor(url, new URL(url).host, "/docs.json")).toBe(404);
+        const taken = preview("--port", new URL(url).port);
+        expect(taken.stderr).toMatch(/^docsjson preview: port \d+ is taken; give another with --port\n/);
+        expect(taken.status).toBe(2);
+        await withBrowserPage(async (page) => {
+          await page.goto(url);
+          expect(await page.locator(".group-title").textContent()).toBe("Before");
+          writeSite(folder, site("After"));
+          await page.locator(".group-title", { hasText: "After" }).waitFor();
+        });
+        server.kill("SIGTERM");
+        expect((await once(server, "exit"))[0]).toBe(0);
+      } finally {
+        server.kill("SIGKILL");
+      }
+    }),
+  );
 });

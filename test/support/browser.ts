@@ -1,7 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-
-/** Debian's Chromium; the package that brings it is installed by `.ci/run`. */
-const EXECUTABLE = "/usr/bin/chromium";
+import { findBrowser } from "./tools/browser.ts";
 
 /** Keeps the browser from talking to anyone but the pages under test. */
 const QUIET = [
@@ -14,9 +12,13 @@ const QUIET = [
   "--disable-quic",
 ];
 
-/** Starts a headless Chromium. The caller closes it. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: EXECUTABLE, headless: true, args: QUIET });
+/** Starts a headless browser. The caller closes it. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error('no browser is installed; ask for it with describeWith("a browser")');
+  return chromium.launch({ executablePath, headless: true, args: QUIET });
+}
 
 /** Runs `use` with a page of a fresh browser, and closes the browser whatever happens. */
 export async function withBrowserPage<T>(use: (page: Page) => Promise<T>): Promise<T> {

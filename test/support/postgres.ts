@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { findPostgres } from "./tools/postgres.ts";
 
 /** A PostgreSQL server of one test run, in a temporary folder, reachable through a Unix socket only. */
 export interface PostgresServer {
@@ -18,19 +19,6 @@ export interface TestDatabase {
   url: string;
   close(): Promise<void>;
 }
-
-/** Where Debian puts the server's programs; the newest version wins. `undefined` where it is not installed. */
-function findPrograms(): string | undefined {
-  const root = "/usr/lib/postgresql";
-  if (!existsSync(root)) return undefined;
-  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(root, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
-}
-
-export const postgresIsInstalled = (): boolean => findPrograms() !== undefined;
-
-/** Whether `openDatabase` can give one. */
-export const hasPostgres = (): boolean => process.env.DATABASE_URL !== undefined || postgresIsInstalled();
 
 export async function openDatabase(): Promise<TestDatabase> {
   const outside = process.env.DATABASE_URL;
@@ -50,27 +38,27 @@ export async function openDatabase(): Promise<TestDatabase> {
   return { url, close: () => run(`DROP SCHEMA ${schema} CASCADE`) };
 }
 
-/** PostgreSQL refuses to run as root: then everything runs as Debian's user `postgres`. */
-function asServerUser(command: string, args: string[]): void {
-  const root = process.getuid?.() === 0;
-  const [program, all] = root ? ["runuser", ["-u", "postgres", "--", command, ...args]] : [command, args];
-  execFileSync(program, all, { stdio: ["ignore", "ignore", "pipe"], cwd: "/" });
+/** The user `nobody`: PostgreSQL refuses to run as root. */
+const NOBODY = { uid: 65534, gid: 65534 };
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Runs a program of the server, as root in the name of `nobody`. */
+function runProgram(program: string, args: readonly string[]): void {
+  execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"], cwd: "/", ...(isRoot() ? NOBODY : {}) });
 }
 
-/** Makes and starts an empty server with Debian's packages. */
+/** Makes and starts an empty server. */
 export function startPostgres(): PostgresServer {
-  const programs = findPrograms();
+  const programs = findPostgres();
   if (!programs) throw new Error("PostgreSQL is not installed");
   const folder = mkdtempSync(join(tmpdir(), "docsjson-pg-"));
-  if (process.getuid?.() === 0) {
-    const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-    chownSync(folder, id("-u"), id("-g"));
-  }
+  if (isRoot()) chownSync(folder, NOBODY.uid, NOBODY.gid);
   const data = join(folder, "data");
-  const control = (...args: string[]) => asServerUser(join(programs, "pg_ctl"), ["-D", data, ...args]);
+  const control = (...args: string[]) => runProgram(join(programs, "pg_ctl"), ["-D", data, ...args]);
   const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}'`;
   const start = () => control("-w", "-l", join(folder, "log"), "-o", settings, "start");
-  asServerUser(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
+  runProgram(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
   start();
   return {
     url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,

@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { build, createServer, type Logger, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
+import { describeWith } from "../support/tools/need.ts";
 
 const FIXTURE = new URL("../../fixtures/examples/vite", import.meta.url).pathname;
 
@@ -35,7 +36,7 @@ function listen(): { logger: Logger; said: string[] } {
   return { logger, said };
 }
 
-describe("the Vite plugin in a dev server", () => {
+describeWith("a browser", "the Vite plugin in a dev server", () => {
   let browser: Browser;
   let page: Page;
   let server: ViteDevServer;

@@ -17,7 +17,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
 import { READ_CONVERSATIONS } from "../../../src/admin/server/sql-schema.ts";
-import { hasPostgres, openDatabase } from "../../support/postgres.ts";
+import { openDatabase } from "../../support/postgres.ts";
+import { hasTool } from "../../support/tools/need.ts";
 import { FAULTS, withFaults } from "./faults.ts";
 import { conversation, job, KEY, PROJECT } from "./records.ts";
 
@@ -25,7 +26,7 @@ let connection: SqlConnection;
 let store: AdminStore;
 const after: (() => unknown)[] = [];
 beforeAll(async () => {
-  if (hasPostgres()) {
+  if (hasTool("PostgreSQL")) {
     const database = await openDatabase();
     after.push(() => database.close());
     connection = await connectPostgres(database.url);

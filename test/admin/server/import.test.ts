@@ -6,13 +6,9 @@ import { join } from "node:path";
 import { type AdminStore, connectPglite, connectPostgres, sqlStore } from "docsjson/admin/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
-import {
-  hasPostgres,
-  openDatabase,
-  postgresIsInstalled,
-  startPostgres,
-  type TestDatabase,
-} from "../../support/postgres.ts";
+import { openDatabase, startPostgres, type TestDatabase } from "../../support/postgres.ts";
+import { hasTool } from "../../support/tools/need.ts";
+import { findPostgres } from "../../support/tools/postgres.ts";
 import { conversation, conversations, job } from "./records.ts";
 
 const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
@@ -34,7 +30,7 @@ const inFolder = () => ["--data", join(folder, "data")];
 /** PostgreSQL for the tests that are not about where the data is; a folder each where there is none. */
 let database: TestDatabase | undefined;
 beforeAll(async () => {
-  if (hasPostgres()) database = await openDatabase();
+  if (hasTool("PostgreSQL")) database = await openDatabase();
 });
 afterAll(() => database?.close());
 const somewhere = () => (database ? ["--database", database.url] : inFolder());
@@ -238,7 +234,7 @@ describe("an import that is killed", () => {
     expect(await withStore(inFolder(), (store) => expectLines(store, total))).toBe(total - bad.length);
   });
 
-  it.skipIf(!postgresIsInstalled())(
+  it.skipIf(findPostgres() === undefined)(
     "has kept every line that it told of when the database server is killed",
     async () => {
       const server = startPostgres();

@@ -6,7 +6,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "docsjson/admin/server";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasPostgres, openDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { openDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { describeWith } from "../../support/tools/need.ts";
 import { describeStore } from "./contract.ts";
 import { conversations } from "./records.ts";
 
@@ -41,7 +42,7 @@ it("leaves a PGlite of the caller's open", async () => {
   await database.close();
 });
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+describeWith("PostgreSQL", "PostgreSQL", () => {
   let database: TestDatabase;
   let store: AdminStore;
   beforeAll(async () => {
