@@ -1,10 +1,16 @@
+export { type AddressOf, markdownAddress } from "./builders/address.ts";
 export type * from "./builders/docusaurus.ts";
 export { toDocusaurus } from "./builders/docusaurus.ts";
 export type * from "./builders/fumadocs.ts";
 export { toFumadocs } from "./builders/fumadocs.ts";
-export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms-txt.ts";
+export type { Indexing } from "./builders/indexed-pages.ts";
+export { type LlmsFullTxtOptions, toLlmsFullTxt } from "./builders/llms/llms-full-txt.ts";
+export type { LlmsOptions } from "./builders/llms/llms-scope.ts";
+export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms/llms-txt.ts";
 export { type MermaidOptions, toMermaid } from "./builders/mermaid.ts";
-export { type Move, type RedirectRule, type Redirects, toRedirects } from "./builders/redirects.ts";
+export { type RedirectOptions, toRedirects } from "./builders/redirects/find-moves.ts";
+export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/host-formats.ts";
+export type { DocsRedirect, Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";
 export { type SitemapOptions, toSitemap } from "./builders/sitemap.ts";
 export type * from "./builders/starlight.ts";
 export { toStarlight } from "./builders/starlight.ts";

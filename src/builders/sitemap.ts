@@ -1,5 +1,7 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { languageTag } from "../vocabulary/language-tags.ts";
+import { isKnownLanguage, languageTag } from "../vocabulary/language-tags.ts";
+import { type AddressOf, hrefOf } from "./address.ts";
+import { type Indexing, indexedPages } from "./indexed-pages.ts";
 import { languageOf, listLanguages, withoutFolder } from "./language.ts";
 import { encodeHref } from "./link.ts";
 
@@ -8,6 +10,10 @@ export interface SitemapOptions {
   baseUrl: string;
   /** When pages last changed: one date for all, or a date for each page. Strings are taken as they are (W3C format). */
   lastmod?: string | Date | ((page: AnyPageNode) => string | Date | undefined) | undefined;
+  /** The address at which the builder serves a page. Default: the page's `href`. */
+  addressOf?: AddressOf | undefined;
+  /** `seo.indexing` of docs.json: `all` lists hidden pages too. Default: `navigable`. */
+  indexing?: Indexing | undefined;
 }
 
 /** Limits of one sitemap file: sitemaps.org, "Sitemap file location" and "Using Sitemap index files". */
@@ -21,7 +27,7 @@ const URLSET_FOOT = "</urlset>\n";
 /**
  * The sitemap of a site, by file names: `sitemap.xml`, and for more than 50,000 pages or 50 MiB an index of that name
  * beside `sitemap-1.xml` and so on. Every visible page comes once, in reading order, with its counterparts in other
- * languages; hidden and unlisted pages are left out. Throws `TypeError` unless `baseUrl` is an absolute http(s) URL.
+ * languages; hidden and unlisted pages are left out, and those with `noindex`. Throws `TypeError` unless `baseUrl` is an absolute http(s) URL.
  *
  * @example
  * for (const [name, xml] of toSitemap(navigation, { baseUrl: "https://docs.example.com" })) await writeFile(name, xml);
@@ -46,51 +52,59 @@ function checkBaseUrl(baseUrl: string): string {
 }
 
 /** One `<url>` a visible page, in reading order; of a page that stands in several places, the first. */
-function urlEntries(navigation: ResolvedNavigation, base: string, { lastmod }: SitemapOptions): string[] {
-  const pages = new Map<string, AnyPageNode>();
-  for (const page of navigation.pages) if (!page.hidden && !pages.has(page.href)) pages.set(page.href, page);
-  const translations = listTranslations(navigation, [...pages.values()]);
-  return [...pages.values()].map((page) => {
+function urlEntries(navigation: ResolvedNavigation, base: string, options: SitemapOptions): string[] {
+  const { lastmod, addressOf = hrefOf, indexing } = options;
+  const pages = indexedPages(navigation, indexing);
+  const translations = listTranslations(navigation, pages);
+  const urlOf = (page: AnyPageNode): string => escapeXml(base + encodeHref(addressOf(page)));
+  return pages.map((page) => {
     const changed = dateOf(typeof lastmod === "function" ? lastmod(page) : lastmod);
     const alternates = translations.get(page) ?? [];
     return [
       "  <url>\n",
-      `    <loc>${escapeXml(base + encodeHref(page.href))}</loc>\n`,
+      `    <loc>${urlOf(page)}</loc>\n`,
       changed === undefined ? "" : `    <lastmod>${escapeXml(changed)}</lastmod>\n`,
       ...alternates.map(
-        ({ tag, href }) =>
-          `    <xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(base + encodeHref(href))}"/>\n`,
+        ({ tag, page }) => `    <xhtml:link rel="alternate" hreflang="${tag}" href="${urlOf(page)}"/>\n`,
       ),
       "  </url>\n",
     ].join("");
   });
 }
 
+/** A page in one of its languages. */
+interface Alternate {
+  readonly tag: string;
+  readonly page: AnyPageNode;
+}
+
 /**
  * For each page that exists in several languages, all of them, itself included, and the default language once more as
- * `x-default`. Pages are counterparts where their addresses differ in nothing but the folder of the language.
+ * `x-default`. Pages are counterparts where their addresses differ in nothing but the folder of the language. Languages
+ * that docs.json doesn't know have no tag, and of two entries of one language the first counts.
  */
 function listTranslations(
   navigation: ResolvedNavigation,
   pages: readonly AnyPageNode[],
-): Map<AnyPageNode, { tag: string; href: string }[]> {
+): Map<AnyPageNode, readonly Alternate[]> {
   const folders = new Map(listLanguages(navigation).map(({ node, folder }): [LanguageNode, string] => [node, folder]));
-  const counterparts = new Map<string, Map<LanguageNode, AnyPageNode>>();
+  const counterparts = new Map<string, Map<string, AnyPageNode>>();
   for (const page of pages) {
     const language = languageOf(page);
     const folder = language && folders.get(language);
-    if (!language || folder === undefined) continue;
+    if (!language || folder === undefined || !isKnownLanguage(language.title)) continue;
     const key = withoutFolder(page.href, folder);
-    const known = counterparts.get(key) ?? new Map<LanguageNode, AnyPageNode>();
-    if (!known.has(language)) known.set(language, page);
+    const known = counterparts.get(key) ?? new Map<string, AnyPageNode>();
+    const tag = languageTag(language.title);
+    if (!known.has(tag)) known.set(tag, page);
     counterparts.set(key, known);
   }
-  const result = new Map<AnyPageNode, { tag: string; href: string }[]>();
+  const result = new Map<AnyPageNode, readonly Alternate[]>();
   for (const group of counterparts.values()) {
     if (group.size < 2) continue;
-    const alternates = [...group].map(([language, page]) => ({ tag: languageTag(language.title), href: page.href }));
-    const main = [...group].find(([language]) => language.default);
-    if (main) alternates.push({ tag: "x-default", href: main[1].href });
+    const alternates = [...group].map(([tag, page]) => ({ tag, page }));
+    const main = alternates.find(({ page }) => languageOf(page)?.default);
+    if (main) alternates.push({ tag: "x-default", page: main.page });
     for (const page of group.values()) result.set(page, alternates);
   }
   return result;

@@ -135,6 +135,8 @@ export interface PageNode extends NodeBase {
   /** From the page's front matter. */
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
+  /** True where the page's front matter keeps it out of search engines. */
+  readonly noindex?: true | undefined;
   /** True for a group's root page. */
   readonly isRoot?: true | undefined;
   readonly breadcrumbs: readonly string[];
@@ -271,6 +273,7 @@ export interface PageFile {
   readonly tag?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
+  readonly noindex?: boolean;
   /** `openapi` in the front matter: the page shows this operation, with content of its own. */
   readonly openapi?: string;
   /** Where the value of that `openapi` stands in the file, as far as it is known. */

@@ -1,3 +1,5 @@
+import { MINTLIFY_LANGUAGES } from "./languages.ts";
+
 /** Codes of `docs.json` that are no language tag of BCP 47, or not spelled as one. */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ["cn", "zh-CN"],
@@ -8,6 +10,11 @@ const TAGS: ReadonlyMap<string, string> = new Map([
 
 /** The BCP 47 tag of a language code: `cn` is `zh-CN`, `jp` is `ja`, all others stand for themselves. */
 export const languageTag = (code: string): string => TAGS.get(code) ?? code;
+
+const KNOWN: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
+
+/** Whether a code is one of `docs.json`, in any dialect. */
+export const isKnownLanguage = (code: string): boolean => KNOWN.has(code);
 
 /** The direction in which a language is written. */
 export const writingDirection = (code: string): "ltr" | "rtl" => (/^(ar|he)\b/i.test(code) ? "rtl" : "ltr");

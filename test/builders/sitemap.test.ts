@@ -1,4 +1,6 @@
+import { type ResolvedNavigation, resolveNavigation } from "docsjson";
 import { toSitemap } from "docsjson/builders";
+import { indexOperations } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
 import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
 
@@ -53,6 +55,41 @@ ${alternates}  </url>
 ${alternates}  </url>
 </urlset>
 `);
+  });
+
+  it("gives the addresses of the builder, and leaves out what search engines must not know", () => {
+    const spec = { ...specOf("GET /a"), paths: { "/a": { get: { "x-mint": { metadata: { noindex: true } } } } } };
+    const { value: navigation } = resolveNavigation(
+      { navigation: { groups: [{ group: "G", openapi: "a.json", pages: ["index", "quiet", "secret", "GET /a"] }] } },
+      {
+        pages: new Map([
+          ["index", {}],
+          ["quiet", { noindex: true }],
+          ["secret", { hidden: true }],
+        ]),
+        specs: new Map([["a.json", indexOperations(JSON.stringify(spec))]]),
+      },
+    );
+    const options = { ...BASE, addressOf: ({ href }: { href: string }) => href.replace(/index$/, "") };
+    const listed = (indexing: "navigable" | "all") =>
+      locations(toSitemap(navigation as ResolvedNavigation, { ...options, indexing }).get("sitemap.xml"));
+    expect(listed("navigable")).toEqual(["https://docs.example.com/"]);
+    expect(listed("all")).toEqual(["https://docs.example.com/", "https://docs.example.com/secret"]);
+  });
+
+  it("names no language that docs.json doesn't know, and each one once", () => {
+    const { value: navigation } = resolveNavigation({
+      navigation: {
+        languages: ["en", "en\u001b", "x-1", "en", "fr"].map((language, index) => ({
+          language,
+          pages: [index === 0 ? "a" : `l${index}/a`],
+        })),
+      },
+    });
+    const xml = toSitemap(navigation as ResolvedNavigation, BASE).get("sitemap.xml") ?? "";
+    expect(new Set([...xml.matchAll(/hreflang="(.*?)"/g)].map((match) => match[1]))).toEqual(
+      new Set(["en", "fr", "x-default"]),
+    );
   });
 
   it("escapes what XML and URLs reserve, and keeps what is encoded already", () => {

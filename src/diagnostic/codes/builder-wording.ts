@@ -11,8 +11,8 @@ export const UNSUPPORTED = {
 
 export const AMBIGUOUS_REDIRECT = {
   severity: "warning",
-  message: ({ from, candidates }: { from: string; candidates: readonly string[] }) =>
-    `the page at ${JSON.stringify(from)} is gone, and it could now be ${quoteList(candidates)}`,
+  message: ({ from, candidates, count }: { from: string; candidates: readonly string[]; count: number }) =>
+    `the page at ${JSON.stringify(from)} is gone, and it could now be ${quoteList(candidates)}${count > candidates.length ? `, or one of ${count - candidates.length} more` : ""}`,
   hint: () => "add the redirect by hand; none was written",
 } as const;
 

@@ -48,6 +48,9 @@ export class PageLeaf extends Leaf {
   get deprecated(): true | undefined {
     return this.file?.deprecated ? true : undefined;
   }
+  get noindex(): true | undefined {
+    return this.file?.noindex ? true : undefined;
+  }
   get shows(): ShownOperation | undefined {
     return shownByFile(this.file);
   }
@@ -65,11 +68,12 @@ export class PageLeaf extends Leaf {
     const { title, path, href, file, isRoot, hidden, source } = this;
     const json = { type: "page", title, path, href } as unknown as NodeJson;
     if (file) {
-      const { description, icon, tag, deprecated, shows } = this;
+      const { description, icon, tag, deprecated, noindex, shows } = this;
       if (description !== undefined) json.description = description;
       if (icon !== undefined) json.icon = icon;
       if (tag !== undefined) json.tag = tag;
       if (deprecated) json.deprecated = deprecated;
+      if (noindex) json.noindex = noindex;
       if (shows) json.shows = shows;
     }
     if (isRoot) json.root = isRoot;

@@ -7,7 +7,7 @@ import { positionsOf } from "../../source/locate/positions.ts";
 export type FrontMatter = Omit<PageFile, "file">;
 
 const TEXTS = ["title", "sidebarTitle", "description", "icon", "tag", "openapi"] as const;
-const FLAGS = ["hidden", "deprecated"] as const;
+const FLAGS = ["hidden", "deprecated", "noindex"] as const;
 const WANTED: ReadonlySet<string> = new Set([...TEXTS, ...FLAGS]);
 
 /** Where the front matter of a text ends (offset behind it); `open` where more of the text is needed to tell. */
@@ -22,7 +22,7 @@ export function frontMatterEnd(text: string): number | "none" | "open" {
 
 /**
  * Reads the front matter of a page: YAML between `---` lines at the head of its text. Values that are no text (or, for
- * `hidden` and `deprecated`, not true or false) are left out; broken YAML gives what its single lines say.
+ * flags, not true or false) are left out; broken YAML gives what its single lines say.
  *
  * @param head the text of the page, or as much of it as holds the front matter
  */

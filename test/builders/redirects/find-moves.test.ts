@@ -1,7 +1,7 @@
 import { type ResolvedNavigation, resolveNavigation } from "docsjson";
 import { toRedirects } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
-import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
+import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 
 /** A site of the given pages (path to title). */
 const pages = (titles: Record<string, string>): ResolvedNavigation => {
@@ -89,6 +89,27 @@ describe("toRedirects", () => {
     expect(value.netlify).toBe("/a%20b/%3Aid%2A/%24x/(y)%22 /new/%24odd 301\n/old/plain /new/plain 301\n");
     expect(value.nginx).toBe(
       'location = "/a b/:id*/$x/(y)\\"" { return 301 "/new/%24odd"; }\nlocation = "/old/plain" { return 301 "/new/plain"; }\n',
+    );
+  });
+
+  it("leads to the addresses of the builder, from those of another one too", () => {
+    const site = pages({ "Guides/Start": "Start", other: "Other" });
+    const addressOf = ({ href }: { href: string }) => `${href.toLowerCase()}/`;
+    const { value } = toRedirects(site, site, { addressOf, oldAddressOf: ({ href }) => href });
+    expect(value.moves).toEqual([
+      { from: "/Guides/Start", to: "/guides/start/" },
+      { from: "/other", to: "/other/" },
+    ]);
+    expect(toRedirects(site, site, { addressOf }).value.moves).toEqual([]);
+  });
+
+  it("names three of many candidates, so that a thousand pages of one name stay cheap", () => {
+    const site = (folder: string) =>
+      pages(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`${folder}${index}/p`, "P"])));
+    const { diagnostics } = toRedirects(site("a"), site("b"));
+    expect(diagnostics).toHaveLength(1000);
+    expect(diagnostics[0]?.message).toBe(
+      'the page at "/a0/p" is gone, and it could now be "/b0/p", "/b1/p" or "/b2/p", or one of 997 more',
     );
   });
 });

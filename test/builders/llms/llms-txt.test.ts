@@ -39,17 +39,70 @@ describe("toLlmsTxt", () => {
 
 ## Guides › Basics
 
-- [All \\[guides\\]](https://docs.acme.dev/guides): Where to begin.
-- [Start](https://docs.acme.dev/start)
+- [All \\[guides\\]](https://docs.acme.dev/guides.md): Where to begin.
+- [Start](https://docs.acme.dev/start.md)
 
 ## API › Users
 
-- [List users](https://docs.acme.dev/api-reference/list-users): \`GET /users\` (deprecated) All of them.
+- [List users](https://docs.acme.dev/api-reference/list-users.md): \`GET /users\` (deprecated) All of them.
+
+## OpenAPI Specs
+
+- [a](https://docs.acme.dev/a.json)
 `);
   });
 
   it("calls the pages right under the navigation just pages, and encodes their addresses", () => {
     const navigation = resolve({ pages: ["a (b)"] }, { "a (b)": { title: "A" } });
-    expect(toLlmsTxt(navigation, { name: "Acme" })).toBe("# Acme\n\n## Pages\n\n- [A](/a%20%28b%29)\n");
+    expect(toLlmsTxt(navigation, { name: "Acme" })).toBe("# Acme\n\n## Pages\n\n- [A](/a%20%28b%29.md)\n");
+  });
+
+  it("lists the default language and version alone, the navigation's links as optional, and the instructions", () => {
+    const navigation = resolve(
+      {
+        global: { anchors: [{ anchor: "Status", href: "https://status.acme.dev" }] },
+        languages: [
+          {
+            language: "en",
+            versions: [
+              { version: "1", pages: ["v1/index"] },
+              {
+                version: "2",
+                default: true,
+                tabs: [
+                  { tab: "Home", pages: ["index"] },
+                  { tab: "Run", href: "javascript:1" },
+                ],
+              },
+            ],
+          },
+          {
+            language: "fr",
+            tabs: [
+              { tab: "Accueil", pages: ["fr/index"] },
+              { tab: "Blog", href: "/fr/blog" },
+            ],
+          },
+        ],
+      },
+      {},
+    );
+    const options = { name: "Acme", instructions: ["Be brief.", "Ask\nfirst."] };
+    expect(toLlmsTxt(navigation, { ...options, addressOf: ({ href }) => href.replace(/index$/, "") })).toBe(`# Acme
+
+Instructions for AI tools:
+
+- Be brief.
+- Ask first.
+
+## Home
+
+- [Index](/index.md)
+
+## Optional
+
+- [Status](https://status.acme.dev)
+`);
+    expect(toLlmsTxt(navigation, { ...options, links: "pages" })).toContain("- [Index](/index)");
   });
 });

@@ -1,0 +1,109 @@
+import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { type AddressOf, hrefOf, servedAddress } from "../address.ts";
+import { listLanguages } from "../language.ts";
+import { decodePath } from "../link.ts";
+import { visiblePages } from "../section.ts";
+import type { UnsupportedFeatures } from "../unsupported.ts";
+import { decodeTexts, type ParsedRedirect, parseRedirect, patternSource, plainAddress } from "./redirect-pattern.ts";
+import type { DocsRedirect, Move } from "./redirect-rule.ts";
+
+/**
+ * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they
+ * lead to, and from `/` (and the root of each language) to the first page where there is no index. Sources are as
+ * written, destinations encoded; what no list of addresses can express is reported.
+ */
+export function expandRedirects(
+  redirects: readonly DocsRedirect[],
+  navigation: ResolvedNavigation,
+  unsupported: UnsupportedFeatures,
+  addressOf: AddressOf = hrefOf,
+): Move[] {
+  const pages = [...navigation.pages, ...navigation.unlisted];
+  const taken = new Set(pages.map((page) => trimSlash(addressOf(page))));
+  const byHref = sortByHref(pages);
+  const moves = new Map<string, string>();
+  const add = (from: string, to: string): boolean => {
+    const key = trimSlash(from);
+    if (taken.has(key)) return false;
+    if (!moves.has(key)) moves.set(key, to);
+    return true;
+  };
+  for (const [index, redirect] of redirects.entries()) {
+    const place = { file: "docs.json", pointer: `/redirects/${index}` };
+    const parsed = parseRedirect(redirect);
+    const from = plainAddress(parsed.source);
+    if (from !== undefined) {
+      const to = servedAddress(redirect.destination, navigation, addressOf);
+      if (!add(from, to)) unsupported.add("redirects from the address of a page", "the page is shown", place);
+      continue;
+    }
+    const filled = fillFromPages(parsed, byHref);
+    if (filled) for (const { source, page } of filled) add(source, addressOf(page));
+    else
+      unsupported.add(
+        "redirects of addresses that are not known in advance",
+        "set them up where the site is hosted",
+        place,
+      );
+  }
+  for (const { from, page } of firstPages(navigation)) add(from, addressOf(page));
+  return [...moves].map(([from, to]) => ({ from, to }));
+}
+
+/** `/a/` as `/a`: folders have one address. */
+const trimSlash = (address: string): string => address.replace(/(?<=.)\/+$/, "");
+
+interface SortedPage {
+  readonly href: string;
+  readonly page: AnyPageNode;
+}
+
+const sortByHref = (pages: readonly AnyPageNode[]): SortedPage[] =>
+  pages.map((page) => ({ href: page.href, page })).sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0));
+
+/**
+ * For a wildcard whose placeholders all come back in the destination: the sources that lead to pages of the site.
+ * `undefined` where sources can't be told from destinations.
+ */
+function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly SortedPage[]) {
+  const names = destination.flatMap((part) => (part.type === "text" ? [] : [part.name]));
+  if (!source.every((part) => part.type === "text" || names.includes(part.name))) return undefined;
+  const [head] = destination;
+  const start = head?.type === "text" ? decodePath(head.text) : "";
+  if (!start.startsWith("/")) return undefined;
+  const pattern = new RegExp(patternSource(decodeTexts(destination)), "s");
+  const prefix = start.replace(/\/$/, "");
+  const found: { source: string; page: AnyPageNode }[] = [];
+  for (let at = lowerBound(pages, prefix); pages[at]?.href.startsWith(prefix); at++) {
+    const { href, page } = pages[at] as SortedPage;
+    const match = pattern.exec(href);
+    if (!match) continue;
+    const values = new Map(names.map((name, index) => [name, match[index + 1] ?? ""]));
+    found.push({
+      source: source.map((part) => (part.type === "text" ? part.text : values.get(part.name))).join(""),
+      page,
+    });
+  }
+  return found;
+}
+
+/** The first of the sorted pages that doesn't come before `href`. */
+function lowerBound(pages: readonly SortedPage[], href: string): number {
+  let [low, high] = [0, pages.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pages[middle] as SortedPage).href < href) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The roots of the site and of its languages, each with the page that readers get there. */
+function firstPages(navigation: ResolvedNavigation): { from: string; page: AnyPageNode }[] {
+  const languages = listLanguages(navigation).map(({ folder, children }) => ({
+    from: `/${folder}`,
+    page: visiblePages(children)[0],
+  }));
+  const main = languages[0]?.page ?? visiblePages(navigation.children)[0];
+  return [...languages, { from: "/", page: main }].flatMap(({ from, page }) => (page ? [{ from, page }] : []));
+}

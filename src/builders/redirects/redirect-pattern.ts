@@ -1,0 +1,77 @@
+import { decodePath, encodeHref, encodeUrl } from "../link.ts";
+import type { DocsRedirect, Move } from "./redirect-rule.ts";
+
+/** A part of a redirect: text, one segment of a path (`:name`), or any number of them (`:name*`, `*`). */
+export type PatternPart =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "segment" | "rest"; readonly name: string };
+
+/** A redirect, taken apart. The source's texts are as written, those of the destination are encoded as in a URL. */
+export interface ParsedRedirect {
+  readonly source: readonly PatternPart[];
+  readonly destination: readonly PatternPart[];
+  readonly permanent: boolean;
+}
+
+const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)|\*/g;
+
+/** Takes apart an entry of `redirects`. In the destination, only the names of the source are placeholders. */
+export function parseRedirect({ source, destination, permanent = true }: DocsRedirect): ParsedRedirect {
+  const parts = readPattern(source, () => true);
+  const names = new Set(parts.flatMap((part) => (part.type === "text" ? [] : [part.name])));
+  const target = readPattern(encodeUrl(destination), (name) => names.has(name));
+  return { source: parts, destination: target, permanent };
+}
+
+/** A redirect of one address: what looks like a placeholder in it is text. */
+export const moveRedirect = ({ from, to }: Move): ParsedRedirect => ({
+  source: [{ type: "text", text: from }],
+  destination: [{ type: "text", text: encodeHref(to) }],
+  permanent: true,
+});
+
+function readPattern(text: string, isPlaceholder: (name: string) => boolean): PatternPart[] {
+  const parts: PatternPart[] = [];
+  let end = 0;
+  let stars = 0;
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const [whole, named, star] = match;
+    const name = named ?? (stars++ === 0 ? "splat" : `splat${stars}`);
+    if (!isPlaceholder(name)) continue;
+    if (match.index > end) parts.push({ type: "text", text: text.slice(end, match.index) });
+    parts.push({ type: named === undefined || star ? "rest" : "segment", name });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push({ type: "text", text: text.slice(end) });
+  return parts;
+}
+
+/** A pattern as it matches decoded paths. */
+export const decodeTexts = (parts: readonly PatternPart[]): PatternPart[] =>
+  parts.map((part) => (part.type === "text" ? { ...part, text: decodePath(part.text) } : part));
+
+/** The address of a pattern without placeholders. */
+export const plainAddress = (parts: readonly PatternPart[]): string | undefined => {
+  const texts = parts.flatMap((part) => (part.type === "text" ? [part.text] : []));
+  return texts.length === parts.length ? texts.join("") : undefined;
+};
+
+/**
+ * A pattern as a regular expression of whole paths, with a numbered group for each placeholder. The slash before a
+ * `:name*` goes with it: `/beta/:slug*` matches `/beta` too.
+ */
+export function patternSource(parts: readonly PatternPart[]): string {
+  const texts = parts.map((part, index) => {
+    if (part.type !== "text")
+      return part.type === "segment" ? "([^/]+)" : followsSlash(parts, index) ? "(?:/(.*))?" : "(.*)";
+    const text = followsSlash(parts, index + 1) ? part.text.slice(0, -1) : part.text;
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  });
+  return `^${texts.join("")}$`;
+}
+
+/** Whether the part at an index is a `rest` right behind a slash. */
+export function followsSlash(parts: readonly PatternPart[], index: number): boolean {
+  const before = parts[index - 1];
+  return parts[index]?.type === "rest" && before?.type === "text" && before.text.endsWith("/");
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
+import { collectUnsupported } from "../../../src/builders/unsupported.ts";
+import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
+
+const navigation = resolveHandwritten({
+  languages: [
+    { language: "en", pages: ["v2/start", "v2/guides/a b", "other"] },
+    { language: "fr", pages: ["fr/index", "fr/other"] },
+    { language: "es", pages: ["es/start"] },
+  ],
+});
+
+const expand = (source: string, destination: string) => {
+  const unsupported = collectUnsupported("VitePress");
+  const addressOf = ({ href }: { href: string }) => href.replace(/index$/, "");
+  const moves = expandRedirects([{ source, destination }], navigation, unsupported, addressOf);
+  return { moves: moves.map(({ from, to }) => `${from} → ${to}`), diagnostics: unsupported.diagnostics() };
+};
+
+describe("expandRedirects", () => {
+  it("leads from the roots of the site and of languages to their first pages, where there is no index", () => {
+    expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", "/ → /v2/start", "/es → /es/start"]);
+  });
+
+  it("writes wildcards out for the pages that they lead to", () => {
+    expect(expand("/v1/:slug*", "/v2/:slug*").moves.slice(0, 2)).toEqual([
+      "/v1/guides/a b → /v2/guides/a b",
+      "/v1/start → /v2/start",
+    ]);
+    expect(expand("/:name/old", "/v2/:name").moves[0]).toBe("/start/old → /v2/start");
+  });
+
+  it("says which redirects a static site can't have", () => {
+    expect(expand("/blog-*", "/other").diagnostics).toMatchObject([
+      {
+        message: "VitePress has no redirects of addresses that are not known in advance",
+        hint: "set them up where the site is hosted",
+        pointer: "/redirects/0",
+      },
+    ]);
+    expect(expand("/other", "/v2/start").diagnostics).toMatchObject([
+      { message: "VitePress has no redirects from the address of a page", hint: "the page is shown" },
+    ]);
+  });
+});
