@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdminHandler, memoryStore, toNodeListener } from "docsjson/admin/server";
-import { sampleData } from "../../src/admin/server/sample-data.ts";
+import { sampleData } from "../../src/admin/server/stores/sample-data.ts";
 
 /** A process of its own: a bare echo and the admin API, with the same records. Sends their ports to its parent. */
 const store = memoryStore();

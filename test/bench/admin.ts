@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { type AdminStore, connectPglite, connectPostgres, createAdminHandler, sqlStore } from "docsjson/admin/server";
-import { sampleData } from "../../src/admin/server/sample-data.ts";
+import { sampleData } from "../../src/admin/server/stores/sample-data.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { findPostgres } from "../support/tools/postgres.ts";
 import { loadServer } from "./_http-load.ts";

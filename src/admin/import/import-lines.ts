@@ -1,5 +1,5 @@
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
-import type { AdminStore, ImportCheckpoint } from "../server/store.ts";
+import type { AdminStore, ImportCheckpoint } from "../server/stores/store.ts";
 import { splitLines, type TextLine } from "./ndjson.ts";
 import { parseRecord } from "./record.ts";
 

@@ -1,6 +1,6 @@
 import * as validators from "../../../schemas/admin-validators.js";
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
-import { refuseConversation, refuseJob } from "../server/store.ts";
+import { refuseConversation, refuseJob } from "../server/stores/store.ts";
 
 /** What a line of an import holds. */
 export type ImportRecord =

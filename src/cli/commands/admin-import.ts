@@ -2,13 +2,13 @@ import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, realpath, rm, stat, truncate } from "node:fs/promises";
 import { resolve } from "node:path";
+import { refuseId } from "../../admin/ids.ts";
 import {
   type ImportOptions,
   type ImportProgress,
   importLines,
   type RejectedLine,
 } from "../../admin/import/import-lines.ts";
-import { refuseId } from "../../admin/server/ids.ts";
 import type { AdminStore, ImportCheckpoint } from "../../admin-server.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
 import { parseArguments } from "../arguments.ts";

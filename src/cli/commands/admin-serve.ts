@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { sampleData } from "../../admin/server/sample-data.ts";
-import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../admin/server/ulid.ts";
+import { sampleData } from "../../admin/server/stores/sample-data.ts";
+import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../admin/server/stores/ulid.ts";
 import {
   type AdminKey,
   type AdminStore,

@@ -16,7 +16,7 @@ import {
 } from "docsjson/admin/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
-import { READ_CONVERSATIONS } from "../../../src/admin/server/sql-schema.ts";
+import { READ_CONVERSATIONS } from "../../../src/admin/server/stores/sql-schema.ts";
 import { openDatabase } from "../../support/postgres.ts";
 import { hasTool } from "../../support/tools/need.ts";
 import { FAULTS, withFaults } from "./faults.ts";

@@ -9,7 +9,7 @@ import type { AssistantConversation } from "../../../schemas/types.ts";
 import { openDatabase, startPostgres, type TestDatabase } from "../../support/postgres.ts";
 import { hasTool } from "../../support/tools/need.ts";
 import { findPostgres } from "../../support/tools/postgres.ts";
-import { conversation, conversations, job } from "./records.ts";
+import { conversation, conversations, job } from "../server/records.ts";
 
 const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
 

@@ -1,8 +1,8 @@
 import { type AdminStore, createAdminHandler, memoryStore } from "docsjson/admin/server";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import * as validators from "../../../schemas/validators.js";
-import { conversation, conversations, job, KEY, PROJECT } from "./records.ts";
+import * as validators from "../../../../schemas/validators.js";
+import { conversation, conversations, job, KEY, PROJECT } from "../records.ts";
 
 const JOB = `/v2/agent/${PROJECT}/job/job-1`;
 const CONVERSATIONS = `/v1/analytics/${PROJECT}/assistant`;

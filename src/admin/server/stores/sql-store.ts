@@ -1,4 +1,4 @@
-import { type Instant, parseInstant } from "./instant.ts";
+import { type Instant, parseInstant } from "../../instant.ts";
 import type { SqlConnection, SqlQuery } from "./sql-connection.ts";
 import * as sql from "./sql-schema.ts";
 import { type AdminBatch, type AdminStore, assertBatch } from "./store.ts";

@@ -1,6 +1,13 @@
 import { AdminAbortError, AdminResponseError, type ConversationPage, createAdminClient } from "docsjson/admin";
 import { describe, expect, it } from "vitest";
-import { conversation, json, page, type ScriptedRequest, type Step, scriptFetch } from "../support/scripted-fetch.ts";
+import {
+  conversation,
+  json,
+  page,
+  type ScriptedRequest,
+  type Step,
+  scriptFetch,
+} from "../../support/scripted-fetch.ts";
 
 const clientOf = (...steps: Step[]) => {
   const server = scriptFetch(...steps);

@@ -2,8 +2,8 @@ import { createContext, runInContext } from "node:vm";
 import { AdminClientError, createAdminClient } from "docsjson/admin";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bundleForBrowser } from "../support/bundle-size.ts";
-import { agentJob, page, scriptFetch } from "../support/scripted-fetch.ts";
+import { bundleForBrowser } from "../../support/bundle-size.ts";
+import { agentJob, page, scriptFetch } from "../../support/scripted-fetch.ts";
 
 it("runs where there is nothing but fetch and its kin, and brings no validator library along", async () => {
   const code = await bundleForBrowser('export { createAdminClient } from "docsjson/admin";', {

@@ -1,4 +1,4 @@
-import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
+import type { AgentJob, AssistantConversation } from "../../../../schemas/types.ts";
 
 const SITE = "https://docs.example.com";
 const DAY = 86_400_000;

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import type { AgentJob, AssistantConversation } from "docsjson/admin";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { agentJob, conversation } from "../support/scripted-fetch.ts";
+import { agentJob, conversation } from "../../support/scripted-fetch.ts";
 
-const CLI = new URL("../../dist/cli.js", import.meta.url).pathname;
+const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
 const KEY = "svc_7f3a91c2d4e5";
 
 let answer: RequestListener = () => {};

@@ -1,4 +1,4 @@
-import type { Instant } from "./instant.ts";
+import type { Instant } from "../../instant.ts";
 
 /** Crockford's base 32, in the order of its characters: ULIDs sort as text like the numbers that they are. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

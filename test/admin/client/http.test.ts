@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type AdminClientOptions, createAdminClient } from "docsjson/admin";
 import { afterEach, describe, expect, it } from "vitest";
-import { agentJob, page } from "../support/scripted-fetch.ts";
+import { agentJob, page } from "../../support/scripted-fetch.ts";
 
 const running: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { serve } from "@hono/node-server";
 import { createAdminHandler, memoryStore, toNodeListener } from "docsjson/admin/server";
 import { Hono } from "hono";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { conversations, job, KEY, PROJECT } from "./records.ts";
+import { conversations, job, KEY, PROJECT } from "../records.ts";
 
 const store = memoryStore();
 const handler = createAdminHandler({ store, keys: [{ key: KEY, projects: [PROJECT] }] });

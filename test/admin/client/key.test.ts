@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { type AdminClientOptions, createAdminClient } from "docsjson/admin";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { agentJob, json, type Step, scriptFetch } from "../support/scripted-fetch.ts";
+import { agentJob, json, type Step, scriptFetch } from "../../support/scripted-fetch.ts";
 
 const KEY = "svc_7f3a91c2d4e5";
 const SECRET = KEY.slice(4);

@@ -1,6 +1,6 @@
 import { AdminAbortError, AdminTimeoutError, type AgentJob, createAdminClient, type WaitOptions } from "docsjson/admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { agentJob, json, refused, type Step, scriptFetch, silence } from "../support/scripted-fetch.ts";
+import { agentJob, json, refused, type Step, scriptFetch, silence } from "../../support/scripted-fetch.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { type Instant, parseInstant } from "./instant.ts";
+import { type Instant, parseInstant } from "../../instant.ts";
 import { type AdminStore, assertBatch, type ImportCheckpoint } from "./store.ts";
 import { newPosition, shareInstant } from "./ulid.ts";
 

@@ -1,8 +1,8 @@
+import { refuseId } from "../../ids.ts";
+import type { AdminStore } from "../stores/store.ts";
 import { answerError, answerFailure, answerJson } from "./answers.ts";
-import { refuseId } from "./ids.ts";
 import { type AdminKey, createKeyCheck, type KeyCheck } from "./keys.ts";
 import { parseConversationQuery } from "./parameters.ts";
-import type { AdminStore } from "./store.ts";
 
 export interface AdminHandlerOptions {
   store: AdminStore;

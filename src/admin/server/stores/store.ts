@@ -1,6 +1,6 @@
-import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
-import { refuseId } from "./ids.ts";
-import { parseInstant } from "./instant.ts";
+import type { AgentJob, AssistantConversation } from "../../../../schemas/types.ts";
+import { refuseId } from "../../ids.ts";
+import { parseInstant } from "../../instant.ts";
 
 /** A stretch of a project's conversations, by position: `from` inclusive, `before` exclusive. */
 export interface ConversationRange {

@@ -1,7 +1,7 @@
-import { PAGE_LIMIT } from "../../vocabulary/page-limit.ts";
-import { parseInstant } from "./instant.ts";
-import type { ConversationRange } from "./store.ts";
-import { BEHIND_EVERY_ULID, FIRST_ULID, lowestPosition, parseUlid } from "./ulid.ts";
+import { PAGE_LIMIT } from "../../../vocabulary/page-limit.ts";
+import { parseInstant } from "../../instant.ts";
+import type { ConversationRange } from "../stores/store.ts";
+import { BEHIND_EVERY_ULID, FIRST_ULID, lowestPosition, parseUlid } from "../stores/ulid.ts";
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; faults: string[] };
 

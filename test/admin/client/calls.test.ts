@@ -1,6 +1,6 @@
 import { AdminApiError, AdminResponseError, createAdminClient, type FetchLike } from "docsjson/admin";
 import { describe, expect, it } from "vitest";
-import { agentJob, json, page, scriptFetch } from "../support/scripted-fetch.ts";
+import { agentJob, json, page, scriptFetch } from "../../support/scripted-fetch.ts";
 
 const clientOf = (fetch: FetchLike, baseUrl = "https://api.example.com", projectId = "acme") =>
   createAdminClient({ baseUrl, apiKey: "svc_secret", projectId, fetch });

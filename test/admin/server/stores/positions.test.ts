@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseInstant } from "../../../src/admin/server/instant.ts";
-import { lowestPosition, newPosition, parseUlid, shareInstant } from "../../../src/admin/server/ulid.ts";
+import { parseInstant } from "../../../../src/admin/instant.ts";
+import { lowestPosition, newPosition, parseUlid, shareInstant } from "../../../../src/admin/server/stores/ulid.ts";
 
 const read = (text: string) => {
   const instant = parseInstant(text);

@@ -1,7 +1,7 @@
 import { type AdminStore, createAdminHandler } from "docsjson/admin/server";
 import { describe, expect, it } from "vitest";
-import type { ConversationPage } from "../../../schemas/types.ts";
-import { conversation, conversations, job, KEY } from "./records.ts";
+import type { ConversationPage } from "../../../../schemas/types.ts";
+import { conversation, conversations, job, KEY } from "../records.ts";
 
 /**
  * What every store must do, seen through the handler: one set of tests for all of them. Each test works in a project of

@@ -6,10 +6,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "docsjson/admin/server";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { describeWith } from "../../support/tools/need.ts";
+import { openDatabase, type TestDatabase } from "../../../support/postgres.ts";
+import { describeWith } from "../../../support/tools/need.ts";
+import { conversations } from "../records.ts";
 import { describeStore } from "./contract.ts";
-import { conversations } from "./records.ts";
 
 const inMemory = memoryStore();
 describeStore("memoryStore", () => inMemory);
