@@ -52,7 +52,6 @@ export {
   type Within,
 } from "./navigation/queries.ts";
 export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
-export { normalizeSpecSource } from "./navigation/specs/spec-library.ts";
 export type { SpecSource } from "./navigation/specs/spec-source.ts";
 export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";
@@ -69,3 +68,4 @@ export { sourceMapOfText } from "./source/text-source.ts";
 export { type ValidateDocsOptions, validateDocs } from "./validate/validate-docs.ts";
 export { SCHEMA_NAMES, type SchemaName, type SchemaTypes, validate } from "./validate/validate-value.ts";
 export type { Dialect, DialectOption } from "./vocabulary/dialect.ts";
+export { normalizeSpecSource } from "./vocabulary/spec-name.ts";

@@ -1,5 +1,6 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { isKnownLanguage, languageTag } from "../vocabulary/language-tags.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
 import { type AddressOf, hrefOf } from "./address.ts";
 import { type Indexing, indexedPages } from "./indexed-pages.ts";
 import { languageOf, listLanguages, withoutFolder } from "./language.ts";
@@ -46,7 +47,7 @@ export function toSitemap(navigation: ResolvedNavigation, options: SitemapOption
 }
 
 function checkBaseUrl(baseUrl: string): string {
-  if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl))
+  if (!isWebUrl(baseUrl) || !URL.canParse(baseUrl))
     throw new TypeError(`baseUrl must be an absolute http(s) URL such as "https://docs.example.com", not "${baseUrl}"`);
   return baseUrl.replace(/[/?#]+$/, "");
 }

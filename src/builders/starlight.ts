@@ -1,5 +1,6 @@
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
 import { badgesOf } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
@@ -116,7 +117,7 @@ const pageLink = (node: AnyPageNode, context: Context): StarlightLink => ({
 });
 
 function outwardLink(node: LinkNode, context: Context): StarlightLink[] {
-  const absolute = /^https?:\/\//i.test(node.href);
+  const absolute = isWebUrl(node.href);
   if (!isSafeHref(node.href) || (!absolute && !node.href.startsWith("/"))) {
     context.unsupported.add(`link to ${JSON.stringify(node.href)}`, "the link is left out", node.source);
     return [];

@@ -1,7 +1,7 @@
 import { isObject } from "../json/json-value.ts";
-import { parsePageEntry } from "../openapi/page-entry.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
-import { normalizeSpecSource } from "./specs/spec-library.ts";
+import { parsePageEntry } from "../vocabulary/reference.ts";
+import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { readSpecEntry } from "./specs/spec-scope.ts";
 
 /** A spec that a navigation names. */

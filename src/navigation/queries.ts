@@ -1,5 +1,6 @@
 import type { ElementKind } from "../vocabulary/elements.ts";
-import { normalizeSpecSource, prepareSpecNames } from "./specs/spec-library.ts";
+import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
+import { prepareSpecNames } from "./specs/spec-names.ts";
 import type {
   AnyPageNode,
   ContainerNode,

@@ -1,8 +1,7 @@
 import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import { HTTP_METHODS } from "../vocabulary/methods.ts";
+import { HTTP_METHODS, isHttpMethod } from "../vocabulary/methods.ts";
 import type { Operation } from "./operation.ts";
-import { isHttpMethod } from "./page-entry.ts";
 
 /** How many paths are compared letter by letter for one reference. */
 export const MOST_COMPARED = 600;

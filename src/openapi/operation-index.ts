@@ -1,6 +1,6 @@
+import { isHttpMethod } from "../vocabulary/methods.ts";
 import { type FindNearest, prepareNearest } from "./nearest-operations.ts";
 import type { Operation, OperationIndex } from "./operation.ts";
-import { isHttpMethod } from "./page-entry.ts";
 
 /** Looks operations up by method and path. */
 export function createIndex(

@@ -53,9 +53,3 @@ export interface OperationIndex {
    */
   nearest(method: string, path: string): Operation[];
 }
-
-/** An entry of `pages`, taken apart. */
-export type PageEntry =
-  | { type: "page"; path: string }
-  | { type: "operation"; method: HttpMethod; path: string; spec?: string }
-  | { type: "webhook"; name: string; spec?: string };

@@ -1,6 +1,8 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
+import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
+import { leavesSite } from "../vocabulary/url.ts";
 
 /** What reading a spec needs, and what it finds. */
 export interface SpecReading {
@@ -83,14 +85,6 @@ function externalReference(reference: string, file: string, place: { file: strin
 
 /** Whether a relative reference from `file`, which counts from the docs root, leads out of it. */
 function leavesRoot(path: string, file: string): boolean {
-  if (/^file:/i.test(path)) return true;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith("//")) return false;
-  if (path.startsWith("/") || path.startsWith("\\")) return true;
-  let depth = file.split("/").filter((part) => part !== "" && part !== ".").length - 1;
-  for (const part of path.split(/[\\/]/)) {
-    if (part === "..") depth--;
-    else if (part !== "" && part !== ".") depth++;
-    if (depth < 0) return true;
-  }
-  return false;
+  if (leavesSite(path)) return /^file:/i.test(path);
+  return /^[/\\]/.test(path) || pathInRoot(path, folderOf(file)) === undefined;
 }

@@ -1,5 +1,6 @@
 import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
 import type { Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
 
 const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   error: "error",
@@ -84,5 +85,4 @@ const regionOf = ({ start, end }: Range) => ({
 const artifact = (file: string) => ({ uri: uriOf(file) });
 
 /** A path as a relative URI reference; what is a URL already stays as it is. */
-const uriOf = (file: string): string =>
-  /^https?:\/\//.test(file) ? file : file.split("/").map(encodeURIComponent).join("/");
+const uriOf = (file: string): string => (isWebUrl(file) ? file : file.split("/").map(encodeURIComponent).join("/"));

@@ -3,6 +3,7 @@ import type { Logger, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import { type CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../site/watch-site.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
 import { describeDiagnostics, overlayOf } from "./overlay.ts";
 import { MODULE_ID, MODULE_NAME, moduleCode } from "./virtual-module.ts";
 
@@ -90,7 +91,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
 /** The absolute paths of all files that a site was read from. */
 const filesOf = ({ folder, texts, pages }: Site): string[] =>
   [...texts.keys(), ...[...pages.values()].flatMap(({ file }) => file ?? [])]
-    .filter((file) => !/^https?:/.test(file))
+    .filter((file) => !isWebUrl(file))
     .map((file) => resolve(folder, file));
 
 /** Writes the diagnostics to the terminal, as loud as the worst of them. */

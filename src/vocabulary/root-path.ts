@@ -1,20 +1,29 @@
 /**
- * A path as written, normalised from the docs root: `./a//b/../c.json` → `a/c.json`; `\` counts as `/`. `undefined`
- * where it is absolute or leads out of the root.
+ * A path from the docs root without leading slash, empty and `.` segments; `\` counts as `/`. One that leads out of the
+ * root keeps its leading `..`.
  *
- * @param from the folder, from the docs root, that `path` counts from
+ * @example normalizePath("/a//./b/../c.json") // "a/c.json"
  */
-export function pathInRoot(path: string, from = ""): string | undefined {
-  const written = path.replaceAll("\\", "/");
-  if (from === "" && written.startsWith("/")) return undefined;
+export function normalizePath(path: string): string {
   const segments: string[] = [];
-  for (const segment of `${from}/${written}`.split("/")) {
-    if (segment === "..") {
-      if (segments.pop() === undefined) return undefined;
-    } else if (segment !== "" && segment !== ".") segments.push(segment);
+  for (const segment of path.split(/[\\/]/)) {
+    if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
+    else if (segment !== "" && segment !== ".") segments.push(segment);
   }
-  return segments.length === 0 ? "." : segments.join("/");
+  return segments.join("/");
 }
 
-/** The folder of a file by its path from the docs root; `""` is the root. */
-export const folderOf = (file: string): string => file.slice(0, Math.max(file.lastIndexOf("/"), 0));
+/**
+ * The normal form of a path as it is written in a file of a folder; `undefined` where it leads out of the docs root.
+ *
+ * @param folder from the docs root; the root itself by default
+ * @example pathInRoot("../c.json", "a") // "c.json"
+ * @example pathInRoot("../../c.json", "a") // undefined
+ */
+export function pathInRoot(path: string, folder = ""): string | undefined {
+  const normal = normalizePath(`${folder}/${path}`);
+  return normal === ".." || normal.startsWith("../") ? undefined : normal;
+}
+
+/** The folder of a file by its path from the docs root; the root is `""`. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));

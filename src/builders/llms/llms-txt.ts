@@ -1,4 +1,5 @@
 import type { AnyPageNode, ContainerNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
 import { hrefOf, markdownAddress } from "../address.ts";
 import { badgesOf } from "../badge.ts";
 import { isSafeHref } from "../link.ts";
@@ -92,7 +93,7 @@ const specsOf = (pages: readonly AnyPageNode[]): Set<string> =>
 const specLine = (spec: string, base: string): string =>
   line(
     spec.replace(/^.*\/|\.(ya?ml|json)$/gi, "") || spec,
-    /^https?:/i.test(spec) ? linkTarget(spec) : pageUrl(base, `/${spec}`),
+    isWebUrl(spec) ? linkTarget(spec) : pageUrl(base, `/${spec}`),
     [],
   );
 

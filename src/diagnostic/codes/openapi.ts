@@ -1,4 +1,6 @@
-import { define, didYouMean, quoteList } from "../define.ts";
+import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { define, didYouMean, joinList, quoteList } from "../define.ts";
 
 /** An operation in a spec that a reference to it is not looked up in. */
 export interface FoundElsewhere {
@@ -121,7 +123,7 @@ export const OPENAPI_CODES = {
       `the OpenAPI spec ${JSON.stringify(spec)} was not found, so ${pages === undefined ? "its operations have no pages" : showNone(pages)}`,
     hint: ({ spec, suggestions }) =>
       didYouMean(suggestions) ??
-      (/^https?:/i.test(spec)
+      (isWebUrl(spec)
         ? "download the spec into the docs, or allow its host to be read"
         : "give the path from the docs root, with extension"),
     explanation:
@@ -158,6 +160,8 @@ export const OPENAPI_CODES = {
     page?: true;
     elsewhere: readonly FoundElsewhere[];
     suggestions: readonly string[];
+    /** What is wrong with the reference itself: its method, or the space that is missing behind it. */
+    slip?: { kind: "method"; method: string } | { kind: "space"; corrected: string } | undefined;
   }>({
     severity: "error",
     title: "A reference names an operation that the spec doesn't have",
@@ -165,11 +169,18 @@ export const OPENAPI_CODES = {
       specs.length === 0
         ? `${JSON.stringify(reference)} is neither a page nor a reference to an operation`
         : `${specsHaveNone(specs)} operation ${JSON.stringify(reference)}${page ? `, so ${showNone(1)}` : ""}`,
-    hint: ({ elsewhere, suggestions }) =>
-      elsewhere.length > 0
-        ? `${specsHaveIt(elsewhere)}: write ${withSpecs(elsewhere)}`
-        : (didYouMean(suggestions) ??
-          "write the method and the path exactly as in the spec: case and names in braces count"),
+    hint: ({ elsewhere, suggestions, slip }) => {
+      if (elsewhere.length > 0) return `${specsHaveIt(elsewhere)}: write ${withSpecs(elsewhere)}`;
+      if (suggestions.length > 0) return didYouMean(suggestions);
+      switch (slip?.kind) {
+        case "space":
+          return `write ${JSON.stringify(slip.corrected)}, with a space between the method and the path`;
+        case "method":
+          return `${JSON.stringify(slip.method)} is not a method; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
+        default:
+          return "write the method and the path exactly as in the spec: case and names in braces count";
+      }
+    },
     explanation:
       "An entry of pages of the form METHOD /path must name an operation of the spec in effect; another spec's is named with its spec before it, as in other.yaml GET /path. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own. The same goes for `openapi` in the front matter of a page, which is looked up in all specs of the site unless it names one.",
   }),

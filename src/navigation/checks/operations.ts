@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { referenceOf } from "../../openapi/page-entry.ts";
+import { referenceOf } from "../../vocabulary/reference.ts";
 import type { OperationLeaf, ReplacedPage } from "../nodes/leaf.ts";
 import type { NamedSpec } from "../specs/spec-library.ts";
 import type { HrefRegistry } from "../steps/href-registry.ts";

@@ -1,6 +1,7 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
-import { referenceOf } from "../../openapi/page-entry.ts";
+import { isHttpMethod } from "../../vocabulary/methods.ts";
+import { misspeltReference, referenceOf } from "../../vocabulary/reference.ts";
 import { nearestReferences } from "../specs/nearest-references.ts";
 import type { Wanted } from "../specs/read-reference.ts";
 import type { Resolving } from "../steps/resolving.ts";
@@ -47,7 +48,19 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   }
   const { sources: specs, indexes } = lookedUp;
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
-  findings.push(finding("openapi/unknown-operation", { ...reference, specs, suggestions }, place));
+  findings.push(
+    finding("openapi/unknown-operation", { ...reference, specs, suggestions, slip: slipIn(wanted) }, place),
+  );
+}
+
+/** What is wrong with a reference whatever the specs hold: an unknown method, or no space behind it. */
+function slipIn({ text }: Wanted) {
+  const misspelt = misspeltReference(text);
+  if (!misspelt) return undefined;
+  const { method, path } = misspelt;
+  return isHttpMethod(method.toLowerCase())
+    ? ({ kind: "space", corrected: `${method} ${path}` } as const)
+    : ({ kind: "method", method } as const);
 }
 
 /** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */

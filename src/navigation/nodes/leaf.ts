@@ -1,8 +1,8 @@
 import { cloneJson } from "../../json/clone-json.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { referenceOf } from "../../openapi/page-entry.ts";
 import { pageTitle } from "../../openapi/page-name.ts";
 import type { FilePlace } from "../../source/source-map.ts";
+import { referenceOf } from "../../vocabulary/reference.ts";
 import { titleOfPath } from "../pages/page-title.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";

@@ -1,4 +1,5 @@
 import type { ElementKind } from "../../vocabulary/elements.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import type { NodeJson } from "../tree.ts";
 import type { Container } from "./container.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
@@ -29,7 +30,7 @@ export class Link extends ElementNode {
     return "link";
   }
   get external(): boolean {
-    return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(this.href);
+    return leavesSite(this.href);
   }
 
   toJSON(): NodeJson {

@@ -1,5 +1,5 @@
 import type { Place } from "../../diagnostic/finding.ts";
-import { misspeltReference } from "../../openapi/page-entry.ts";
+import { misspeltReference } from "../../vocabulary/reference.ts";
 import { readReference, type Wanted } from "../specs/read-reference.ts";
 import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";

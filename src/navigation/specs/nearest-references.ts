@@ -1,6 +1,6 @@
 import { MOST_COMPARED, prepareNearest } from "../../openapi/nearest-operations.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
-import { type MisspeltReference, referenceOf } from "../../openapi/page-entry.ts";
+import { type MisspeltReference, referenceOf } from "../../vocabulary/reference.ts";
 import type { Effort } from "../checks/effort.ts";
 
 /** The references of real operations that a wrong one may have meant, of all specs together: at most three. */

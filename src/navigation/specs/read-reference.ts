@@ -1,4 +1,4 @@
-import { type MisspeltReference, parsePageEntry } from "../../openapi/page-entry.ts";
+import { type MisspeltReference, parsePageEntry } from "../../vocabulary/reference.ts";
 
 /** A reference to look up, and how messages quote it. */
 export interface Wanted extends MisspeltReference {

@@ -1,45 +1,5 @@
-import { groupBy } from "../../diagnostic/group-by.ts";
 import type { Operation, OperationIndex } from "../../openapi/operation.ts";
 import type { SpecSource } from "./spec-source.ts";
-
-const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;
-
-/**
- * The name that a spec is known by, however it is written: a URL as it is, a path from the docs root without leading
- * slash and `.` segments. A path that leads out of the docs root keeps its leading `..`.
- *
- * @example normalizeSpecSource("/api/./openapi.json") // "api/openapi.json"
- */
-export function normalizeSpecSource(source: string): string {
-  const trimmed = source.trim();
-  if (URL_LIKE.test(trimmed)) return trimmed;
-  const segments: string[] = [];
-  for (const segment of trimmed.split("/")) {
-    if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
-    else if (segment !== "" && segment !== ".") segments.push(segment);
-  }
-  return segments.join("/");
-}
-
-/**
- * Prepares the search for the specs that a page's front matter may mean by a name: the one of that path, else those
- * whose path ends in it, with or without extension.
- * Source: the hosted platform's documentation, which writes `v1 GET /users` for `openapi/v1.json`.
- */
-export function prepareSpecNames(sources: Iterable<string>): (name: string) => string[] {
-  const known = new Set(sources);
-  const byFileName = groupBy(known, fileNameOf);
-  return (name) => {
-    const wanted = normalizeSpecSource(name);
-    if (known.has(wanted)) return [wanted];
-    const endsSo = (source: string) => `/${source}`.endsWith(`/${wanted}`);
-    const alike = byFileName.get(fileNameOf(wanted)) ?? [];
-    return alike.filter((source) => endsSo(source) || endsSo(withoutExtension(source)));
-  };
-}
-
-const withoutExtension = (source: string): string => source.replace(/\.(json|ya?ml)$/i, "");
-const fileNameOf = (source: string): string => withoutExtension(source.slice(source.lastIndexOf("/") + 1));
 
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
 type SpecState = "loaded" | "not-found" | "broken";

@@ -1,7 +1,7 @@
+import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { Container } from "../nodes/container.ts";
 import type { Trunk } from "../nodes/root-node.ts";
-import type { NamedSpec } from "./spec-library.ts";
-import { normalizeSpecSource, type SpecLibrary } from "./spec-library.ts";
+import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
 
 /** One spec of an `openapi` property. */
 export interface ScopedSpec {

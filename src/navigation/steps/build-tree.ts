@@ -2,7 +2,8 @@ import { isObject, type JsonObject } from "../../json/json-value.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements.ts";
 import { entryKind } from "../../vocabulary/entry-kind.ts";
-import { isUrl, normalizePagePath } from "../../vocabulary/page-path.ts";
+import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
+import { isUrlEntry } from "../../vocabulary/url.ts";
 import { reportUnread } from "../checks/unread-sources.ts";
 import { addressAt, firstAddress, packAddress, type Step } from "../nodes/address.ts";
 import { Choice, Container, type ContainerValues, Group } from "../nodes/container.ts";
@@ -141,9 +142,6 @@ function readLink(
   }) as unknown as LinkNode;
 }
 
-/** What an entry may hold that is no page's path in its normal form; nearly all entries hold none of it. */
-const UNUSUAL = /\s|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
-
 /** An entry of `pages`, or a group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
 function readPage(
   up: Container | Trunk,
@@ -152,10 +150,10 @@ function readPage(
   resolving: Resolving,
   isRoot?: true,
 ): AnyPageNode | undefined {
-  if (!UNUSUAL.test(entry)) return new PageLeaf(up, address, entry, isRoot) as unknown as AnyPageNode;
+  if (isPlainPath(entry)) return new PageLeaf(up, address, entry, isRoot) as unknown as AnyPageNode;
   const found = resolveReference({ up, address, isRoot }, entry, resolving);
   if (found !== "page") return found as AnyPageNode | undefined;
-  if (isUrl(entry)) return undefined;
+  if (isUrlEntry(entry)) return undefined;
   const path = normalizePagePath(entry);
   return path === "" ? undefined : (new PageLeaf(up, address, path, isRoot) as unknown as AnyPageNode);
 }

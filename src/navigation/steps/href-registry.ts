@@ -1,6 +1,6 @@
 import type { Operation } from "../../openapi/operation.ts";
-import { referenceOf } from "../../openapi/page-entry.ts";
 import { generatedHref } from "../../openapi/page-name.ts";
+import { referenceOf } from "../../vocabulary/reference.ts";
 import type { OperationLeaf } from "../nodes/leaf.ts";
 
 /** What decides a generated page's address beside the operation. */

@@ -1,13 +1,13 @@
 import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { misspeltReference, referenceOf } from "../../openapi/page-entry.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
+import { misspeltReference, referenceOf } from "../../vocabulary/reference.ts";
+import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import { addressPointer } from "../nodes/address.ts";
 import type { Container } from "../nodes/container.ts";
 import { OperationLeaf } from "../nodes/leaf.ts";
 import type { Trunk } from "../nodes/root-node.ts";
 import { readReference, type Wanted } from "../specs/read-reference.ts";
-import { normalizeSpecSource } from "../specs/spec-library.ts";
 import type { ScopedSpec } from "../specs/spec-scope.ts";
 import type { Resolving } from "./resolving.ts";
 

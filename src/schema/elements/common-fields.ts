@@ -1,7 +1,7 @@
 import { type TProperties, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory.ts";
-import { URL_ENTRY } from "../../vocabulary/page-path.ts";
+import { URL_ENTRY } from "../../vocabulary/url.ts";
 import { described, oneOf, valueSnippets } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 

@@ -1,17 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/link.ts";
+import { SCHEME } from "../../vocabulary/url.ts";
 import { described } from "./annotate.ts";
 
-/** Schemes that run or embed what a link carries; never a place to go to. */
-const UNSAFE = "(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:";
-/** `https:/example.com`, `https//example.com`, and schemes that are nearly `http` or `https`, such as `htps://`. */
-const HTTP = "[Hh][Tt]{2}[Pp][Ss]?";
-const BROKEN = `${HTTP}(?::(?!//)|//)|(?!${HTTP}:)[Hh]{0,2}[Tt]{1,3}[Pp]{0,2}[Ss]{0,2}://`;
-const ABSOLUTE = `(?!${UNSAFE}|${BROKEN})[A-Za-z][A-Za-z0-9+.-]*:\\S`;
-
-/** Hosts and mail addresses without a scheme: a browser takes them for paths. */
-const HOST = "[Ww]{3}\\.|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net)(?:[/:?#]|\\s*$)";
-const MAIL = "[^\\s/:?#]+@[^\\s/]+\\.";
+const ABSOLUTE = `(?!${UNSAFE_SCHEME}|${BROKEN_HTTP})${SCHEME}\\S`;
 
 /** A full URL of any scheme but those that run script. */
 export const URL_PATTERN = `^\\s*${ABSOLUTE}`;
@@ -21,7 +14,7 @@ export const URL_PATTERN = `^\\s*${ABSOLUTE}`;
  * docs"), the hosted platform does not.
  */
 const hrefPattern: Readonly<Record<Dialect, string>> = {
-  spec: `^(?!\\s*(?:${UNSAFE}|${BROKEN}|${HOST}|${MAIL}))[\\s\\S]*\\S`,
+  spec: `^(?!\\s*(?:${UNSAFE_SCHEME}|${BROKEN_HTTP}|${BARE_HOST}|${BARE_MAIL}))[\\s\\S]*\\S`,
   mintlify: `^\\s*(?:[/#]|${ABSOLUTE})`,
 };
 

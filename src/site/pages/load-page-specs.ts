@@ -1,6 +1,8 @@
 import { listApiSpecs } from "../../navigation/list-specs.ts";
 import { type ShowingFile, showingFiles } from "../../navigation/pages/showing-files.ts";
-import { normalizeSpecSource, prepareSpecNames, SpecLibrary } from "../../navigation/specs/spec-library.ts";
+import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
+import { prepareSpecNames } from "../../navigation/specs/spec-names.ts";
+import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import { discoverSpecs, type LoadedSpecs, loadSpecs, type SpecMention, type SpecReader } from "../specs/load-specs.ts";
 import type { PageListing } from "./find-page-files.ts";
 

@@ -5,6 +5,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import { indexOperations } from "../../openapi/index-operations.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
+import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import type { RemotePolicy } from "./remote.ts";
 
@@ -103,7 +104,7 @@ function indexOnce(file: string, text: string, cache: SpecCache | undefined): Re
 type SpecOutcome = { text: string } | { finding: Finding } | { missing: true };
 
 async function readSpec({ source, place }: SpecMention, { root, remote }: SpecReader): Promise<SpecOutcome> {
-  if (/^https?:/i.test(source)) {
+  if (isWebUrl(source)) {
     // Loaded for URLs alone: most sites have none.
     const { fetchText } = await import("./remote.ts");
     const answer = await fetchText(source, remote);
@@ -111,7 +112,7 @@ async function readSpec({ source, place }: SpecMention, { root, remote }: SpecRe
     const { kind, problem, hint } = answer;
     return { finding: finding(`openapi/remote-${kind}`, { url: source, problem, hint }, place) };
   }
-  const path = /^[a-z][a-z\d+.-]+:/i.test(source) ? undefined : pathInRoot(source);
+  const path = hasScheme(source) ? undefined : pathInRoot(source);
   if (path === undefined) return { finding: finding("openapi/outside-root", { source }, place) };
   const outcome = await readInRoot(root, path);
   if ("text" in outcome) return outcome;

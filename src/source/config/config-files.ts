@@ -1,6 +1,7 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import { parseJson } from "../parse-json.ts";
 
 /** Why a file could not be read: it is not there, it is no file, it lies outside the docs root, or something else. */
@@ -33,7 +34,7 @@ export type IncludeTarget = { file: string } | { problem: "not-a-text" | "url" |
 /** The file that a `$ref` names, relative to the file that holds it. */
 export function includeTarget(ref: unknown, from: string): IncludeTarget {
   if (typeof ref !== "string" || ref.trim() === "") return { problem: "not-a-text" };
-  if (/^([a-z][a-z\d+.-]+:|\/\/)/i.test(ref)) return { problem: "url" };
+  if (leavesSite(ref)) return { problem: "url" };
   if (ref.includes("#")) return { problem: "fragment" };
   if (/^[/\\]/.test(ref)) return { problem: "outside-root" };
   const file = pathInRoot(ref, folderOf(from));

@@ -1,29 +1,21 @@
-import { HTTP_METHODS } from "../../vocabulary/methods.ts";
-import { isUrl, normalizePagePath } from "../../vocabulary/page-path.ts";
+import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
+import { misspeltReference, parsePageEntry } from "../../vocabulary/reference.ts";
+import { isUrlEntry } from "../../vocabulary/url.ts";
 import type { Check } from "../context/check-context.ts";
 import { type Element, pointerTo } from "../context/element-frame.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { quoteValue } from "../context/value-words.ts";
 
-/** What an ordinary path has none of: blanks, dots, slashes that normalising would drop. Most paths are ordinary. */
-const UNUSUAL = /[\s.]|\/\/|^\/|\/$/;
-
-/** `METHOD target` or `SPEC METHOD target`. Source: the specification, "OpenAPI integration in navigation", 3. */
-const REFERENCE = new RegExp(`^\\s*(?:\\S+\\s+)?(?:${HTTP_METHODS.join("|")}|webhook)\\s+\\S+\\s*$`, "i");
-
-/** Whether an entry of `pages` names an operation or a webhook; every other text is a page. */
-const isReference = (entry: string): boolean => REFERENCE.test(entry);
-
 /** Checks one entry of a list of pages: its form, and whether the list, or one before it, has it already. */
 export function checkPageEntry(check: Check, entry: string, element: Element, listKey: string, index: number) {
-  const isUnusual = entry === "" || UNUSUAL.test(entry);
-  if (isUnusual) {
-    if (isReference(entry)) return;
+  let path = entry;
+  if (!isPlainPath(entry)) {
     if (entry.trim() === "") return reportNoPath(check, pointerTo(element, listKey, index));
-    if (isUrl(entry)) return reportUrl(check, entry, pointerTo(element, listKey, index));
+    if (isUrlEntry(entry)) return reportUrl(check, entry, pointerTo(element, listKey, index));
+    if (parsePageEntry(entry).type !== "page" || misspeltReference(entry)) return;
     checkPagePath(check, entry, () => pointerTo(element, listKey, index));
+    path = normalizePagePath(entry);
   }
-  const path = isUnusual ? normalizePagePath(entry) : entry;
   if (element.scope.add(path)) return;
   const first = element.scope.firstPlace(path, element);
   const related = first === undefined ? [] : [{ message: "it is listed here first", place: { pointer: first } }];

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
-import { isUrl } from "../../vocabulary/page-path.ts";
+import { isUrlEntry } from "../../vocabulary/url.ts";
 import type { Check } from "../context/check-context.ts";
 import { type ChildList, type Element, hasChildren, kindName, pointerTo } from "../context/element-frame.ts";
 import { replaceFix } from "../context/fixes.ts";
@@ -34,13 +34,13 @@ export function reportNoElement(check: Check, element: Element, list: ChildList,
     expected: isPages ? ["the path of a page", "a group"] : [kindName(kind)],
     advice: path === undefined ? entryAdvice(entry, kind, isPages) : pageAdvice(path),
   };
-  const fixes = path === undefined || isUrl(path) ? [] : [replaceFix(pointer, path)];
+  const fixes = path === undefined || isUrlEntry(path) ? [] : [replaceFix(pointer, path)];
   check.isPartlyRead = true;
   check.findings.add("config/type", args, { pointer }, { fixes });
 }
 
 const pageAdvice = (path: string): string =>
-  isUrl(path)
+  isUrlEntry(path)
     ? LINK_ADVICE
     : `write ${quoteValue(path)} by itself: the title and the icon of a page stand in its front matter`;
 

@@ -1,3 +1,5 @@
+import { BARE_HOST, UNSAFE_SCHEME } from "../../vocabulary/link.ts";
+
 /** What a text should look like, and how to get there. */
 export interface FormatDescription {
   expected: string;
@@ -44,12 +46,13 @@ function describeIcon(text: string): FormatDescription {
   return { expected: "the icon's name without the prefix", advice: `write ${JSON.stringify(corrected)}`, corrected };
 }
 
-const HOST = /^\s*(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai)\b)/i;
+const HOST = new RegExp(`^\\s*(?:${BARE_HOST})`, "i");
+const UNSAFE = new RegExp(`^(?:${UNSAFE_SCHEME})`);
 
 function describeLink(key: string, text: string): FormatDescription {
   const trimmed = text.trim();
   const corrected = (full: string) => ({ advice: `write ${JSON.stringify(full)}`, corrected: full });
-  if (/^(javascript|vbscript|data):/i.test(trimmed)) {
+  if (UNSAFE.test(trimmed)) {
     return { expected: "a URL or a path: links that run script are refused", advice: "link to a page instead" };
   }
   if (trimmed === "")

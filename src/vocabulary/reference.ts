@@ -1,10 +1,26 @@
-import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
-import type { Operation, PageEntry } from "./operation.ts";
+import { type HttpMethod, isHttpMethod } from "./methods.ts";
 
-const METHODS: ReadonlySet<string> = new Set(HTTP_METHODS);
+/** An entry of `pages`, taken apart. */
+export type PageEntry =
+  | { type: "page"; path: string }
+  | { type: "operation"; method: HttpMethod; path: string; spec?: string }
+  | { type: "webhook"; name: string; spec?: string };
 
-/** Whether `name` is one of `HTTP_METHODS`, in lower case. */
-export const isHttpMethod = (name: string): name is HttpMethod => METHODS.has(name);
+/** A reference that its author misspelt: the method is unknown, or sticks to the path. */
+export interface MisspeltReference {
+  /** As written. */
+  method: string;
+  path: string;
+  spec?: string;
+}
+
+/** What tells an operation from all others of its spec. */
+export interface ReferredOperation {
+  readonly kind: "operation" | "webhook";
+  readonly method: HttpMethod;
+  /** The path template, or the webhook's name. */
+  readonly path: string;
+}
 
 /**
  * Takes an entry of `pages` apart: `METHOD /path`, `webhook NAME`, either one behind the path or URL of its spec, or
@@ -26,14 +42,6 @@ export function parsePageEntry(entry: string): PageEntry {
   return { type: "page", path: entry };
 }
 
-/** What somebody wrote who meant an operation: the method may be none, or be stuck to the path. */
-export interface MisspeltReference {
-  /** As written. */
-  method: string;
-  path: string;
-  spec?: string;
-}
-
 /**
  * The reference that a page entry was probably meant to be: `FETCH /users`, `GETS /users`, `GET/users`; `undefined` for
  * true references and for what may well be a page.
@@ -52,7 +60,7 @@ export function misspeltReference(entry: string): MisspeltReference | undefined 
 }
 
 /** How an operation is referred to: `GET /users`; `WEBHOOK order.created`. */
-export const referenceOf = (operation: Pick<Operation, "kind" | "method" | "path">): string =>
+export const referenceOf = (operation: ReferredOperation): string =>
   `${operation.kind === "webhook" ? "WEBHOOK" : operation.method.toUpperCase()} ${operation.path}`;
 
 /** The two or three words of a reference; `undefined` for any other number of words. */

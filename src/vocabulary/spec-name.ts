@@ -1,0 +1,13 @@
+import { normalizePath } from "./root-path.ts";
+import { hasScheme } from "./url.ts";
+
+/**
+ * The name that a spec is known by, however it is written: a URL as it is, a path from the docs root without leading
+ * slash and `.` segments. A path that leads out of the docs root keeps its leading `..`.
+ *
+ * @example normalizeSpecSource("/api/./openapi.json") // "api/openapi.json"
+ */
+export function normalizeSpecSource(source: string): string {
+  const trimmed = source.trim();
+  return hasScheme(trimmed) ? trimmed : normalizePath(trimmed);
+}
