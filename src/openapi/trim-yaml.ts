@@ -1,4 +1,5 @@
 import { HTTP_METHODS } from "../vocabulary/methods.ts";
+import { OpenValues } from "./open-values.ts";
 
 /**
  * Leaves out the lines of a YAML spec that navigation does not need, which is most of them. Works on lines and their
@@ -48,8 +49,9 @@ class Unsafe extends Error {}
 
 /**
  * The lines of a YAML spec that navigation needs, or `undefined` where only the whole text will do: aliases or merges in
- * what is kept, flow style or `?` keys where block keys are expected, tabs as indentation, several documents.
- * What it gives, parsed, has the same operations as the whole; faults in what is left out go unseen.
+ * what is kept, flow style or `?` keys where block keys are expected, tabs as indentation, several documents, values
+ * whose quotes or brackets run on past their indentation, repeated keys.
+ * What it gives, parsed, has the same operations as the whole; faults deeper in what is left out go unseen.
  */
 export function trimYaml(text: string): string | undefined {
   // A lone CR ends a line in YAML.
@@ -87,8 +89,11 @@ class Trimmer {
   /** The run of kept text that has not been added to `kept` yet. */
   private from = 0;
   private to = 0;
+  private readonly openValues: OpenValues;
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string) {
+    this.openValues = new OpenValues(text);
+  }
 
   trim(): string {
     if (this.text.charCodeAt(0) === 0xfeff) this.line = this.from = this.to = 1;
@@ -103,20 +108,22 @@ class Trimmer {
 
   /** Reads the mapping whose keys stand `indent` columns in, up to the first line that stands less far in. */
   private mapping(rules: Rules, indent: number): void {
-    let empty = true;
+    const seen = new Set<string>();
     while (!this.atEnd()) {
       if (this.first - this.line !== indent) {
         if (this.first - this.line > indent) throw new Unsafe();
         return;
       }
       const key = this.readKey();
+      // Which of the two counts, and what is said of it, is for the parser.
+      if (seen.has(key)) throw new Unsafe();
       const rule = rules.keys.get(key) ?? rules.other;
       if (rule === undefined) {
-        if (empty && rules.nonEmpty) this.keepBareKey();
+        if (seen.size === 0 && rules.nonEmpty) this.keepBareKey();
         this.skip(indent);
       } else if (rule === "keep" || !this.isBlank(this.value)) this.leaf(indent);
       else this.nested(rule, indent);
-      empty = false;
+      seen.add(key);
     }
   }
 
@@ -153,6 +160,12 @@ class Trimmer {
 
   /** Goes to the next line that may hold a key `indent` columns in, or less far: behind all of the current value. */
   private skip(indent: number): void {
+    const { value } = this;
+    this.toNextKey(indent);
+    if (this.openValues.runPast(value, this.line, indent)) throw new Unsafe();
+  }
+
+  private toNextKey(indent: number): void {
     this.next();
     const { text } = this;
     for (; !this.atEnd(); this.next()) {

@@ -1,0 +1,248 @@
+const LF = 0x0a;
+const CR = 0x0d;
+const SPACE = 0x20;
+const TAB = 0x09;
+const HASH = 0x23;
+const COLON = 0x3a;
+const DOUBLE = 0x22;
+const SINGLE = 0x27;
+const BACKSLASH = 0x5c;
+
+type Mark = '"' | "'" | "[" | "{";
+
+/**
+ * Finds values of a YAML text that open a quote or a bracket and run on past the lines that their indentation allots
+ * to them. YAML forbids such values, js-yaml reads them. Stretches are asked for in the order of the text, each once.
+ */
+export class OpenValues {
+  /** Where each mark stands next, as far as the search has come. */
+  private readonly next: Record<Mark, number> = { '"': -1, "'": -1, "[": -1, "{": -1 };
+  /** Characters that may still be looked at for brackets: what looks like one in prose could be scanned over and over. */
+  private steps: number;
+
+  constructor(private readonly text: string) {
+    this.steps = 2 * text.length;
+  }
+
+  /**
+   * Whether a value that opens in a stretch may close behind its end; `true` where that can't be told. The stretch begins
+   * behind a key that stands `indent` columns in. Most are cleared by a look at their marks, the others are read.
+   */
+  runPast(start: number, end: number, indent: number): boolean {
+    const first = this.text[start] ?? "\n";
+    if (first === '"' || first === "'") return closingQuote(this.text, start) >= end;
+    // Texts without quotes and block scalars open nothing.
+    if (!"[{!&#\r\n".includes(first)) return false;
+    const suspicious =
+      this.doubleRunsPast(start, end) || this.singleRunsPast(start, end) || this.bracketRunsPast(start, end);
+    return suspicious && this.readsPast(start, end, indent);
+  }
+
+  /** Every quote ends the string before it, so only the last one can be open. */
+  private doubleRunsPast(start: number, end: number): boolean {
+    if (this.seek('"', start) >= end) return false;
+    let last = this.text.lastIndexOf('"', end - 1);
+    while (last >= start && isEscaped(this.text, last)) last = this.text.lastIndexOf('"', last - 1);
+    return last >= start && isValueStart(this.text, last);
+  }
+
+  /** Doubled quotes stand for one within a string, so only the last odd run of them can have opened one. */
+  private singleRunsPast(start: number, end: number): boolean {
+    if (this.seek("'", start) >= end) return false;
+    let last = this.text.lastIndexOf("'", end - 1);
+    while (last >= start) {
+      let first = last;
+      while (this.text.charCodeAt(first - 1) === SINGLE) first--;
+      if ((last - first) % 2 === 0) return isValueStart(this.text, first);
+      last = this.text.lastIndexOf("'", first - 1);
+    }
+    return false;
+  }
+
+  private bracketRunsPast(start: number, end: number): boolean {
+    let at = start;
+    for (;;) {
+      at = Math.min(this.seek("[", at), this.seek("{", at));
+      if (at >= end) return false;
+      if (!isValueStart(this.text, at)) at++;
+      else {
+        const { close, hides } = this.closingBracket(at);
+        if (close >= end) return true;
+        at = hides ? at + 1 : close + 1;
+      }
+    }
+  }
+
+  /** Reads a stretch line by line, from value to value. */
+  private readsPast(start: number, end: number, indent: number): boolean {
+    const { text } = this;
+    /** The column of the innermost key or dash before `at` on its line. */
+    let column = indent;
+    let leads = false;
+    for (let at = start; at < end; ) {
+      at = skipProperties(text, at);
+      const char = text[at] ?? "\n";
+      if (char === "\n" || char === "\r" || char === "#") {
+        at = nextLine(text, at);
+        leads = true;
+      } else if ("\"'[{".includes(char)) {
+        const close = "[{".includes(char) ? this.closingBracket(at).close : closingQuote(text, at);
+        if (close >= end) return true;
+        const colon = skipBlanks(text, close + 1);
+        leads = text[colon] !== ":";
+        if (!leads) column = columnOf(text, at);
+        at = leads ? nextLine(text, close) : colon + 1;
+      } else if ("-?".includes(char) && isSpace(text.charCodeAt(at + 1))) {
+        column = columnOf(text, at);
+        leads = false;
+        at++;
+      } else if ("|>".includes(char)) {
+        at = skipDeeper(text, at, column);
+        leads = true;
+      } else {
+        const colon = colonOf(text, at);
+        if (colon === undefined) {
+          // Where a text begins on a line of its own, its other lines may stand as far in as the keys of a mapping.
+          if (leads) return true;
+          at = skipDeeper(text, at, column);
+          leads = true;
+        } else {
+          column = columnOf(text, at);
+          at = colon + 1;
+          leads = false;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The first mark at or after an offset; the text's length where there is none. */
+  private seek(mark: Mark, from: number): number {
+    if (this.next[mark] < from) {
+      const found = this.text.indexOf(mark, from);
+      this.next[mark] = found === -1 ? this.text.length : found;
+    }
+    return this.next[mark];
+  }
+
+  /**
+   * Where the bracket that opens at an offset closes: `Infinity` where nowhere, or where that can't be told. `hides`:
+   * there are strings or comments on the way, whose brackets were not counted.
+   */
+  private closingBracket(start: number): { close: number; hides: boolean } {
+    const { text } = this;
+    let depth = 0;
+    let hides = false;
+    for (let at = start; at < text.length && --this.steps >= 0; at++) {
+      const code = text.charCodeAt(at);
+      // `[` and `{`, `]` and `}` differ in one bit.
+      if ((code & 0xdf) === 0x5b) depth++;
+      else if ((code & 0xdf) === 0x5d) {
+        if (--depth === 0) return { close: at, hides };
+      } else if (code === DOUBLE || code === SINGLE) {
+        const begins = beginsInFlow(text, at);
+        if (begins === undefined) break;
+        if (!begins) continue;
+        const end = closingQuote(text, at);
+        this.steps -= end - at;
+        at = end;
+        hides = true;
+      } else if (code === HASH && isSpace(text.charCodeAt(at - 1))) {
+        const end = text.indexOf("\n", at);
+        if (end === -1) break;
+        at = end;
+        hides = true;
+      }
+    }
+    return { close: Number.POSITIVE_INFINITY, hides };
+  }
+}
+
+/** Behind white space, tags and anchors of the line. */
+function skipProperties(text: string, at: number): number {
+  let next = skipBlanks(text, at);
+  while (text[next] === "!" || text[next] === "&") {
+    while (!isSpace(text.charCodeAt(next))) next++;
+    next = skipBlanks(text, next);
+  }
+  return next;
+}
+
+function skipBlanks(text: string, at: number): number {
+  let next = at;
+  while (isBlank(text.charCodeAt(next))) next++;
+  return next;
+}
+
+function nextLine(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Behind the lines that stand further in than a column, and blank ones. */
+function skipDeeper(text: string, at: number, column: number): number {
+  let line = nextLine(text, at);
+  while (line < text.length) {
+    let first = line;
+    while (text.charCodeAt(first) === SPACE) first++;
+    const code = text.charCodeAt(first);
+    if (first - line <= column && code !== LF && code !== CR) break;
+    line = nextLine(text, first);
+  }
+  return line;
+}
+
+const columnOf = (text: string, at: number): number => at - text.lastIndexOf("\n", at - 1) - 1;
+
+/** The colon behind the key without quotes that begins at an offset, if a key does. */
+function colonOf(text: string, start: number): number | undefined {
+  for (let at = start; ; at++) {
+    const code = text.charCodeAt(at);
+    if (code === LF || Number.isNaN(code)) return undefined;
+    if (code === HASH && isBlank(text.charCodeAt(at - 1))) return undefined;
+    if (code === COLON && isSpace(text.charCodeAt(at + 1))) return at;
+  }
+}
+
+/** Whether a value may begin at an offset: first on its line, or behind a key, a dash, a tag or an anchor. */
+function isValueStart(text: string, at: number): boolean {
+  let before = at - 1;
+  while (isBlank(text.charCodeAt(before))) before--;
+  if (before < 0 || text.charCodeAt(before) === LF) return true;
+  if (before === at - 1) return false;
+  const char = text[before] as string;
+  if (char === ":" || char === "-" || char === "?") return true;
+  while (before > 0 && !isSpace(text.charCodeAt(before - 1))) before--;
+  return text[before] === "!" || text[before] === "&";
+}
+
+/** Whether a quote within brackets begins a string (else it is part of a text without quotes); `undefined` if unsure. */
+function beginsInFlow(text: string, at: number): boolean | undefined {
+  let before = at - 1;
+  while (isSpace(text.charCodeAt(before))) before--;
+  const char = text[before] as string;
+  if ("[{,?".includes(char)) return true;
+  const touches = before === at - 1;
+  if (char === ":" && (!touches || `"'`.includes(text[before - 1] ?? ""))) return true;
+  return touches && char !== ":" ? false : undefined;
+}
+
+/** Where the string that begins at an offset ends; `Infinity` where it never does. */
+function closingQuote(text: string, start: number): number {
+  const quote = text[start] as string;
+  let at = text.indexOf(quote, start + 1);
+  for (; at !== -1; at = text.indexOf(quote, at + 1)) {
+    if (quote === '"' ? !isEscaped(text, at) : text.charCodeAt(at + 1) !== SINGLE) return at;
+    if (quote === "'") at++;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charCodeAt(before - 1) === BACKSLASH) before--;
+  return (at - before) % 2 === 1;
+}
+
+const isBlank = (code: number): boolean => code === SPACE || code === TAB;
+const isSpace = (code: number): boolean => isBlank(code) || code === LF || code === CR || Number.isNaN(code);
