@@ -3,11 +3,11 @@ import type { CodeDefinition } from "../diagnostic/define.ts";
 
 const MARKERS = /(<!-- codes -->\n)[\s\S]*?(<!-- \/codes -->)/;
 
-/** The README with its table of diagnostic codes made anew from the code table. */
-export function withCodesTable(readme: string): string {
+/** The page of codes, with its table of diagnostic codes made anew from the code table. */
+export function withCodesTable(page: string): string {
   const rows = Object.entries<Pick<CodeDefinition<never>, "severity" | "title">>(CODES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, { severity, title }]) => `| \`${code}\` | ${severity} | ${title.replaceAll("|", "\\|")} |\n`);
   const table = `| code | severity | what it says |\n|---|---|---|\n${rows.join("")}`;
-  return readme.replace(MARKERS, (_, open: string, close: string) => `${open}${table}${close}`);
+  return page.replace(MARKERS, (_, open: string, close: string) => `${open}${table}${close}`);
 }

@@ -40,6 +40,6 @@ export function products(): Map<string, string> {
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
   files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes].join("\n")}`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
-  files.set("README.md", withCodesTable(readFileSync(new URL("../../README.md", import.meta.url), "utf8")));
+  files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;
 }
