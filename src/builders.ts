@@ -13,7 +13,7 @@ export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/
 export type { DocsRedirect, Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";
 export { type SitemapOptions, toSitemap } from "./builders/sitemap.ts";
 export type * from "./builders/starlight.ts";
-export { toStarlight } from "./builders/starlight.ts";
+export { starlightAddresses, toStarlight, toStarlightTopics } from "./builders/starlight.ts";
 export type { Built } from "./builders/unsupported.ts";
 export type * from "./builders/vitepress.ts";
 export { toVitePress } from "./builders/vitepress.ts";

@@ -1,33 +1,23 @@
-import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { slug } from "github-slugger";
+import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
-import { isWebUrl } from "../vocabulary/url.ts";
-import { badgesOf } from "./badge.ts";
-import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
-import { folderHref, isSafeHref } from "./link.ts";
-import { childrenOf, rootPageOf, visible } from "./section.ts";
-import { matchTranslations, type Translations } from "./translation.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
 
-export interface StarlightBadge {
-  text: string;
-  variant: "note" | "danger" | "success" | "caution" | "tip" | "default";
-}
+import { languagesByFolder, type SiteLanguage } from "./language.ts";
+import { visible } from "./section.ts";
+import { starlightAddresses } from "./starlight/address.ts";
+import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./starlight/sidebar.ts";
+import { listTopics, type StarlightTopic } from "./starlight/topics.ts";
+import { matchTranslations } from "./translation.ts";
+import { type Built, built, collectUnsupported } from "./unsupported.ts";
 
-interface StarlightItem {
-  label: string;
-  /** The label in the other languages, by BCP 47 tags. */
-  translations?: Record<string, string>;
-  badge?: StarlightBadge;
-}
-export interface StarlightLink extends StarlightItem {
-  link: string;
-  attrs?: { target: "_blank"; rel: string };
-}
-export interface StarlightGroup extends StarlightItem {
-  collapsed?: boolean;
-  items: StarlightSidebarItem[];
-}
-export type StarlightSidebarItem = StarlightLink | StarlightGroup;
+export { starlightAddresses } from "./starlight/address.ts";
+export type {
+  StarlightBadge,
+  StarlightGroup,
+  StarlightLink,
+  StarlightSidebarItem,
+} from "./starlight/sidebar.ts";
+export type { StarlightTopic } from "./starlight/topics.ts";
 
 export interface StarlightLocale {
   label: string;
@@ -35,110 +25,94 @@ export interface StarlightLocale {
   dir: "ltr" | "rtl";
 }
 
-/** The part of Starlight's config that a navigation decides. */
-export interface StarlightNavigation {
-  sidebar: StarlightSidebarItem[];
+/** A site's languages as Starlight's config has them: by the first segment of their addresses, or `root`. */
+export interface StarlightLocales {
   defaultLocale?: string;
   locales?: Record<string, StarlightLocale>;
+}
+
+/** The part of Starlight's config that a navigation decides. */
+export interface StarlightNavigation extends StarlightLocales {
+  sidebar: StarlightSidebarItem[];
+}
+
+/** The navigation with a sidebar for each tab. */
+export interface StarlightTopics {
+  /** What the plugin `starlight-sidebar-topics` takes first. */
+  topics: StarlightTopic[];
+  /** The part of Starlight's config that goes with it. */
+  config: StarlightLocales;
 }
 
 /**
  * The navigation for Starlight: its one sidebar, and its languages.
  *
- * Tabs, products and other elements above the groups become groups of the sidebar. In a site with several languages
- * the sidebar is that of the default language, with the titles of the others as translations; each language but one
- * needs a folder of its own. Reports `builder/unsupported`.
+ * Tabs, products and other elements above the groups become groups of the sidebar; `toStarlightTopics` keeps them apart.
+ * In a site with several languages the sidebar is that of the default language, with the titles of the others as
+ * translations; each language but one needs a folder of its own. Links have the addresses that Astro gives to page
+ * files (`Guides/v1.2.mdx` is `/guides/v12`). Reports `builder/unsupported`.
  *
  * @example
  * const { value: navigation } = await resolveSite("src/content/docs");
  * starlight({ title: "My docs", ...toStarlight(navigation).value });
  */
 export function toStarlight(navigation: ResolvedNavigation): Built<StarlightNavigation> {
+  const { context, locales, children } = prepare(navigation);
+  const sidebar = children.flatMap((node) => sidebarItem(node, context));
+  return built({ sidebar, ...locales }, context.unsupported.diagnostics());
+}
+
+/**
+ * The navigation for Starlight with the plugin `starlight-sidebar-topics`: a topic with a sidebar of its own for each
+ * tab, version, product or other element above the groups. Links and languages are those of `toStarlight`; pages that are
+ * not in the navigation must be excluded from the topics. Reports `builder/unsupported`.
+ *
+ * @example
+ * const { topics, config } = toStarlightTopics(navigation).value;
+ * starlight({ title: "My docs", ...config, plugins: [starlightSidebarTopics(topics, { exclude: ["**"] })] });
+ */
+export function toStarlightTopics(navigation: ResolvedNavigation): Built<StarlightTopics> {
+  const { context, locales, children, main } = prepare(navigation);
+  const topics = listTopics(children, main, context);
+  return built({ topics, config: locales }, context.unsupported.diagnostics());
+}
+
+/** What both shapes have in common: languages, addresses, and the elements of the default language. */
+function prepare(navigation: ResolvedNavigation): {
+  context: SidebarContext;
+  locales: StarlightLocales;
+  children: NavigationNode[];
+  main: SiteLanguage | undefined;
+} {
   const unsupported = collectUnsupported("Starlight");
   const languages = languagesByFolder(navigation, unsupported);
   const [main] = languages;
-  const context: Context = {
-    unsupported,
-    folder: main?.folder ?? "",
-    translations: matchTranslations(languages, unsupported),
+  return {
+    context: {
+      unsupported,
+      navigation,
+      addressOf: starlightAddresses(navigation),
+      folder: slug(main?.folder ?? ""),
+      translations: matchTranslations(languages, unsupported),
+    },
+    locales: main ? localesOf(languages, main) : {},
+    children: [...visible(main?.children ?? navigation.children), ...Object.values(navigation.global).flat()],
+    main,
   };
-  const nodes = [...visible(main?.children ?? navigation.children), ...Object.values(navigation.global).flat()];
-  const sidebar = nodes.flatMap((node) => sidebarItem(node, context));
-  return built({ sidebar, ...(main ? localesOf(languages, main) : {}) }, unsupported.diagnostics());
 }
 
-interface Context {
-  unsupported: UnsupportedFeatures;
-  /** The folder of the default language: Starlight puts the current one before every address of the site. */
-  folder: string;
-  translations: Translations;
-}
-
-const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): Omit<StarlightNavigation, "sidebar"> => ({
-  defaultLocale: main.folder || "root",
+const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): StarlightLocales => ({
+  defaultLocale: localeName(main),
   locales: Object.fromEntries(
-    languages.map(({ node, folder }): [string, StarlightLocale] => [
-      folder || "root",
-      { label: languageLabel(node.title), lang: languageTag(node.title), dir: writingDirection(node.title) },
-    ]),
+    languages.map((language): [string, StarlightLocale] => [localeName(language), localeOf(language)]),
   ),
 });
 
-function sidebarItem(node: NavigationNode, context: Context): StarlightSidebarItem[] {
-  switch (node.type) {
-    case "page":
-    case "operation":
-      return [pageLink(node, context)];
-    case "link":
-      return outwardLink(node, context);
-    default: {
-      const items = visible(childrenOf(node)).flatMap((child) => sidebarItem(child, context));
-      if (node.type !== "group" && node.type !== "language")
-        context.unsupported.add(
-          node.type === "item" ? "menu items" : `${node.type}s`,
-          "each becomes a group of the sidebar",
-          node.source,
-        );
-      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
-      if (rootPage) {
-        context.unsupported.add("groups whose title is a link", "the page becomes the group's first", node.source);
-        items.unshift(pageLink(rootPage, context));
-      }
-      if (items.length === 0) return [];
-      const collapsed = node.type === "group" && node.collapsible && !node.expanded;
-      return [{ ...labelOf(node, context), ...(collapsed ? { collapsed } : {}), items }];
-    }
-  }
-}
+/** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
+const localeName = ({ folder }: SiteLanguage): string => slug(folder) || "root";
 
-const pageLink = (node: AnyPageNode, context: Context): StarlightLink => ({
-  ...labelOf(node, context),
-  link: folderHref(withoutFolder(node.href, context.folder)) || "/",
+const localeOf = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
+  label: languageLabel(title),
+  lang: languageTag(title),
+  dir: writingDirection(title),
 });
-
-function outwardLink(node: LinkNode, context: Context): StarlightLink[] {
-  const absolute = isWebUrl(node.href);
-  if (!isSafeHref(node.href) || (!absolute && !node.href.startsWith("/"))) {
-    context.unsupported.add(`link to ${JSON.stringify(node.href)}`, "the link is left out", node.source);
-    return [];
-  }
-  if (absolute) return [{ ...labelOf(node, context), link: node.href, attrs: { target: "_blank", rel: "noreferrer" } }];
-  return [{ ...labelOf(node, context), link: folderHref(withoutFolder(node.href, context.folder)) || "/" }];
-}
-
-/** A node's title, its titles in other languages, and its badges as the one badge that an item can have. */
-function labelOf(node: NavigationNode, { translations, unsupported }: Context): StarlightItem {
-  if (node.icon !== undefined) unsupported.add("icons in its sidebar", "they are left out", node.source);
-  const titles = translations.titlesOf(node);
-  const badges = badgesOf(node);
-  const variant = badges.some(({ kind }) => kind === "deprecated")
-    ? "caution"
-    : badges[0]?.kind === "method"
-      ? "tip"
-      : "note";
-  return {
-    label: node.title,
-    ...(titles ? { translations: titles } : {}),
-    ...(badges.length > 0 ? { badge: { text: badges.map(({ text }) => text).join(" · "), variant } } : {}),
-  };
-}

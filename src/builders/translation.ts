@@ -2,6 +2,7 @@ import type { AnyPageNode, NavigationNode } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
 import { childrenOf, rootPageOf, visible, visiblePages } from "./section.ts";
+import { pairElements } from "./translation-pairs.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
 /**
@@ -15,8 +16,8 @@ export interface Translations {
 
 /**
  * Finds for every node of the default language its counterparts: pages by their address without the language's folder,
- * elements beside each other by their kind and a page that they share, links by their place among the links. What other
- * languages have beyond the default one, or otherwise, is reported.
+ * elements beside each other by their kind, their place and the pages that they share. What other languages have beyond
+ * the default one, or otherwise, is reported, as is an element whose counterpart can't be told for sure.
  */
 export function matchTranslations(languages: readonly SiteLanguage[], unsupported: UnsupportedFeatures): Translations {
   const [main, ...others] = languages;
@@ -55,20 +56,23 @@ function matchLanguage(
   };
   const matchLevel = (nodes: readonly NavigationNode[], mainNodes: readonly NavigationNode[]): void => {
     const level = visible(nodes);
-    const mainLevel = new Set(visible(mainNodes));
+    const { pairs, unsure } = pairElements(level, visible(mainNodes), {
+      pageKey: (page) => addressOf(page, other),
+      mainPageKey: (page) => addressOf(page, main),
+    });
     for (const node of level) {
       if (node.type === "page" || node.type === "operation") {
         matchPage(node);
         continue;
       }
-      const shared = visiblePages([node]).map((page) => known.get(addressOf(page, other))?.node);
-      const found = sharingElement(node, shared, mainLevel) ?? inSamePlace(node, level, mainLevel);
+      const found = pairs.get(node);
       if (found) counterparts.set(found, node);
+      else if (unsure.has(node)) reportUnsure(node, unsupported);
       else reportMissing(node, unsupported);
       if (node.type === "link") continue;
       const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
       if (rootPage) matchPage(rootPage);
-      matchLevel(childrenOf(node), found && found.type === node.type ? childrenOf(found as typeof node) : []);
+      matchLevel(childrenOf(node), found && "children" in found ? childrenOf(found) : []);
     }
   };
   matchLevel(other.children, main.children);
@@ -78,31 +82,15 @@ function matchLanguage(
 const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
   unsupported.add("sidebar of its own for each language", "what the default language lacks is left out", node.source);
 
+const reportUnsure = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+  unsupported.add(
+    "way to tell which element of the default language this one translates",
+    "the default language's title holds; list the same pages in both, or the elements in the same order",
+    node.source,
+  );
+
 const reportOther = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
   unsupported.add("order, links or badges of its own for each language", "the default language's hold", node.source);
-
-/** Of the default language's nodes on the same level, the one of the same kind that holds one of the given pages. */
-function sharingElement(
-  { type }: NavigationNode,
-  pages: readonly (AnyPageNode | undefined)[],
-  mainLevel: ReadonlySet<NavigationNode>,
-): NavigationNode | undefined {
-  for (const page of pages)
-    for (let node: NavigationNode | undefined = page; node; node = node.parent)
-      if (node.type === type && mainLevel.has(node)) return node;
-  return undefined;
-}
-
-/** For a link or an element without pages: the one of its kind that stands in the same place. */
-function inSamePlace(
-  node: NavigationNode,
-  level: readonly NavigationNode[],
-  mainLevel: ReadonlySet<NavigationNode>,
-): NavigationNode | undefined {
-  if (visiblePages([node]).length > 0) return undefined;
-  const alike = (nodes: Iterable<NavigationNode>) => [...nodes].filter(({ type }) => type === node.type);
-  return alike(mainLevel)[alike(level).indexOf(node)];
-}
 
 /** The address of a page or link without its language's folder; elements have none. */
 const addressOf = (node: NavigationNode, { folder }: SiteLanguage): string =>

@@ -1,4 +1,4 @@
-import { toStarlight } from "docsjson/builders";
+import { toStarlight, toStarlightTopics } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
 import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
 import { loadStarlightSchema } from "../support/starlight-schema.ts";
@@ -152,5 +152,93 @@ describe("toStarlight", () => {
     expect(JSON.stringify(value)).toContain(
       '"label":"__proto__","items":[{"label":"Constructor","link":"/constructor"}',
     );
+  });
+
+  it("links to the addresses that Astro gives to files with capitals, dots and spaces", () => {
+    const { value } = build({
+      groups: [{ group: "G", pages: ["Guides/v1.2", "My Page", "Guides/INDEX", "index"] }],
+      global: { anchors: [{ anchor: "Old", href: "/Guides/v1.2?a=b#c" }] },
+    });
+    expect(value.sidebar).toMatchObject([
+      { items: [{ link: "/guides/v12" }, { link: "/my-page" }, { link: "/guides/" }, { link: "/" }] },
+      { label: "Old", link: "/guides/v12?a=b#c" },
+    ]);
+  });
+
+  it("names the locale of a language by the address of its folder", () => {
+    const { value } = build(
+      {
+        languages: [
+          { language: "en", pages: ["start"] },
+          {
+            language: "pt-BR",
+            openapi: { source: "a.json", directory: "pt-BR/api" },
+            pages: ["pt-BR/start", "GET /a"],
+          },
+          { language: "zh-Hant", pages: ["zh-Hant/start"] },
+        ],
+      },
+      { "a.json": specOf("GET /a") },
+    );
+    expect(value.locales).toMatchObject({ root: {}, "pt-br": { lang: "pt-BR" }, "zh-hant": { lang: "zh-Hant" } });
+  });
+});
+
+describe("toStarlightTopics", () => {
+  it("makes a topic of each tab, version and outward link", () => {
+    const { value } = toStarlightTopics(
+      resolveHandwritten({
+        versions: [
+          { version: "v1", pages: ["v1/start"] },
+          {
+            version: "v2",
+            tag: "New",
+            tabs: [
+              { tab: "Guides", groups: [{ group: "G", pages: ["v2/Start.Here"] }] },
+              { tab: "Blog", href: "https://blog.example.com" },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(value).toEqual({
+      config: {},
+      topics: [
+        { label: "v1", link: "/v1/start", items: [{ label: "Start", link: "/v1/start" }] },
+        {
+          label: "v2 › Guides",
+          link: "/v2/starthere",
+          items: [{ label: "G", items: [{ label: "Start.Here", link: "/v2/starthere" }] }],
+        },
+        { label: "v2 › Blog", link: "https://blog.example.com" },
+      ],
+    });
+  });
+
+  it("calls topics by their names in all languages", () => {
+    const { value } = toStarlightTopics(
+      resolveHandwritten({
+        languages: [
+          {
+            language: "en",
+            tabs: [
+              { tab: "Guides", pages: ["a"] },
+              { tab: "API", pages: ["b"] },
+            ],
+          },
+          {
+            language: "pt-BR",
+            tabs: [
+              { tab: "Guias", pages: ["pt-BR/a"] },
+              { tab: "API", pages: ["pt-BR/b"] },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(value.topics.map(({ label, link }) => [label, link])).toEqual([
+      [{ en: "Guides", "pt-BR": "Guias" }, "/a"],
+      ["API", "/b"],
+    ]);
   });
 });

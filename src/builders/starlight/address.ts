@@ -1,0 +1,29 @@
+import { slug } from "github-slugger";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AddressOf } from "../address.ts";
+import { languageOf, listLanguages } from "../language.ts";
+import { folderHref } from "../link.ts";
+
+/** A path as Astro makes addresses of the files of a content collection: each segment in lower case, without dots and spaces. */
+const slugPath = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => slug(segment))
+    .join("/");
+
+/**
+ * The addresses at which Starlight serves a site's pages, for `toSitemap`, `toLlmsTxt` and the redirects. Page files have
+ * the addresses that Astro gives them (`Guides/v1.2.mdx` is `/guides/v12`, `guides/index.mdx` is `/guides/`); operations
+ * keep their own, except for the folder of their language, which is the name of a locale.
+ */
+export function starlightAddresses(navigation: ResolvedNavigation): AddressOf {
+  const folders = new Map(listLanguages(navigation).map(({ node, folder }) => [node, folder]));
+  return (page) => {
+    if (page.type === "page") return folderHref(slugPath(page.href));
+    const language = languageOf(page);
+    const folder = (language && folders.get(language)) ?? "";
+    return folder !== "" && page.href.startsWith(`/${folder}/`)
+      ? `/${slug(folder)}${page.href.slice(folder.length + 1)}`
+      : page.href;
+  };
+}

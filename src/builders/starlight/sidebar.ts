@@ -1,0 +1,111 @@
+import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { type AddressOf, servedAddress } from "../address.ts";
+import { badgesOf } from "../badge.ts";
+import { withoutFolder } from "../language.ts";
+import { isSafeHref } from "../link.ts";
+import { childrenOf, rootPageOf, visible } from "../section.ts";
+import type { Translations } from "../translation.ts";
+import type { UnsupportedFeatures } from "../unsupported.ts";
+
+export interface StarlightBadge {
+  text: string;
+  variant: "note" | "danger" | "success" | "caution" | "tip" | "default";
+}
+
+interface StarlightItem {
+  label: string;
+  /** The label in the other languages, by BCP 47 tags. */
+  translations?: Record<string, string>;
+  badge?: StarlightBadge;
+}
+export interface StarlightLink extends StarlightItem {
+  link: string;
+  attrs?: { target: "_blank"; rel: string };
+}
+export interface StarlightGroup extends StarlightItem {
+  collapsed?: boolean;
+  items: StarlightSidebarItem[];
+}
+export type StarlightSidebarItem = StarlightLink | StarlightGroup;
+
+/** What a sidebar is made with. */
+export interface SidebarContext {
+  readonly unsupported: UnsupportedFeatures;
+  readonly navigation: ResolvedNavigation;
+  readonly addressOf: AddressOf;
+  /** The locale of the default language, where it has a folder: Starlight puts the current one before every address. */
+  readonly folder: string;
+  readonly translations: Translations;
+}
+
+/** The item of a node: a link, a group, or nothing where readers would see nothing. */
+export function sidebarItem(node: NavigationNode, context: SidebarContext): StarlightSidebarItem[] {
+  switch (node.type) {
+    case "page":
+    case "operation":
+      return [pageLink(node, context)];
+    case "link":
+      return outwardLink(node, context);
+    default: {
+      const items = visible(childrenOf(node)).flatMap((child) => sidebarItem(child, context));
+      if (node.type !== "group" && node.type !== "language")
+        context.unsupported.add(
+          node.type === "item" ? "menu items" : `${node.type}s`,
+          "each becomes a group of the sidebar",
+          node.source,
+        );
+      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      if (rootPage) {
+        context.unsupported.add("groups whose title is a link", "the page becomes the group's first", node.source);
+        items.unshift(pageLink(rootPage, context));
+      }
+      if (items.length === 0) return [];
+      const collapsed = node.type === "group" && node.collapsible && !node.expanded;
+      return [{ ...labelOf(node, context), ...(collapsed ? { collapsed } : {}), items }];
+    }
+  }
+}
+
+const pageLink = (node: AnyPageNode, context: SidebarContext): StarlightLink => ({
+  ...labelOf(node, context),
+  link: pageAddress(node, context),
+});
+
+/** Where a page is linked to: without its locale, which Starlight adds. */
+export const pageAddress = (page: AnyPageNode, { addressOf, folder }: SidebarContext): string =>
+  withoutFolder(addressOf(page), folder) || "/";
+
+function outwardLink(node: LinkNode, context: SidebarContext): StarlightLink[] {
+  const link = linkAddress(node, context);
+  if (link === undefined) return [];
+  const opened = isWebUrl(link) ? { attrs: { target: "_blank" as const, rel: "noreferrer" } } : {};
+  return [{ ...labelOf(node, context), link, ...opened }];
+}
+
+/** Where a link leads: to the web, or within the site without locale. Other kinds are reported. */
+export function linkAddress({ href, source }: LinkNode, context: SidebarContext): string | undefined {
+  const absolute = isWebUrl(href);
+  if (isSafeHref(href) && absolute) return href;
+  if (isSafeHref(href) && href.startsWith("/"))
+    return withoutFolder(servedAddress(href, context.navigation, context.addressOf), context.folder) || "/";
+  context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", source);
+  return undefined;
+}
+
+/** A node's title, its titles in other languages, and its badges as the one badge that an item can have. */
+function labelOf(node: NavigationNode, { translations, unsupported }: SidebarContext): StarlightItem {
+  if (node.icon !== undefined) unsupported.add("icons in its sidebar", "they are left out", node.source);
+  const titles = translations.titlesOf(node);
+  const badge = badgeOf(node);
+  return { label: node.title, ...(titles ? { translations: titles } : {}), ...(badge ? { badge } : {}) };
+}
+
+/** A node's badges as one: `GET · deprecated`. */
+export function badgeOf(node: NavigationNode): StarlightBadge | undefined {
+  const badges = badgesOf(node);
+  if (badges.length === 0) return undefined;
+  const deprecated = badges.some(({ kind }) => kind === "deprecated");
+  const variant = deprecated ? "caution" : badges[0]?.kind === "method" ? "tip" : "note";
+  return { text: badges.map(({ text }) => text).join(" · "), variant };
+}
