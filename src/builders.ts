@@ -8,6 +8,7 @@ export { type LlmsFullTxtOptions, toLlmsFullTxt } from "./builders/llms/llms-ful
 export type { LlmsOptions } from "./builders/llms/llms-scope.ts";
 export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms/llms-txt.ts";
 export { type MermaidOptions, toMermaid } from "./builders/mermaid.ts";
+export { type OperationHeading, type OperationPage, toOperationPage } from "./builders/operation-page.ts";
 export { type RedirectOptions, toRedirects } from "./builders/redirects/find-moves.ts";
 export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/host-formats.ts";
 export type { DocsRedirect, Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";

@@ -1,0 +1,30 @@
+import type { OperationNode } from "../navigation/tree.ts";
+import { type OperationHeading, operationHtml } from "./operation-page/operation-html.ts";
+import { operationMarkdown } from "./operation-page/operation-markdown.ts";
+import { viewOperation } from "./operation-page/operation-view.ts";
+
+export type { OperationHeading } from "./operation-page/operation-html.ts";
+
+/** The page of an operation, below its title. */
+export interface OperationPage {
+  /** One `div`, without scripts and styles; it is MDX too. */
+  html: string;
+  /** The headings in `html`, by their ids. */
+  headings: OperationHeading[];
+  /** The same for readers of Markdown. */
+  markdown: string;
+}
+
+/**
+ * Renders the page of an operation: method, address, description, a request for `curl`, parameters, request body and
+ * responses with their schemas and examples. Of the spec only the operation and what it refers to is read; schemas that
+ * hold themselves are shown once, and of each schema at most 300 parts. What is broken in the spec is left out.
+ *
+ * @param spec the parsed document of `operation.spec`
+ * @example
+ * const { html } = toOperationPage(operation, JSON.parse(await readFile("openapi.json", "utf8")));
+ */
+export function toOperationPage(operation: OperationNode, spec: unknown): OperationPage {
+  const view = viewOperation(operation, spec);
+  return { ...operationHtml(view), markdown: operationMarkdown(view) };
+}

@@ -1,0 +1,101 @@
+import { isSafeHref } from "../link.ts";
+import { escapeCode, escapeHtml } from "./escape-html.ts";
+
+/**
+ * A description of a spec as HTML: of CommonMark, what descriptions are written with. Paragraphs, lists, headings (as
+ * bold lines), code, emphasis and links; HTML and all else is shown as it is written.
+ */
+export function descriptionHtml(text: string): string {
+  const blocks: string[] = [];
+  const lines = text.replace(/\r\n?/g, "\n").split("\n");
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? "";
+    const fence = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(fence));
+      const stop = end < 0 ? lines.length : end;
+      blocks.push(`<pre><code>${escapeCode(lines.slice(at + 1, stop).join("\n"))}</code></pre>`);
+      at = stop + 1;
+      continue;
+    }
+    const kind = kindOf(line);
+    let end = at + 1;
+    while (end < lines.length && continues(kind, lines[end] ?? "")) end++;
+    blocks.push(...blockHtml(kind, lines.slice(at, end)));
+    at = end;
+  }
+  return blocks.join("\n");
+}
+
+type BlockKind = "blank" | "heading" | "ul" | "ol" | "table" | "text";
+
+function kindOf(line: string): BlockKind {
+  if (line.trim() === "") return "blank";
+  if (/^\s{0,3}#{1,6}\s/.test(line)) return "heading";
+  if (/^\s*[-*+]\s/.test(line)) return "ul";
+  if (/^\s*\d+[.)]\s/.test(line)) return "ol";
+  return /^\s*\|/.test(line) ? "table" : "text";
+}
+
+/** Whether a line belongs to the block above it: lists go on in indented lines, a paragraph until something else begins. */
+function continues(kind: BlockKind, line: string): boolean {
+  const next = kindOf(line);
+  if (/^\s*(`{3,}|~{3,})/.test(line)) return false;
+  if (kind === "ul" || kind === "ol") return next === kind || (next === "text" && /^\s/.test(line));
+  return kind !== "heading" && next === kind;
+}
+
+function blockHtml(kind: BlockKind, lines: readonly string[]): string[] {
+  switch (kind) {
+    case "blank":
+      return [];
+    case "heading":
+      return lines.map((line) => `<p><strong>${inlineHtml(line.replace(/^\s*#+\s*|\s*#*\s*$/g, ""))}</strong></p>`);
+    case "table":
+      return [`<pre>${escapeHtml(lines.join("\n"))}</pre>`];
+    case "text":
+      return [`<p>${inlineHtml(lines.join("\n"))}</p>`];
+    case "ul":
+    case "ol": {
+      const items: string[] = [];
+      for (const line of lines) {
+        const item = line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, "");
+        if (item !== line || items.length === 0) items.push(item);
+        else items.push(`${items.pop()}\n${line.trim()}`);
+      }
+      return [`<${kind}>${items.map((item) => `<li>${inlineHtml(item)}</li>`).join("")}</${kind}>`];
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+const INLINE =
+  /(`+)(.+?)\1|\[([^\]\n]+)\]\(\s*<?([^\s)>]+)>?(?:\s+"[^"]*")?\s*\)|\*\*(.+?)\*\*|__(.+?)__|\*([^\s*][^*\n]*)\*|<br\s*\/?>/gs;
+
+/** One line of text, or several of one paragraph. */
+export function inlineHtml(text: string): string {
+  let html = "";
+  let last = 0;
+  for (const match of text.matchAll(INLINE)) {
+    html += escapeHtml(text.slice(last, match.index)) + spanHtml(match);
+    last = match.index + match[0].length;
+  }
+  return html + escapeHtml(text.slice(last));
+}
+
+function spanHtml([whole, , code, label, href, bold, underlined, emphasis]: RegExpExecArray): string {
+  if (code !== undefined) return `<code>${escapeHtml(code.trim())}</code>`;
+  if (label !== undefined && href !== undefined)
+    return isLinked(href) ? `<a href="${escapeHtml(href)}">${inlineHtml(label)}</a>` : inlineHtml(label);
+  const strong = bold ?? underlined;
+  if (strong !== undefined) return `<strong>${inlineHtml(strong)}</strong>`;
+  return emphasis === undefined
+    ? /^<br/i.test(whole)
+      ? "<br />"
+      : escapeHtml(whole)
+    : `<em>${inlineHtml(emphasis)}</em>`;
+}
+
+/** Links out of the spec lead where they say; a relative one counts from wherever the spec was first published. */
+const isLinked = (href: string): boolean => isSafeHref(href) && /^(https?:|mailto:)/i.test(href);

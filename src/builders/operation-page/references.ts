@@ -1,0 +1,44 @@
+import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { segmentsOf } from "../../json/pointer.ts";
+
+/** An object of a spec, and the references that led to it. */
+export interface Followed {
+  readonly object: JsonObject;
+  /** JSON Pointers, outermost first. */
+  readonly through: readonly string[];
+}
+
+/**
+ * What a value stands for: itself, or what its local `$ref` leads to, with what is written beside the `$ref` laid over.
+ * A reference that leads nowhere, in a circle or out of the spec gives what is written beside it.
+ */
+export function follow(value: unknown, spec: unknown): Followed {
+  const through: string[] = [];
+  const beside: JsonObject[] = [];
+  let current = value;
+  while (isObject(current)) {
+    const reference = own(current, "$ref");
+    if (typeof reference !== "string") break;
+    const { $ref: _, ...rest } = current;
+    beside.push(rest);
+    const pointer = localPointer(reference);
+    if (pointer === undefined || through.includes(pointer)) {
+      current = {};
+      break;
+    }
+    through.push(pointer);
+    current = valueAt(spec, segmentsOf(pointer));
+  }
+  const target = isObject(current) ? current : {};
+  return { object: beside.length === 0 ? target : Object.assign({}, target, ...beside.reverse()), through };
+}
+
+/** The pointer of `#/components/schemas/Lamp`, decoded; `undefined` for references out of the spec. */
+function localPointer(reference: string): string | undefined {
+  if (!reference.startsWith("#/")) return undefined;
+  try {
+    return decodeURIComponent(reference.slice(1));
+  } catch {
+    return undefined;
+  }
+}

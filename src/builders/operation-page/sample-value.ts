@@ -1,0 +1,85 @@
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { follow } from "./references.ts";
+
+const MOST_SCHEMAS = 200;
+const MOST_LEVELS = 6;
+const MOST_FIELDS = 40;
+
+/** Strings of the formats that readers know by their look. */
+const BY_FORMAT: ReadonlyMap<string, string> = new Map([
+  ["date-time", "2024-01-31T12:00:00Z"],
+  ["date", "2024-01-31"],
+  ["email", "name@example.com"],
+  ["uri", "https://example.com"],
+  ["url", "https://example.com"],
+  ["uuid", "123e4567-e89b-12d3-a456-426614174000"],
+]);
+
+interface Walk {
+  readonly spec: unknown;
+  /** Counted down over all of one value. */
+  readonly budget: { left: number };
+  /** The references that lead to the schema. */
+  readonly trail: readonly string[];
+  readonly level: number;
+}
+
+/** A value that a schema allows: its own example where it has one, else one made from its type. */
+export const sampleValue = (schema: unknown, spec: unknown): unknown =>
+  sample(schema, { spec, budget: { left: MOST_SCHEMAS }, trail: [], level: 0 }) ?? null;
+
+/** `undefined` where a schema holds itself, or the value would grow too large. */
+function sample(schema: unknown, walk: Walk): unknown {
+  const { object, through } = follow(schema, walk.spec);
+  const repeated = through.some((pointer) => walk.trail.includes(pointer));
+  if (repeated || walk.level > MOST_LEVELS || --walk.budget.left < 0) return undefined;
+  const given = givenValue(object);
+  if (given !== undefined) return given;
+  const within = { ...walk, trail: [...walk.trail, ...through], level: walk.level + 1 };
+  const inner = (value: unknown) => sample(value, within);
+  const parts = own(object, "allOf");
+  if (Array.isArray(parts)) {
+    const { allOf: _, ...rest } = object;
+    return Object.assign({}, ...[...parts, rest].map(inner).filter(isObject));
+  }
+  for (const key of ["oneOf", "anyOf"]) {
+    const options = own(object, key);
+    if (Array.isArray(options) && options.length > 0) return inner(options[0]);
+  }
+  return sampleOfType(object, inner);
+}
+
+/** An example, a default or a fixed value of the schema itself. */
+function givenValue(schema: JsonObject): unknown {
+  const [first] = [own(schema, "examples"), own(schema, "enum")].flatMap((list) => (Array.isArray(list) ? list : []));
+  return [own(schema, "example"), own(schema, "default"), own(schema, "const"), first].find(
+    (value) => value !== undefined,
+  );
+}
+
+function sampleOfType(schema: JsonObject, inner: (value: unknown) => unknown): unknown {
+  const type = own(schema, "type");
+  const [name] = Array.isArray(type) ? type.filter((name) => name !== "null") : [type];
+  const properties = own(schema, "properties");
+  if (isObject(properties)) {
+    const entries = Object.entries(properties).slice(0, MOST_FIELDS);
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key, inner(value)]).filter(([, value]) => value !== undefined),
+    );
+  }
+  const items = own(schema, "items");
+  if (name === "array" || isObject(items)) return [inner(items ?? {})].filter((value) => value !== undefined);
+  switch (name) {
+    case "string":
+      return BY_FORMAT.get(String(own(schema, "format"))) ?? "string";
+    case "integer":
+    case "number":
+      return own(schema, "minimum") ?? 0;
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    default:
+      return {};
+  }
+}
