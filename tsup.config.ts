@@ -9,6 +9,7 @@ const entries = {
   admin: "src/admin.ts",
   "admin-server": "src/admin-server.ts",
   builders: "src/builders.ts",
+  edit: "src/edit.ts",
   preview: "src/preview.ts",
   vite: "src/vite.ts",
 };

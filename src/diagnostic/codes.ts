@@ -1,12 +1,20 @@
 import { ADMIN_CODES } from "./codes/admin.ts";
 import { BUILDER_CODES } from "./codes/builder.ts";
 import { CONFIG_CODES } from "./codes/config.ts";
+import { EDIT_CODES } from "./codes/edit.ts";
 import { NAV_CODES } from "./codes/nav.ts";
 import { OPENAPI_CODES } from "./codes/openapi.ts";
 import type { CodeDefinition } from "./define.ts";
 
 /** Every diagnostic code, `area/what`. Codes are never renamed. */
-export const CODES = { ...CONFIG_CODES, ...NAV_CODES, ...OPENAPI_CODES, ...ADMIN_CODES, ...BUILDER_CODES };
+export const CODES = {
+  ...CONFIG_CODES,
+  ...NAV_CODES,
+  ...OPENAPI_CODES,
+  ...ADMIN_CODES,
+  ...BUILDER_CODES,
+  ...EDIT_CODES,
+};
 
 export type DiagnosticCode = keyof typeof CODES;
 

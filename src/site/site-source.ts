@@ -1,4 +1,5 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
+import { originOf } from "../source/config/origin-of.ts";
 import { locateJson } from "../source/locate/locate-json.ts";
 import { locateInSpec } from "../source/locate/locate-yaml.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
@@ -35,14 +36,4 @@ export function siteSourceMap({ main, origins, configs, specs }: SiteTexts): Sou
       return spec === undefined ? places.map(() => START_OF_FILE) : locateInSpec(spec, places);
     },
   };
-}
-
-/** Goes by the nearest pointer above whose origin is known. */
-function originOf(pointer: string, main: string, origins: ReadonlyMap<string, FilePlace>): FilePlace {
-  for (let end = pointer.length; origins.size > 0 && end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
-    const origin = origins.get(pointer.slice(0, end));
-    if (origin) return { file: origin.file, pointer: origin.pointer + pointer.slice(end) };
-    if (end === 0) break;
-  }
-  return { file: main, pointer };
 }

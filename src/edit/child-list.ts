@@ -1,0 +1,45 @@
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isObject, type JsonObject } from "../json/json-value.ts";
+import { ELEMENTS } from "../vocabulary/elements.ts";
+import { childLists } from "./elements.ts";
+import type { NewValue } from "./json/json-document.ts";
+import type { OpenDocs } from "./open-docs.ts";
+
+/** Where something goes. */
+export interface Destination {
+  /** JSON Pointer, into the assembled config, of the element that is to hold it; `/navigation` is the navigation itself. */
+  readonly to: string;
+  /** The index in its list (default: the end). */
+  readonly at?: number | undefined;
+}
+
+/** Puts pages or groups into an element's list; an element that holds nothing yet gets a list. */
+export function addChildren(
+  open: OpenDocs,
+  { to, at }: Destination,
+  what: "pages" | "groups",
+  children: readonly NewValue[],
+): Finding[] {
+  const element = open.valueAt(to);
+  const place = open.place(to);
+  if (!isObject(element) || place?.node.kind !== "object") {
+    return [finding("edit/not-found", { what: "element", name: to }, { pointer: "" })];
+  }
+  const [list] = childLists(element);
+  const fitting = list?.key === what || (what === "groups" && list?.key === "pages");
+  if (list && !fitting) return [finding("edit/no-place", { what, holds: list.key }, { pointer: to })];
+  const key = list?.key ?? (what === "groups" && Object.hasOwn(element, "group") ? "pages" : what);
+  const target = list && open.place(`${to}/${key}`);
+  if (target) {
+    for (const child of children) target.document.insert(target.node, at ?? target.node.parts.length, child);
+    return [];
+  }
+  place.document.set(place.node, key, children.map(plainValue), nameKeyOf(element));
+  return [];
+}
+
+/** The field that names an element, behind which its children read best. */
+const nameKeyOf = (element: JsonObject): string | undefined =>
+  Object.values(ELEMENTS).find(({ nameKey }) => Object.hasOwn(element, nameKey))?.nameKey;
+
+const plainValue = (child: NewValue): unknown => ("raw" in child ? JSON.parse(child.raw) : child.value);

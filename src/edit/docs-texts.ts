@@ -1,0 +1,26 @@
+import type { Range } from "../diagnostic/diagnostic.ts";
+
+/** The texts that a docs.json is made of. */
+export interface DocsTexts {
+  /** Path of the main file from the docs root: `docs.json`. */
+  readonly file: string;
+  /** The main file and the files that it includes (`$ref`), by path from the docs root. Includes that are not here stay untouched. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** A change of a text: replace `range` of `file`, as the file was before, by `text`. */
+export interface TextEdit {
+  file: string;
+  range: Range;
+  text: string;
+}
+
+/** What an edit gives. */
+export interface EditedDocs {
+  /** All texts, for the next edit. */
+  readonly docs: DocsTexts;
+  /** The new texts of the files that changed; empty where nothing had to. */
+  readonly changed: ReadonlyMap<string, string>;
+  /** The stretches that changed, by file and offset; none overlaps another. */
+  readonly edits: readonly TextEdit[];
+}

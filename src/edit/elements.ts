@@ -1,0 +1,75 @@
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { pointerOf } from "../json/pointer.ts";
+import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
+import { entryKind } from "../vocabulary/entry-kind.ts";
+
+/** An element of the navigation as it is written. */
+export interface WrittenElement {
+  readonly kind: ElementKind | "navigation";
+  /** JSON Pointer into the assembled config. */
+  readonly pointer: string;
+  readonly value: JsonObject;
+  readonly parent: WrittenElement | undefined;
+  /** The key of the parent that holds it, and its index there. */
+  readonly listKey: string;
+  readonly index: number;
+  readonly depth: number;
+}
+
+/** The navigation itself and all elements in it, in the order of the text, parents first. */
+export function elementsOf(config: unknown): WrittenElement[] {
+  const navigation = isObject(config) ? own(config, "navigation") : undefined;
+  if (!isObject(navigation)) return [];
+  const found: WrittenElement[] = [];
+  const open: WrittenElement[] = [
+    {
+      kind: "navigation",
+      pointer: "/navigation",
+      value: navigation,
+      parent: undefined,
+      listKey: "",
+      index: 0,
+      depth: 0,
+    },
+  ];
+  for (let element = open.pop(); element; element = open.pop()) {
+    found.push(element);
+    if (element.depth <= MAX_DEPTH) for (const child of childElements(element).reverse()) open.push(child);
+  }
+  return found;
+}
+
+function childElements(parent: WrittenElement): WrittenElement[] {
+  return childLists(parent.value).flatMap(({ key, entries }) =>
+    entries.flatMap((value, index) =>
+      isObject(value)
+        ? {
+            kind: entryKind(key, value),
+            pointer: parent.pointer + pointerOf([key, index]),
+            value,
+            parent,
+            listKey: key,
+            index,
+            depth: parent.depth + 1,
+          }
+        : [],
+    ),
+  );
+}
+
+/** The lists of children that an element has. */
+export const childLists = (value: JsonObject): { key: ChildKey; entries: readonly unknown[] }[] =>
+  CHILD_KEYS.flatMap((key) => {
+    const entries = own(value, key);
+    return Array.isArray(entries) ? { key, entries } : [];
+  });
+
+/** The name that the author gave an element. */
+export function nameOf({ kind, value }: WrittenElement): string | undefined {
+  const name = kind === "navigation" ? undefined : own(value, ELEMENTS[kind].nameKey);
+  return typeof name === "string" ? name : undefined;
+}
+
+/** Whether an element has pages by itself, of whatever children it lacks: from a spec or another source, or as a link. */
+export const hasSource = (value: JsonObject): boolean =>
+  ["openapi", "asyncapi", "graphql", "sdk", "href", "$ref", "sourceRef"].some((key) => Object.hasOwn(value, key));

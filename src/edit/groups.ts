@@ -1,0 +1,76 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { finding } from "../diagnostic/finding.ts";
+import { isObject } from "../json/json-value.ts";
+import { segmentsOf } from "../json/pointer.ts";
+import { addChildren, type Destination } from "./child-list.ts";
+import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { elementsOf, nameOf, type WrittenElement } from "./elements.ts";
+import { editDocs, type OpenDocs } from "./open-docs.ts";
+
+/** A group as docs.json writes it. */
+export interface NewGroup {
+  readonly group: string;
+  readonly pages?: readonly unknown[];
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Adds a group to an element: among its groups, or among its pages where it has pages or is a group itself.
+ * Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
+ *
+ * @example addGroup(text, { group: "Guides", pages: ["guides/intro"] }, { to: "/navigation/tabs/0" })
+ */
+export const addGroup = (docs: string | DocsTexts, group: NewGroup, to: Destination): Result<EditedDocs> =>
+  editDocs(docs, (open) => addChildren(open, to, "groups", [{ value: group }]));
+
+/** Gives the group at a JSON Pointer another name. Codes: `edit/not-found`, `config/syntax`. */
+export const renameGroup = (docs: string | DocsTexts, pointer: string, name: string): Result<EditedDocs> =>
+  withGroup(docs, pointer, (open) => {
+    const place = open.place(`${pointer}/group`);
+    if (place) place.document.replace(place.node, name);
+    return [];
+  });
+
+/** Takes out the group at a JSON Pointer with all that it holds. Codes: `edit/not-found`, `config/syntax`. */
+export const removeGroup = (docs: string | DocsTexts, pointer: string): Result<EditedDocs> =>
+  withGroup(docs, pointer, (open) => {
+    takeOut(open, pointer);
+    return [];
+  });
+
+/**
+ * Moves the group at a JSON Pointer, with all that it holds and as it is written, to another element.
+ * Codes: `edit/not-found`, `edit/no-place`, `edit/into-itself`, `config/syntax`.
+ *
+ * @param to the pointer counts from before the move
+ */
+export const moveGroup = (docs: string | DocsTexts, pointer: string, to: Destination): Result<EditedDocs> =>
+  withGroup(docs, pointer, (open, group) => {
+    if (to.to === pointer || to.to.startsWith(`${pointer}/`)) {
+      return [finding("edit/into-itself", { name: nameOf(group) ?? pointer }, { pointer })];
+    }
+    const place = open.place(pointer);
+    if (!place) return [];
+    takeOut(open, pointer);
+    return addChildren(open, to, "groups", [place.document.rawOf(place.node)]);
+  });
+
+function withGroup(
+  docs: string | DocsTexts,
+  pointer: string,
+  change: (open: OpenDocs, group: WrittenElement) => ReturnType<typeof addChildren>,
+): Result<EditedDocs> {
+  return editDocs(docs, (open) => {
+    const group = elementsOf(open.config).find((element) => element.pointer === pointer);
+    if (group?.kind !== "group" || !isObject(group.value)) {
+      return [finding("edit/not-found", { what: "group", name: pointer }, { pointer: "" })];
+    }
+    return change(open, group);
+  });
+}
+
+function takeOut(open: OpenDocs, pointer: string): void {
+  const index = Number(segmentsOf(pointer).at(-1));
+  const list = open.place(pointer.slice(0, pointer.lastIndexOf("/")));
+  list?.document.remove(list.node, index);
+}

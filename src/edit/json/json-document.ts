@@ -1,0 +1,219 @@
+import { segmentsOf } from "../../json/pointer.ts";
+import { indentAt, type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
+import { type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
+import type { OffsetEdit } from "./offset-edit.ts";
+
+/** What goes into a list or an object: a value, or the text of one that was elsewhere, with the indentation it had there. */
+export type NewValue = { readonly value: unknown } | { readonly raw: string; readonly indent: string };
+
+/** Something that was put in before a part of the text; `key` in objects. */
+interface Insertion {
+  readonly key: string | undefined;
+  readonly content: NewValue;
+}
+
+/** What happens to the parts of one object or array. */
+interface PartChanges {
+  readonly removed: Set<number>;
+  /** By the index of the part that they come before; the count of the parts is the end. */
+  readonly inserted: Map<number, Insertion[]>;
+}
+
+/**
+ * A JSON text that is edited: every change is noted against the text as it was, and `edits` gives the smallest
+ * stretches to replace. What isn't touched keeps its bytes: order, indentation, line ends.
+ */
+export class JsonDocument {
+  readonly root: JsonNode;
+  readonly #text: string;
+  readonly #layout: JsonLayout;
+  readonly #changes = new Map<JsonNode, PartChanges>();
+  readonly #replaced = new Map<number, OffsetEdit>();
+
+  /** @param text valid JSON */
+  constructor(text: string) {
+    this.#text = text;
+    this.root = readJsonNodes(text);
+    this.#layout = layoutOf(text, this.root);
+  }
+
+  /** The node at a JSON Pointer. */
+  at(pointer: string): JsonNode | undefined {
+    return nodeBehind(this.root, segmentsOf(pointer));
+  }
+
+  /** A node's text, ready to go elsewhere. */
+  rawOf(node: JsonNode): NewValue {
+    return { raw: this.#text.slice(node.start, node.end), indent: indentAt(this.#text, node.start) };
+  }
+
+  /** Writes another value in place of a node. */
+  replace(node: JsonNode, value: unknown): void {
+    const text = printValue(value, this.#layout, indentAt(this.#text, node.start));
+    if (text !== this.#text.slice(node.start, node.end)) {
+      this.#replaced.set(node.start, { start: node.start, end: node.end, text });
+    }
+  }
+
+  /** Gives a property another name. */
+  renameKey(part: JsonPart, name: string): void {
+    if (part.key && part.key.name !== name) {
+      this.#replaced.set(part.start, { start: part.start, end: part.key.end, text: JSON.stringify(name) });
+    }
+  }
+
+  /** Takes out a part of an object or array. */
+  remove(node: JsonNode, index: number): void {
+    this.#changesOf(node).removed.add(index);
+  }
+
+  /** Whether a part was taken out. */
+  isRemoved(node: JsonNode, index: number): boolean {
+    return this.#changes.get(node)?.removed.has(index) ?? false;
+  }
+
+  /** How many parts a node has once all is done. */
+  countAfter(node: JsonNode): number {
+    const changes = this.#changes.get(node);
+    const inserted = [...(changes?.inserted.values() ?? [])].reduce((sum, list) => sum + list.length, 0);
+    return node.parts.length - (changes?.removed.size ?? 0) + inserted;
+  }
+
+  /** Puts a new item before the one that has `index`; behind the last one where there is none. */
+  insert(node: JsonNode, index: number, content: NewValue): void {
+    this.#put(node, index, { key: undefined, content });
+  }
+
+  /** Sets a property: in its place where there is one, else behind the others, or behind the one named `after`. */
+  set(node: JsonNode, key: string, value: unknown, after?: string): void {
+    const part = node.parts.findLast((part) => part.key?.name === key);
+    if (part) {
+      this.replace(part.value, value);
+      return;
+    }
+    const before = node.parts.findLastIndex((part) => part.key?.name === after);
+    this.#put(node, before === -1 ? node.parts.length : before + 1, { key, content: { value } });
+  }
+
+  #put(node: JsonNode, index: number, insertion: Insertion): void {
+    const { inserted } = this.#changesOf(node);
+    const at = Math.min(Math.max(index, 0), node.parts.length);
+    inserted.set(at, [...(inserted.get(at) ?? []), insertion]);
+  }
+
+  #changesOf(node: JsonNode): PartChanges {
+    let changes = this.#changes.get(node);
+    if (!changes) {
+      changes = { removed: new Set(), inserted: new Map() };
+      this.#changes.set(node, changes);
+    }
+    return changes;
+  }
+
+  /** The edits in the order of the text; none overlaps another. */
+  edits(): OffsetEdit[] {
+    const found = [...this.#replaced.values()];
+    for (const [node, changes] of this.#changes) found.push(...this.#partEdits(node, changes));
+    found.sort((a, b) => a.start - b.start || a.end - b.end);
+    return withoutCovered(found);
+  }
+
+  /** Goes over the parts that stay, and writes what comes and goes in the gaps between them. */
+  #partEdits(node: JsonNode, { removed, inserted }: PartChanges): OffsetEdit[] {
+    const edits: OffsetEdit[] = [];
+    const { parts } = node;
+    let last: JsonPart | undefined;
+    let gone: number[] = [];
+    let coming: Insertion[] = [];
+    for (let index = 0; index <= parts.length; index++) {
+      coming.push(...(inserted.get(index) ?? []));
+      const next = parts[index];
+      if (next && removed.has(index)) {
+        gone.push(index);
+        continue;
+      }
+      if (gone.length > 0 || coming.length > 0) edits.push(this.#gapEdit(node, last, next, gone, coming));
+      last = next;
+      gone = [];
+      coming = [];
+    }
+    return edits;
+  }
+
+  #gapEdit(
+    node: JsonNode,
+    last: JsonPart | undefined,
+    next: JsonPart | undefined,
+    gone: readonly number[],
+    coming: readonly Insertion[],
+  ): OffsetEdit {
+    const firstGone = node.parts[gone[0] ?? -1];
+    const lastGone = node.parts[gone.at(-1) ?? -1];
+    const space = this.#spaceBetween(node);
+    const indent = space.includes("\n") ? space.slice(space.lastIndexOf("\n") + 1) : indentAt(this.#text, node.start);
+    const layout = this.#hasPartsOnOneLine(node) ? { ...this.#layout, indent: "" } : this.#layout;
+    const printed = coming.map((insertion) => printInsertion(insertion, layout, indent));
+    if (next) {
+      return {
+        start: firstGone?.start ?? next.start,
+        end: next.start,
+        text: printed.map((text) => `${text},${space}`).join(""),
+      };
+    }
+    if (last) {
+      return {
+        start: last.value.end,
+        end: lastGone?.value.end ?? last.value.end,
+        text: printed.map((text) => `,${space}${text}`).join(""),
+      };
+    }
+    if (firstGone && lastGone && printed.length > 0) {
+      return { start: firstGone.start, end: lastGone.value.end, text: printed.join(`,${space}`) };
+    }
+    if (printed.length === 0) return { start: node.start + 1, end: node.end - 1, text: "" };
+    const { indent: step, lineEnd } = this.#layout;
+    const outer = indentAt(this.#text, node.start);
+    const inner = step === "" ? printed.join(`,${space}`) : `${space}${printed.join(`,${space}`)}${lineEnd}${outer}`;
+    return { start: node.start + 1, end: node.end - 1, text: inner };
+  }
+
+  /** What stands before a part of a node, or would. */
+  #spaceBetween(node: JsonNode): string {
+    const [first, second] = node.parts;
+    if (first && second) return spaceBefore(this.#text, second.start);
+    const { indent, lineEnd, gap } = this.#layout;
+    if (first) return spaceBefore(this.#text, first.start) || gap;
+    return indent === "" ? gap : `${lineEnd}${indentAt(this.#text, node.start)}${indent}`;
+  }
+
+  /** Whether the last object or array among the parts is written on one line, as another would be. */
+  #hasPartsOnOneLine({ parts }: JsonNode): boolean {
+    const last = parts.findLast(({ value }) => value.parts.length > 0)?.value;
+    return last !== undefined && !this.#text.slice(last.start, last.end).includes("\n");
+  }
+}
+
+function printInsertion({ key, content }: Insertion, layout: JsonLayout, indent: string): string {
+  const value =
+    "raw" in content ? reindent(content.raw, content.indent, indent) : printValue(content.value, layout, indent);
+  return key === undefined ? value : `${JSON.stringify(key)}:${layout.gap}${value}`;
+}
+
+/** The white space before an offset. */
+function spaceBefore(text: string, offset: number): string {
+  let start = offset;
+  while (start > 0 && /\s/.test(text.charAt(start - 1))) start--;
+  return text.slice(start, offset);
+}
+
+/** Leaves out edits within a stretch that another edit takes out. */
+function withoutCovered(edits: readonly OffsetEdit[]): OffsetEdit[] {
+  const kept: OffsetEdit[] = [];
+  for (const edit of edits) {
+    const before = kept.at(-1);
+    if (before && edit.start < before.end && edit.end <= before.end) continue;
+    if (before && before.start === edit.start && before.end < edit.end && before.end > before.start) kept.pop();
+    kept.push(edit);
+  }
+  return kept;
+}

@@ -1,0 +1,52 @@
+import { skipSpace } from "../../source/locate/json-text.ts";
+import type { JsonNode } from "./json-node.ts";
+
+/** How a text is laid out, so that what is written into it looks like what is there. */
+export interface JsonLayout {
+  readonly lineEnd: "\n" | "\r\n";
+  /** One level of indentation; empty where the text is on one line. */
+  readonly indent: string;
+  /** What stands between a comma and the next part, and behind a colon, on one line: a space or nothing. */
+  readonly gap: "" | " ";
+}
+
+export function layoutOf(text: string, root: JsonNode): JsonLayout {
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  const first = root.parts[0];
+  const space = first ? text.slice(root.start + 1, first.start) : "\n  ";
+  const gap = first?.key && text.charCodeAt(skipSpace(text, first.key.end) + 1) > 0x20 ? "" : " ";
+  return { lineEnd, indent: space.includes("\n") ? space.slice(space.lastIndexOf("\n") + 1) : "", gap };
+}
+
+/** The indentation of the line that an offset is on. */
+export function indentAt(text: string, offset: number): string {
+  const line = text.lastIndexOf("\n", offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(line, offset))?.[0] ?? "";
+}
+
+/** A value as text in the layout of a file; lines behind the first begin with `indent`. */
+export function printValue(value: unknown, layout: JsonLayout, indent: string): string {
+  if (layout.indent === "") return printInline(value, layout);
+  return JSON.stringify(value, null, layout.indent).replaceAll("\n", `${layout.lineEnd}${indent}`);
+}
+
+/** A value on one line. */
+function printInline(value: unknown, { gap }: JsonLayout): string {
+  if (gap === "") return JSON.stringify(value);
+  if (Array.isArray(value))
+    return `[${value.map((item) => printInline(item, { lineEnd: "\n", indent: "", gap })).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${JSON.stringify(key)}: ${printInline(field, { lineEnd: "\n", indent: "", gap })}`,
+  );
+  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+}
+
+/** The text of a value that moves to a place of another indentation. JSON strings hold no line breaks. */
+export const reindent = (raw: string, from: string, to: string): string =>
+  from === to
+    ? raw
+    : raw.replace(
+        /(\n)([ \t]*)/g,
+        (_, end, space: string) => end + (space.startsWith(from) ? to + space.slice(from.length) : space),
+      );

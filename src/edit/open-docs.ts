@@ -1,0 +1,96 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import type { Finding } from "../diagnostic/finding.ts";
+import { isOk } from "../diagnostic/result.ts";
+import { valueAt } from "../json/json-value.ts";
+import { segmentsOf } from "../json/pointer.ts";
+import { assembleConfig } from "../source/config/assemble-config.ts";
+import { type ConfigFile, readConfigText } from "../source/config/config-files.ts";
+import { originOf } from "../source/config/origin-of.ts";
+import { locateJson } from "../source/locate/locate-json.ts";
+import { positionsOf } from "../source/locate/positions.ts";
+import { placeFindings } from "../source/place-findings.ts";
+import type { FilePlace, SourceMap } from "../source/source-map.ts";
+import type { DocsTexts, EditedDocs, TextEdit } from "./docs-texts.ts";
+import { JsonDocument } from "./json/json-document.ts";
+import type { JsonNode } from "./json/json-node.ts";
+import { applyEdits } from "./json/offset-edit.ts";
+
+/** A place in one of the texts. */
+export interface OpenPlace {
+  readonly document: JsonDocument;
+  readonly node: JsonNode;
+}
+
+/** A docs.json with its includes, open for edits. Pointers lead into the assembled config. */
+export interface OpenDocs {
+  readonly config: unknown;
+  /** The value at a pointer of the assembled config. */
+  valueAt(pointer: string): unknown;
+  /** Where the value at a pointer is written. */
+  place(pointer: string): OpenPlace | undefined;
+}
+
+/**
+ * Opens the texts, lets `change` note its edits, and makes them all. Nothing is changed where a text is no JSON, or where
+ * `change` finds an error.
+ *
+ * @throws {TypeError} where the main text is missing
+ */
+export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => readonly Finding[]): Result<EditedDocs> {
+  const { file, texts } =
+    typeof docs === "string" ? { file: "docs.json", texts: new Map([["docs.json", docs]]) } : docs;
+  if (!texts.has(file)) throw new TypeError(`the texts hold no ${JSON.stringify(file)}`);
+  const files = new Map<string, ConfigFile>([...texts].map(([name, text]) => [name, readConfigText(text, name)]));
+  const { value: config, origins } = assembleConfig(files, file);
+  const documents = new Map<string, JsonDocument>();
+  const sourceMap = sourceMapOf(file, texts, origins);
+  const place = (findings: readonly Finding[]) => placeFindings(findings, { config, sourceMap });
+  const broken = [...files.values()].filter(({ value }) => value === undefined).flatMap(({ findings }) => findings);
+  if (broken.length > 0) return { ok: false, value: undefined, diagnostics: place(broken) };
+  const diagnostics = place(
+    change({
+      config,
+      valueAt: (pointer) => valueAt(config, segmentsOf(pointer)),
+      place(pointer) {
+        const origin = originOf(pointer, file, origins);
+        const text = texts.get(origin.file);
+        if (text === undefined) return undefined;
+        const document = documents.get(origin.file) ?? new JsonDocument(text);
+        documents.set(origin.file, document);
+        const node = document.at(origin.pointer);
+        return node && { document, node };
+      },
+    }),
+  );
+  if (!isOk(diagnostics)) return { ok: false, value: undefined, diagnostics };
+  return { ok: true, value: finish({ file, texts }, documents), diagnostics };
+}
+
+function finish({ file, texts }: DocsTexts, documents: ReadonlyMap<string, JsonDocument>): EditedDocs {
+  const changed = new Map<string, string>();
+  const edits: TextEdit[] = [];
+  for (const [name, document] of [...documents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = texts.get(name) ?? "";
+    const found = document.edits();
+    if (found.length === 0) continue;
+    changed.set(name, applyEdits(text, found));
+    const { range } = positionsOf(text);
+    for (const { start, end, text: put } of found) edits.push({ file: name, range: range(start, end), text: put });
+  }
+  return { docs: { file, texts: new Map([...texts, ...changed]) }, changed, edits };
+}
+
+function sourceMapOf(
+  file: string,
+  texts: ReadonlyMap<string, string>,
+  origins: ReadonlyMap<string, FilePlace>,
+): SourceMap {
+  return {
+    file,
+    origin: (pointer) => originOf(pointer, file, origins),
+    ranges(name, places) {
+      const text = texts.get(name);
+      return text === undefined ? places.map(() => undefined) : locateJson(text, places);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { own } from "../json/json-value.ts";
+import { pointerOf } from "../json/pointer.ts";
+import { parsePageEntry } from "../openapi/page-entry.ts";
+import { isUrl, normalizePagePath } from "../vocabulary/page-path.ts";
+import { childLists, elementsOf, type WrittenElement } from "./elements.ts";
+
+/** A place where the navigation names a page: an entry of `pages`, or a group's `root`. */
+export interface PageMention {
+  /** The normalised path. */
+  readonly path: string;
+  /** As it is written. */
+  readonly written: string;
+  readonly pointer: string;
+  readonly element: WrittenElement;
+  /** Its index in the element's `pages`; `undefined` for a `root`. */
+  readonly index: number | undefined;
+}
+
+/** Every place that names a page, in the order of the text. */
+export function pageMentions(config: unknown, elements: readonly WrittenElement[] = elementsOf(config)): PageMention[] {
+  return elements.flatMap((element) => {
+    const root = own(element.value, "root");
+    const ofRoot = typeof root === "string" ? mention(root, element, undefined) : [];
+    const lists = childLists(element.value).filter(({ key }) => key === "pages");
+    const listed = lists.flatMap(({ entries }) =>
+      entries.flatMap((entry, index) => (typeof entry === "string" ? mention(entry, element, index) : [])),
+    );
+    return [...ofRoot, ...listed];
+  });
+}
+
+function mention(written: string, element: WrittenElement, index: number | undefined): PageMention[] {
+  const path = pathOfEntry(written);
+  if (path === undefined) return [];
+  const pointer = element.pointer + (index === undefined ? "/root" : pointerOf(["pages", index]));
+  return [{ path, written, pointer, element, index }];
+}
+
+/** The normalised path of a page entry, without `#anchor`; `undefined` for a reference to an operation, a URL, an empty text. */
+export function pathOfEntry(entry: string): string | undefined {
+  if (entry.trim() === "" || isUrl(entry) || parsePageEntry(entry).type !== "page") return undefined;
+  return normalizePagePath(entry.replace(/#.*$/s, ""));
+}
+
+/** An entry with another path, in the style that it was written in: leading slash, extension and anchor stay. */
+export function withPath(written: string, path: string): string {
+  const [, slash = "", extension = "", anchor = ""] = /^\s*(\/?)[^#]*?(\.mdx?)?\s*(#.*)?$/is.exec(written) ?? [];
+  return `${slash}${path}${extension}${anchor}`;
+}

@@ -1,0 +1,108 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isObject, own } from "../json/json-value.ts";
+import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { editDocs, type OpenDocs } from "./open-docs.ts";
+
+/** A redirect as docs.json writes it: `source` and `destination` are addresses, such as `/guides/intro`. */
+export interface Redirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly permanent?: boolean;
+}
+
+interface WrittenRedirect extends Redirect {
+  readonly index: number;
+}
+
+/**
+ * Adds redirects and joins them with those that are there: a source that has a redirect gets the new destination; what
+ * led to a new source leads on to its destination; no redirect leads away from a new destination, since a page is there
+ * now. Redirects with wildcards stay as they are. Codes: `edit/redirect-loop`, `config/syntax`.
+ *
+ * @example addRedirects(text, [{ source: "/intro", destination: "/guides/intro" }])
+ */
+export const addRedirects = (docs: string | DocsTexts, added: readonly Redirect[]): Result<EditedDocs> =>
+  editDocs(docs, (open) => joinRedirects(open, added));
+
+/** Takes out the redirects of these sources. Codes: `edit/not-found` for a source without one, `config/syntax`. */
+export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<string>): Result<EditedDocs> =>
+  editDocs(docs, (open) => {
+    const wanted = new Set(sources);
+    const written = writtenRedirects(open).filter(({ source }) => wanted.has(source));
+    for (const { index } of written) removeAt(open, index);
+    const found = new Set(written.map(({ source }) => source));
+    return [...wanted]
+      .filter((source) => !found.has(source))
+      .map((name) => finding("edit/not-found", { what: "redirect", name }, { pointer: "/redirects" }));
+  });
+
+/** Joins redirects into an open docs.json. */
+export function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
+  const targets = new Map(added.map(({ source, destination }) => [source, destination]));
+  const loop = added.find(
+    ({ source, destination }) => follow(destination, targets) === undefined || source === destination,
+  );
+  if (loop) {
+    const { source, destination } = loop;
+    return [finding("edit/redirect-loop", { source, destination }, { pointer: "/redirects" })];
+  }
+  const ends = new Set([...targets.values()].map((address) => withoutAnchor(follow(address, targets) ?? address)));
+  const replaced = new Set<string>();
+  for (const { source, destination, index } of writtenRedirects(open)) {
+    const end = targets.has(source) ? follow(source, targets) : follow(destination, targets);
+    if (ends.has(source) || end === source || replaced.has(source)) {
+      removeAt(open, index);
+      continue;
+    }
+    if (targets.has(source)) replaced.add(source);
+    const place = end === destination ? undefined : open.place(`/redirects/${index}/destination`);
+    if (place) place.document.replace(place.node, end);
+  }
+  const fresh = added.filter(({ source }) => !replaced.has(source));
+  append(
+    open,
+    fresh.map((redirect) => ({
+      ...redirect,
+      destination: follow(redirect.destination, targets) ?? redirect.destination,
+    })),
+  );
+  return [];
+}
+
+/** Where an address leads in the end; `undefined` where it leads back to itself. */
+export function follow(address: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let at = address;
+  for (let next = targets.get(at); next !== undefined; next = targets.get(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = next;
+  }
+  return at;
+}
+
+const withoutAnchor = (address: string): string => address.replace(/[?#].*$/s, "");
+
+function writtenRedirects(open: OpenDocs): WrittenRedirect[] {
+  const list = isObject(open.config) ? own(open.config, "redirects") : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, index) => {
+    const { source, destination } = isObject(entry) ? entry : {};
+    return typeof source === "string" && typeof destination === "string" ? [{ source, destination, index }] : [];
+  });
+}
+
+function removeAt(open: OpenDocs, index: number): void {
+  const list = open.place("/redirects");
+  list?.document.remove(list.node, index);
+}
+
+function append(open: OpenDocs, redirects: readonly Redirect[]): void {
+  if (redirects.length === 0) return;
+  const list = open.place("/redirects");
+  const root = open.place("");
+  if (list?.node.kind === "array") {
+    for (const value of redirects) list.document.insert(list.node, list.node.parts.length, { value });
+  } else if (root) root.document.set(root.node, "redirects", redirects);
+}
