@@ -35,6 +35,8 @@ export interface LoadOptions {
   cwd?: string | undefined;
   /** Told what is being read, for a progress line. */
   onProgress?: LoadProgress | undefined;
+  /** Texts that count instead of those on the disk, of the config, its includes and specs, by path from the docs root. */
+  texts?: ReadonlyMap<string, string> | undefined;
   /** What an earlier reading left behind; page files that changed since must be taken out of it. */
   cache?: SiteCache | undefined;
   /** Told of each folder of the docs root, with the root first, before anything in it is read. */
@@ -106,8 +108,12 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   return toResult(site, diagnostics);
 }
 
-async function openDocsRoot(path: string | undefined, cwd: string, { onFolder }: LoadOptions): Promise<DocsRoot> {
-  const root = await findDocsRoot(path, cwd);
+async function openDocsRoot(
+  path: string | undefined,
+  cwd: string,
+  { onFolder, texts }: LoadOptions,
+): Promise<DocsRoot> {
+  const root = { ...(await findDocsRoot(path, cwd)), texts };
   return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
 }
 

@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   site: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi", "navigation", "edit"],
   admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],
-  report: ["vocabulary", "json", "diagnostic", "source", "navigation"],
+  report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit"],
   vite: ["vocabulary", "json", "diagnostic", "navigation", "site", "report"],
   preview: ["vocabulary", "json", "diagnostic", "source", "navigation", "report"],
 };

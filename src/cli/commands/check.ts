@@ -4,10 +4,12 @@ import { applyRules } from "../../diagnostic/rules.ts";
 import { formatDiagnostics, REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { type JsonReportHead, reportToJson } from "../../report/json.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { fixSite } from "../../site/fix-site.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/dialect.ts";
+import { applyChanges, WRITE_OPTIONS } from "../apply-changes.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
-import type { Command, CommandContext } from "../command.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { readAll, wantsColor, write } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { type NamedReport, nameFromFolder } from "../report-site.ts";
@@ -20,11 +22,15 @@ without one, the nearest docs.json upward is checked. With - a docs.json is read
 
   --format FORMAT      ${REPORT_FORMATS.join(", ")} (default pretty)
   --specs              validates the specs themselves too, which takes longer
+  --fix                makes the corrections that findings offer, in docs.json and its includes, as far as none of
+                       them brings up another finding; then reports what is left
+  --dry-run            with --fix: prints the changes as a diff, and writes nothing
 ${SITE_OPTIONS_HELP}
 Examples:
   docsjson check
   docsjson check docs --strict --rule nav/orphan-page=off
   docsjson check --format github
+  docsjson check --fix --dry-run
 
 Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable site.
 `;
@@ -44,10 +50,14 @@ async function run(context: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(context.args, {
     format: { type: "string" },
     specs: { type: "boolean" },
+    fix: { type: "boolean" },
+    ...WRITE_OPTIONS,
     ...SITE_OPTIONS,
   });
   const format = oneOf("format", values.format ?? "pretty", REPORT_FORMATS);
   const options = { ...readSiteOptions(values, context.cwd), deepSpecs: values.specs };
+  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix");
+  if (values.fix) return fixAll(positionals, options, format, values["dry-run"] ?? false, context);
   const checked = await checkAll(positionals.length === 0 ? [undefined] : positionals, options, context);
   await write(context.stdout, report(checked, format, context));
   return checked.every(({ ok }) => ok) ? 0 : 1;
@@ -72,8 +82,37 @@ async function checkAll(
   }
 }
 
+/** Corrects sites one by one; reports what is left, or with `dryRun` what would change. */
+async function fixAll(
+  paths: readonly string[],
+  options: CheckOptions,
+  format: ReportFormat,
+  dryRun: boolean,
+  context: CommandContext,
+): Promise<number> {
+  if (paths.includes("-")) throw new UsageError("--fix takes files, not stdin");
+  const checked: Checked[] = [];
+  for (const path of paths.length === 0 ? [undefined] : paths) {
+    const { result, changes, fixed, left } = await fixSite(path, options);
+    await applyChanges({ folder: result.value.site.folder, changes, dryRun, quiet: true }, context);
+    const said = `${fixed === 1 ? "1 correction" : `${fixed} corrections`}${dryRun ? " to make" : ""}`;
+    const kept = left.length === 0 ? "" : `; ${left.length} left out, since more findings would come of them`;
+    await write(context.stderr, `${path === undefined ? "" : `${path}: `}${said}${kept}\n`);
+    checked.push(toChecked(path, result, context.cwd));
+  }
+  if (!dryRun) await write(context.stdout, report(checked, format, context));
+  return checked.every(({ ok }) => ok) ? 0 : 1;
+}
+
 async function checkPath(path: string | undefined, options: CheckOptions, cwd: string): Promise<Checked> {
-  const { ok, value, diagnostics } = await checkSite(path, options);
+  return toChecked(path, await checkSite(path, options), cwd);
+}
+
+function toChecked(
+  path: string | undefined,
+  { ok, value, diagnostics }: Awaited<ReturnType<typeof checkSite>>,
+  cwd: string,
+): Checked {
   const { site, navigation } = value;
   const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0 };
   return { path, ok, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };

@@ -16,6 +16,8 @@ export interface DocsRoot {
   readonly config: string;
   /** Told of each folder, by its path from the root (`""` is the root), before anything in it is read. */
   readonly onFolder?: ((folder: string) => void) | undefined;
+  /** Texts that count instead of the files', by path from the folder. */
+  readonly texts?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Files above this size (bytes) are not read. */
@@ -72,6 +74,8 @@ export type ReadOutcome = { text: string } | { problem: ReadProblem };
  */
 export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutcome> {
   root.onFolder?.(folderOf(path));
+  const text = root.texts?.get(path);
+  if (text !== undefined) return { text };
   const found = await locateInRoot(root, path);
   if ("problem" in found) return found;
   try {
