@@ -10,6 +10,10 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "prints the finished navigation of a site",
     load: async () => (await import("./resolve.ts")).command,
   },
+  mv: {
+    summary: "moves pages, with their entries, links and redirects",
+    load: async () => (await import("./mv.ts")).command,
+  },
   schema: {
     summary: "prints a published JSON Schema",
     load: async () => (await import("./schema.ts")).command,

@@ -1,0 +1,46 @@
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { planMove } from "../../site/move-pages.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { wantsColor, write } from "../output.ts";
+
+const help = `usage: docsjson mv [options] OLD NEW
+
+Moves a page, or all pages of a folder: the files, their entries in docs.json (in every language and version), the links
+to them in other pages and in docs.json, and their own relative links. Old addresses get a redirect, and redirects to
+them lead on to the new ones. OLD and NEW are paths from the docs root; a NEW that ends in a slash is a folder to move to.
+
+  --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
+  --no-redirect        adds no redirects
+${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson mv guides/intro get-started/introduction
+  docsjson mv guides/old/ guides/new --dry-run
+
+Exit status: 0 moved, 1 docs.json has errors that keep it from being edited, 2 wrong usage or nothing to move.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, {
+    site: { type: "string" },
+    "no-redirect": { type: "boolean" },
+    ...WRITE_OPTIONS,
+  });
+  const [from, to, ...more] = positionals;
+  if (from === undefined || to === undefined || more.length > 0)
+    throw new UsageError("mv takes two paths: OLD and NEW");
+  const options = { cwd: context.cwd, redirect: !values["no-redirect"] };
+  const { ok, value, diagnostics } = await planMove(values.site, from, to, options);
+  if (!ok || !value) {
+    await write(
+      context.stderr,
+      `${formatDiagnostics(diagnostics, { color: wantsColor(context.stderr, context.env) })}\n`,
+    );
+    return 1;
+  }
+  await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
+  return 0;
+}
+
+export const command: Command = { help, run };

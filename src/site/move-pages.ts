@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { linkEdits } from "../edit/page-links.ts";
+import { renamePages } from "../edit/pages.ts";
+import { addRedirects } from "../edit/redirects.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { SiteError } from "./config/docs-root.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+/** A move that was planned; nothing is written yet. */
+export interface PlannedMove {
+  readonly site: Site;
+  /** Old path to new path of every page. */
+  readonly moves: ReadonlyMap<string, string>;
+  readonly changes: readonly FileChange[];
+}
+
+export interface MoveOptions extends LoadOptions {
+  /** Adds redirects from the old addresses (default true). */
+  readonly redirect?: boolean | undefined;
+}
+
+/**
+ * Plans to move a page, or all pages of a folder: the files, their entries in docs.json, the links to them in other
+ * pages and in docs.json, their own relative links, and redirects from the old addresses.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @param from a page or a folder, by path from the docs root
+ * @param to its new path; with a slash at its end, the folder that it goes to
+ * @throws {SiteError} where there is nothing to move, or something in the way
+ */
+export async function planMove(
+  path: string | undefined,
+  from: string,
+  to: string,
+  { redirect = true, ...options }: MoveOptions = {},
+): Promise<Result<PlannedMove>> {
+  const { value: site, diagnostics } = await loadSite(path, options);
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const moves = movesOf(site, from, to);
+  const texts = configTexts(site);
+  const renamed = renamePages(texts, moves);
+  if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };
+  const redirects = [...moves].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
+  const edited = redirect ? addRedirects(renamed.value.docs, redirects) : renamed;
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves))];
+  return { ok: true, value: { site, moves, changes }, diagnostics: [] };
+}
+
+/** Every page that moves, and where to. @throws {SiteError} */
+function movesOf({ pages }: Site, from: string, to: string): Map<string, string> {
+  const old = normalizePagePath(from);
+  const name = old.slice(old.lastIndexOf("/") + 1);
+  const wanted = to.endsWith("/") ? `${to}${name}` : to;
+  const next = normalizePagePath(wanted);
+  if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
+  const isFolder = !pages.has(old);
+  const paths = isFolder ? [...pages.keys()].filter((path) => path.startsWith(`${old}/`)) : [old];
+  if (paths.length === 0) throw new SiteError(`there is no page and no folder of pages ${JSON.stringify(old)}`);
+  const moves = new Map(paths.map((path) => [path, next + path.slice(old.length)]));
+  for (const target of moves.values()) {
+    if (pages.has(target) && !moves.has(target))
+      throw new SiteError(`there is a page ${JSON.stringify(target)} already`);
+  }
+  return moves;
+}
+
+/** The page files that move, and those whose links change. */
+async function pageChanges({ folder, pages }: Site, moves: ReadonlyMap<string, string>): Promise<FileChange[]> {
+  const names = new Set([...moves.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
+  const mayLink = (text: string) =>
+    names.has("index") || [...names].some((name) => text.includes(name) || text.includes(encodeURI(name)));
+  const changes: FileChange[] = [];
+  for (const [path, { file = `${path}.mdx` }] of pages) {
+    const before = await readFile(join(folder, file), "utf8");
+    const to = moves.get(path);
+    if (to === undefined && !mayLink(before)) continue;
+    const edits = linkEdits(before, path, { moves, isPage: (page) => pages.has(page) });
+    if (to !== undefined) changes.push({ kind: "move", from: file, file: to + file.slice(path.length), before, edits });
+    else if (edits.length > 0) changes.push({ kind: "edit", file, before, edits });
+  }
+  return changes;
+}
