@@ -1,7 +1,8 @@
 import { own } from "../json/json-value.ts";
 import { pointerOf } from "../json/pointer.ts";
-import { parsePageEntry } from "../openapi/page-entry.ts";
-import { isUrl, normalizePagePath } from "../vocabulary/page-path.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { parsePageEntry } from "../vocabulary/reference.ts";
+import { isUrlEntry } from "../vocabulary/url.ts";
 import { childLists, elementsOf, type WrittenElement } from "./elements.ts";
 
 /** A place where the navigation names a page: an entry of `pages`, or a group's `root`. */
@@ -38,7 +39,7 @@ function mention(written: string, element: WrittenElement, index: number | undef
 
 /** The normalised path of a page entry, without `#anchor`; `undefined` for a reference to an operation, a URL, an empty text. */
 export function pathOfEntry(entry: string): string | undefined {
-  if (entry.trim() === "" || isUrl(entry) || parsePageEntry(entry).type !== "page") return undefined;
+  if (entry.trim() === "" || isUrlEntry(entry) || parsePageEntry(entry).type !== "page") return undefined;
   return normalizePagePath(entry.replace(/#.*$/s, ""));
 }
 

@@ -31,7 +31,7 @@ export function unifiedDiff({ file, from = file, before, after, edits }: DiffedF
       ? [{ start: 0, end: old.length, lines: linesOf(after ?? "") }]
       : lineChanges(before, old, edits);
   const head = [
-    ...(from === file ? [] : [`rename from ${from}`, `rename to ${file}`]),
+    ...(from === file ? [] : [`diff --git a/${from} b/${file}`, `rename from ${from}`, `rename to ${file}`]),
     `--- ${before === undefined ? "/dev/null" : `a/${from}`}`,
     `+++ ${after === undefined ? "/dev/null" : `b/${file}`}`,
   ];

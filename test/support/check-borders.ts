@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   validate: ["vocabulary", "json", "diagnostic", "source", "schema"],
   openapi: ["vocabulary", "json", "diagnostic", "source"],
   navigation: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi"],
-  edit: ["vocabulary", "json", "diagnostic", "source", "openapi"],
+  edit: ["vocabulary", "json", "diagnostic", "source"],
   site: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi", "navigation", "edit"],
   admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],

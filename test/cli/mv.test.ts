@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { folderTexts } from "../support/folder-texts.ts";
+import { runCli, transcript } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const SITE = {
+  "docs.json": `{
+  "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" },
+  "navigation": {
+    "languages": [
+      { "language": "en", "groups": [{ "group": "Start", "pages": ["index", "guides/intro", "guides/setup"] }] },
+      { "language": "fr", "groups": [{ "group": "Début", "root": "guides/intro", "pages": ["fr/index"] }] }
+    ]
+  },
+  "navbar": { "links": [{ "label": "Start", "href": "/guides/intro#top" }] },
+  "redirects": [
+    { "source": "/welcome", "destination": "/guides/intro" }
+  ]
+}
+`,
+  "index.mdx": "See [the intro](/guides/intro) and [setup](guides/setup).\n",
+  "fr/index.mdx": "Voir [l'intro](../guides/intro#top).\n",
+  "guides/intro.mdx": "---\ntitle: Intro\n---\n\nNext: [Setup](./setup). ![Chart](./chart.png)\n",
+  "guides/setup.mdx": "Back to [the intro](intro).\r\n",
+};
+
+const findings = (cwd: string) =>
+  JSON.parse(runCli(["check", "--format", "json"], { cwd }).stdout).diagnostics.map(
+    ({ code, pointer, message }: Record<string, string>) => `${code} ${pointer} ${message}`,
+  );
+
+describe("docsjson mv", () => {
+  it("shows what it would change", () => {
+    const cwd = tempSite(SITE);
+    expect(transcript(["mv", "guides/intro", "start/introduction", "--dry-run"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson mv guides/intro start/introduction --dry-run
+      --- a/docs.json
+      +++ b/docs.json
+      @@ -2,12 +2,13 @@
+         "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" },
+         "navigation": {
+           "languages": [
+      -      { "language": "en", "groups": [{ "group": "Start", "pages": ["index", "guides/intro", "guides/setup"] }] },
+      -      { "language": "fr", "groups": [{ "group": "Début", "root": "guides/intro", "pages": ["fr/index"] }] }
+      +      { "language": "en", "groups": [{ "group": "Start", "pages": ["index", "start/introduction", "guides/setup"] }] },
+      +      { "language": "fr", "groups": [{ "group": "Début", "root": "start/introduction", "pages": ["fr/index"] }] }
+           ]
+         },
+      -  "navbar": { "links": [{ "label": "Start", "href": "/guides/intro#top" }] },
+      +  "navbar": { "links": [{ "label": "Start", "href": "/start/introduction#top" }] },
+         "redirects": [
+      -    { "source": "/welcome", "destination": "/guides/intro" }
+      +    { "source": "/welcome", "destination": "/start/introduction" },
+      +    { "source": "/guides/intro", "destination": "/start/introduction" }
+         ]
+       }
+      --- a/fr/index.mdx
+      +++ b/fr/index.mdx
+      @@ -1 +1 @@
+      -Voir [l'intro](../guides/intro#top).
+      +Voir [l'intro](../start/introduction#top).
+      diff --git a/guides/intro.mdx b/start/introduction.mdx
+      rename from guides/intro.mdx
+      rename to start/introduction.mdx
+      --- a/guides/intro.mdx
+      +++ b/start/introduction.mdx
+      @@ -2,4 +2,4 @@
+       title: Intro
+       ---
+       
+      -Next: [Setup](./setup). ![Chart](./chart.png)
+      +Next: [Setup](../guides/setup). ![Chart](../guides/chart.png)
+      --- a/guides/setup.mdx
+      +++ b/guides/setup.mdx
+      @@ -1 +1 @@
+      -Back to [the intro](intro).
+      +Back to [the intro](../start/introduction).
+      --- a/index.mdx
+      +++ b/index.mdx
+      @@ -1 +1 @@
+      -See [the intro](/guides/intro) and [setup](guides/setup).
+      +See [the intro](/start/introduction) and [setup](guides/setup).
+      exit 0"
+    `);
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+
+  it("moves a page with all that leads to it, and the site is as sound as before", () => {
+    const cwd = tempSite(SITE);
+    const before = findings(cwd);
+    expect(transcript(["mv", "guides/intro.mdx", "start/introduction"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson mv guides/intro.mdx start/introduction
+      changed docs.json
+      changed fr/index.mdx
+      moved guides/intro.mdx to start/introduction.mdx
+      changed guides/setup.mdx
+      changed index.mdx
+      exit 0"
+    `);
+    const { "guides/intro.mdx": _, ...others } = SITE;
+    expect(folderTexts(cwd)).toEqual({
+      ...others,
+      "docs.json": SITE["docs.json"]
+        .replaceAll('"guides/intro"', '"start/introduction"')
+        .replace("/guides/intro#top", "/start/introduction#top")
+        .replace(
+          '"destination": "/guides/intro" }',
+          '"destination": "/start/introduction" },\n    { "source": "/guides/intro", "destination": "/start/introduction" }',
+        ),
+      "index.mdx": "See [the intro](/start/introduction) and [setup](guides/setup).\n",
+      "fr/index.mdx": "Voir [l'intro](../start/introduction#top).\n",
+      "guides/setup.mdx": "Back to [the intro](../start/introduction).\r\n",
+      "start/introduction.mdx":
+        "---\ntitle: Intro\n---\n\nNext: [Setup](../guides/setup). ![Chart](../guides/chart.png)\n",
+    });
+    expect(findings(cwd)).toEqual(before);
+  });
+
+  it("comes back to the same bytes but for the redirects", () => {
+    const cwd = tempSite(SITE);
+    runCli(["mv", "guides/", "help", "--no-redirect"], { cwd });
+    expect(Object.keys(folderTexts(cwd))).toEqual([
+      "docs.json",
+      "fr/index.mdx",
+      "help/intro.mdx",
+      "help/setup.mdx",
+      "index.mdx",
+    ]);
+    runCli(["mv", "help", "guides", "--no-redirect"], { cwd });
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+
+  it.each([
+    [["guides/nothing", "x"], "there is no page and no folder of pages"],
+    [["guides/intro", "guides/setup"], 'there is a page "guides/setup" already'],
+    [["guides/intro", "guides/intro.mdx"], "are the same page"],
+    [["guides/intro"], "mv takes two paths: OLD and NEW"],
+  ])("refuses %j", (args, message) => {
+    const cwd = tempSite(SITE);
+    const { stderr, status } = runCli(["mv", ...args], { cwd });
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+});
