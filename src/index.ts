@@ -25,8 +25,9 @@ export type {
   Version,
 } from "../schemas/types.ts";
 export { CODES, type DiagnosticCode } from "./diagnostic/codes.ts";
-export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result, Severity } from "./diagnostic/diagnostic.ts";
+export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result } from "./diagnostic/diagnostic.ts";
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
+export type { Severity } from "./diagnostic/severity.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
 export { type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
 export { navigationToJson } from "./navigation/nodes/site-navigation.ts";

@@ -1,3 +1,4 @@
+import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, GroupNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
@@ -168,12 +169,11 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   const linked = named && root?.type === "page" ? root : undefined;
   const looks = named ? looksOf(node, "category", context) : undefined;
   if (linked) placed.add(docId(linked.path, context));
-  else if (root && named)
-    unsupported.add("groups that open a generated page", "the page becomes the first one", node.source);
+  else if (root && named) unsupported.add(features.generatedGroupPage, node.source);
   const children = [...(root && !linked ? [root] : []), ...sidebarChildren(node.children)];
   const items = children.flatMap((child) => sidebarItem(child, context));
   if (!looks) {
-    unsupported.add("groups without a name", "the group's pages take its place", node.source);
+    unsupported.add(features.unnamedGroup, node.source);
     return items;
   }
   if (items.length === 0 && !linked) return [];
@@ -198,12 +198,7 @@ function looksOf(
     .join(" ");
   if (node.icon !== undefined) props.icon = iconName(node.icon);
   const hasProps = badges.length > 0 || node.icon !== undefined;
-  if (hasProps)
-    unsupported.add(
-      "icons and badges in its sidebar",
-      "style `className`, or show `customProps` yourself",
-      node.source,
-    );
+  if (hasProps) unsupported.add(features.styledSidebarIcons, node.source);
   const seen = (labels.get(type + node.title) ?? 0) + 1;
   labels.set(type + node.title, seen);
   const key = seen > 1 ? `${node.title} ${seen}` : node.title;
@@ -228,7 +223,7 @@ function navbarLink({ path, entry }: MenuItem, context: Context): DocusaurusNavb
     return [{ label: navbarLabel(path, context), ...sectionTarget(entry.section, context) }];
   const { href, source } = entry.node;
   if (!isSafeHref(href)) {
-    context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", source);
+    context.unsupported.add(features.link(href), source);
     return [];
   }
   return [{ label: navbarLabel(path, context), ...(href.startsWith("/") ? { to: folderHref(href) } : { href }) }];
@@ -238,7 +233,7 @@ function navbarLink({ path, entry }: MenuItem, context: Context): DocusaurusNavb
 function navbarLabel(path: MenuItem["path"], context: Context): string {
   const node = path.at(-1);
   if (node && (node.icon !== undefined || node.tag !== undefined))
-    context.unsupported.add("icons and badges in its menu bar", "they are left out", node.source);
+    context.unsupported.add(features.menuBarIcons, node.source);
   const label = pathTitle(path);
   translate(path, "navbar", `item.label.${label}`, context);
   return label;

@@ -1,3 +1,4 @@
+import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, Icon, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
@@ -148,7 +149,7 @@ function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): Fuma
 
 function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): FumadocsItem<Rendered>[] {
   if (!isSafeHref(node.href)) {
-    context.unsupported.add(`link to ${JSON.stringify(node.href)}`, "the link is left out", node.source);
+    context.unsupported.add(features.link(node.href), node.source);
     return [];
   }
   return [
@@ -166,14 +167,8 @@ function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): Fumadoc
 function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { name: Rendered; icon?: Rendered } {
   const { options, unsupported } = context;
   const badges = badgesOf(node);
-  if (badges.length > 0 && !options.renderName)
-    unsupported.add(
-      "badges in plain data",
-      "give `renderName` to show tags, methods and what is deprecated",
-      node.source,
-    );
-  if (node.icon !== undefined && !options.renderIcon)
-    unsupported.add("icons in plain data", "give `renderIcon` to show them", node.source);
+  if (badges.length > 0 && !options.renderName) unsupported.add(features.dataBadges, node.source);
+  if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.dataIcons, node.source);
   const icon = node.icon !== undefined && options.renderIcon ? { icon: options.renderIcon(node.icon) } : {};
   return { name: nameOf(node.title, badges, context), ...icon };
 }

@@ -1,3 +1,4 @@
+import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { childrenOf, visible, visiblePages } from "./section.ts";
@@ -63,8 +64,7 @@ export function languagesByFolder(navigation: ResolvedNavigation, unsupported: U
   const taken = new Set<string>();
   return listLanguages(navigation).filter(({ node, folder }, index) => {
     if ((index > 0 && folder === "") || taken.has(folder)) {
-      const instead = "it is left out; move its pages into a folder of its name";
-      unsupported.add("languages without a folder of their own", instead, node.source);
+      unsupported.add(features.languageWithoutFolder, node.source);
       return false;
     }
     taken.add(folder);

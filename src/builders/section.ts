@@ -1,3 +1,4 @@
+import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ContainerNode, GroupNode, LinkNode, NavigationNode } from "../navigation/tree.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
@@ -105,7 +106,7 @@ export const flattenMenu = (
   entries.flatMap((entry) => {
     const path = [...trail, entry.node];
     if (entry.type !== "menu") return [{ path, entry }];
-    unsupported?.add("menus this deep", "their entries stand in the menu around", entry.node.source);
+    unsupported?.add(features.nestedMenu, entry.node.source);
     return flattenMenu(entry.entries, unsupported, path);
   });
 

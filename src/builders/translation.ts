@@ -1,3 +1,4 @@
+import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, NavigationNode } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
@@ -80,7 +81,7 @@ function matchLanguage(
 }
 
 const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
-  unsupported.add("sidebar of its own for each language", "what the default language lacks is left out", node.source);
+  unsupported.add(features.sidebarPerLanguage, node.source);
 
 const reportUnsure = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
   unsupported.add(
@@ -90,7 +91,7 @@ const reportUnsure = (node: NavigationNode, unsupported: UnsupportedFeatures): v
   );
 
 const reportOther = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
-  unsupported.add("order, links or badges of its own for each language", "the default language's hold", node.source);
+  unsupported.add(features.looksPerLanguage, node.source);
 
 /** The address of a page or link without its language's folder; elements have none. */
 const addressOf = (node: NavigationNode, { folder }: SiteLanguage): string =>

@@ -1,3 +1,4 @@
+import * as features from "../diagnostic/codes/builder-features.ts";
 import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { childrenOf, visible } from "./section.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
@@ -21,14 +22,9 @@ export function reportUnshown(
       if (node.type === "page" || node.type === "operation") continue;
       const { description, color, align, listing = "none" } = node as Extras;
       if ((description && !describes) || color || align || listing !== "none")
-        unsupported.add(
-          `${describes ? "" : "descriptions, "}colors, sides and directory listings of elements`,
-          "they are left out",
-          node.source,
-        );
+        unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
       if (node.type === "link") continue;
-      if (node.type === "language" && node.parent)
-        unsupported.add("languages within other elements", "it becomes an entry of the menu", node.source);
+      if (node.type === "language" && node.parent) unsupported.add(features.nestedLanguage, node.source);
       walk(childrenOf(node));
     }
   };

@@ -1,32 +1,33 @@
 import type { BUILDER_CODES } from "../diagnostic/codes/builder.ts";
+import type { Feature } from "../diagnostic/codes/builder-features.ts";
 import { UNSUPPORTED } from "../diagnostic/codes/builder-wording.ts";
-import type { Diagnostic, RelatedPlace, Result, Severity } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, RelatedPlace, Result } from "../diagnostic/diagnostic.ts";
+import type { Severity } from "../diagnostic/severity.ts";
 import type { FilePlace } from "../source/source-map.ts";
 
-/** Gathers what a builder cannot express, one diagnostic a feature: at its first place, the others related. */
+/** Collects what a builder does not support, one diagnostic a feature: at its first place, the others related. */
 export interface UnsupportedFeatures {
-  /** `feature` completes "Starlight has no …"; `instead` is what becomes of it. */
-  add(feature: string, instead: string, source: FilePlace): void;
+  add(feature: Feature, source: FilePlace): void;
   diagnostics(): Diagnostic[];
 }
 
 /** Starts an empty collection for a builder by its name in messages. */
 export function collectUnsupported(builder: string): UnsupportedFeatures {
-  const features = new Map<string, { instead: string; places: FilePlace[] }>();
+  const features = new Map<string, { feature: Feature; places: FilePlace[] }>();
   return {
-    add(feature, instead, source) {
-      const known = features.get(feature);
+    add(feature, source) {
+      const known = features.get(feature.name);
       if (known) known.places.push(source);
-      else features.set(feature, { instead, places: [source] });
+      else features.set(feature.name, { feature, places: [source] });
     },
     diagnostics: () =>
-      [...features].map(([feature, { instead, places }]) =>
+      [...features.values()].map(({ feature, places }) =>
         diagnose(
           "builder/unsupported",
           UNSUPPORTED,
-          { builder, feature, instead, count: places.length },
+          { builder, feature, count: places.length },
           places[0] as FilePlace,
-          places.slice(1).map((place) => ({ message: "here too", ...place })),
+          places.slice(1).map((place) => ({ message: "also here", ...place })),
         ),
       ),
   };

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { didYouMean } from "../diagnostic/define.ts";
 import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean } from "../diagnostic/words.ts";
 import { UsageError } from "./command.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

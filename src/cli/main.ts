@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
-import { didYouMean } from "../diagnostic/define.ts";
 import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";

@@ -1,7 +1,7 @@
 import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
-import { didYouMean } from "../diagnostic/define.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import type { RuleSeverity, Rules } from "../diagnostic/rules.ts";
+import { didYouMean } from "../diagnostic/words.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { DIALECTS, type DialectOption } from "../vocabulary/dialect.ts";
 import { oneOf } from "./arguments.ts";

@@ -1,39 +1,69 @@
-import type { Severity } from "./diagnostic.ts";
+/**
+ * How a code is added: one row in `codes/<area>.ts`, built by `define` where the code says one thing, or by
+ * `defineCases` where it says several. Callers pass facts (kinds, names, values), never sentences:
+ *
+ *   finding("nav/duplicate-page", { path }, place)                      // define<{ path: string }>
+ *   finding("nav/empty", { case: "list", key: "pages" }, place)         // defineCases({ cases: { list: … } })
+ *
+ * The words for kinds, types and values are in `words.ts`; CONTRIBUTING ("Words") says which to use.
+ */
+import type { Severity } from "./severity.ts";
 
-/** One row of the code table: everything that is said about a code, in one place. */
-export interface CodeDefinition<Args> {
+/** What one diagnostic says. */
+export interface Sentence {
+  /** What is wrong and why: one sentence without a full stop, in lower case. */
+  message: string;
+  /** What to do about it, in the same form. */
+  hint?: string | undefined;
+}
+
+/** What a code is, whatever it says. */
+interface CodeDescription {
   /** The severity unless `--strict` or `--rule` says otherwise. */
   severity: Severity;
   /** One line, for lists of codes. */
   title: string;
-  /** What is wrong and why, as one sentence without a full stop. */
-  message: (args: Args) => string;
-  /** What to do about it, one sentence without a full stop. */
-  hint?: (args: Args) => string | undefined;
   /** One paragraph for the reference page. */
   explanation: string;
 }
 
-/** Types a row of the code table by the arguments of its message. */
-export const define = <Args = Record<never, never>>(definition: CodeDefinition<Args>): CodeDefinition<Args> =>
-  definition;
-
-/** `"a"`, `"a" or "b"`, `"a", "b" or "c"`: names as messages list them. */
-export const quoteList = (names: readonly string[], conjunction: "or" | "and" = "or"): string =>
-  joinList(
-    names.map((name) => JSON.stringify(name)),
-    conjunction,
-  );
-
-/** `a`, `a or b`, `a, b or c`. */
-export function joinList(words: readonly string[], conjunction: "or" | "and" = "or"): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+/** One row of the code table: everything that is said about a code, in one place. */
+export interface CodeDefinition<Args> extends CodeDescription {
+  /** The sentences for a fault, made from its facts alone. */
+  say: (args: Args) => Sentence;
 }
 
-/** `did you mean "x"?` for the suggestions at hand, `undefined` without any. */
-export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
-  suggestions && suggestions.length > 0 ? `did you mean ${quoteList(suggestions)}?` : undefined;
+/** A code that says one thing, from the facts of type `Args`. */
+export const define = <Args = Record<never, never>>({
+  message,
+  hint,
+  ...description
+}: CodeDescription & {
+  message: (args: Args) => string;
+  hint?: (args: Args) => string | undefined;
+}): CodeDefinition<Args> => ({
+  ...description,
+  say: (args) => ({ message: message(args), hint: hint?.(args) }),
+});
 
-/** A message as the beginning of a sentence: with a capital, unless it begins with a quoted name. */
-export const capitalize = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1);
+/** The cases of a code by name, each with its own facts. */
+// biome-ignore lint/suspicious/noExplicitAny: each case has facts of its own type
+type Cases = Readonly<Record<string, (args: any) => Sentence>>;
+
+/** The facts of one of several cases, told apart by `case`. */
+export type CaseArguments<Some extends Cases> = {
+  [Name in keyof Some & string]: { case: Name } & (Parameters<Some[Name]> extends [infer Args] ? Args : unknown);
+}[keyof Some & string];
+
+/** The sentences of one of several cases. */
+export const sayCase = <Some extends Cases>(cases: Some, args: CaseArguments<Some>): Sentence =>
+  (cases[args.case] as Cases[string])(args);
+
+/** A code that says one of several things: `{ case: "list", … }` gives the name of the case and its facts. */
+export const defineCases = <Some extends Cases>({
+  cases,
+  ...description
+}: CodeDescription & { cases: Some }): CodeDefinition<CaseArguments<Some>> => ({
+  ...description,
+  say: (args) => sayCase(cases, args),
+});

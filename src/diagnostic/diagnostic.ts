@@ -1,7 +1,5 @@
 import type { DiagnosticCode } from "./codes.ts";
-
-/** `error` breaks the site or contradicts the specification, `warning` is a likely mistake, `info` is worth knowing. */
-export type Severity = "error" | "warning" | "info";
+import type { Severity } from "./severity.ts";
 
 /** A position in a text: `line` and `column` count from 1, `offset` from 0, in UTF-16 code units. */
 export interface Position {

@@ -1,5 +1,7 @@
 import { CODES, type CodeArguments, type DiagnosticCode } from "./codes.ts";
-import type { Range, Severity } from "./diagnostic.ts";
+import type { CodeDefinition } from "./define.ts";
+import type { Range } from "./diagnostic.ts";
+import type { Severity } from "./severity.ts";
 
 /** Where a finding points, before lines and columns are known. */
 export interface Place {
@@ -38,17 +40,13 @@ export function finding<Code extends DiagnosticCode>(
   place: Place,
   more: { related?: { message: string; place: Place }[]; fixes?: ProposedFix[] } = {},
 ): Finding {
-  const definition = CODES[code] as unknown as {
-    severity: Severity;
-    message: (args: CodeArguments[Code]) => string;
-    hint?: (args: CodeArguments[Code]) => string | undefined;
-  };
-  const hint = clip(definition.hint?.(args));
+  const { severity, say } = CODES[code] as unknown as CodeDefinition<CodeArguments[Code]>;
+  const { message, hint } = say(args);
   return {
     code,
-    severity: definition.severity,
-    message: clip(definition.message(args)),
-    ...(hint === undefined ? {} : { hint }),
+    severity,
+    message: clip(message),
+    ...(hint === undefined ? {} : { hint: clip(hint) }),
     place,
     related: more.related ?? [],
     fixes: more.fixes ?? [],
@@ -58,5 +56,4 @@ export function finding<Code extends DiagnosticCode>(
 /** Characters of a message or a hint, which quotes names and values of any length. */
 const MOST_CHARACTERS = 1000;
 
-const clip = <Text extends string | undefined>(text: Text): Text =>
-  text === undefined || text.length <= MOST_CHARACTERS ? text : (`${text.slice(0, MOST_CHARACTERS)}…` as Text);
+const clip = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`);

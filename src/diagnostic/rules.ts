@@ -1,5 +1,6 @@
 import { CODES, type DiagnosticCode } from "./codes.ts";
-import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Severity } from "./severity.ts";
 
 /** What a code counts as, instead of its own severity; `off` leaves its diagnostics out. */
 export type RuleSeverity = Severity | "off";

@@ -1,3 +1,4 @@
+import type { SpecFault } from "../diagnostic/codes/invalid-spec.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
@@ -34,22 +35,17 @@ export async function checkSpec(spec: unknown, file = "openapi"): Promise<Diagno
 }
 
 const unknownVersion = (file: string): Finding =>
-  finding(
-    "openapi/unsupported-feature",
-    {
-      problem: "the spec itself is not checked: the checker knows OpenAPI 3.0 and 3.1, and this is 3.2",
-      hint: "its operations are read all the same; check the spec with another tool",
-    },
-    { file, pointer: "/openapi" },
-  );
+  finding("openapi/unsupported-feature", { case: "deep-check" }, { file, pointer: "/openapi" });
+
+/** Takes a fault, and its place in the spec. */
+type Report = (fault: SpecFault, place: { pointer: string; part?: "key" | "value" }) => void;
 
 async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const report = (problem: string, place: { pointer: string; part?: "key" | "value" }) =>
-    findings.push(finding("openapi/invalid-spec", { problem }, { file, ...place }));
+  const report: Report = (fault, place) => findings.push(finding("openapi/invalid-spec", fault, { file, ...place }));
   const copy = copyOf(spec);
   if (!copy) {
-    report("the spec holds what is no JSON, such as a function", { pointer: "" });
+    report({ case: "not-json" }, { pointer: "" });
     return findings;
   }
   prepare(copy, report);
@@ -57,10 +53,10 @@ async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
   if (error === undefined) return findings;
   const { details, errors } = isObject(error) ? error : {};
   if (Array.isArray(details)) {
-    for (const { problem, place } of toSchemaFaults(details as SchemaError[], spec)) report(problem, place);
+    for (const { fault, place } of toSchemaFaults(details as SchemaError[], spec)) report(fault, place);
   } else if (Array.isArray(errors) && errors.every(hasPath)) {
     for (const each of errors) reportReference(each, spec, report);
-  } else report(error instanceof Error ? error.message : String(error), { pointer: "" });
+  } else report({ case: "checker", says: error instanceof Error ? error.message : String(error) }, { pointer: "" });
   return findings;
 }
 
@@ -74,25 +70,20 @@ function copyOf(spec: JsonObject): Record<string, unknown> | undefined {
 }
 
 /** Reports what swagger-parser would stop at without saying where, and puts it right in the copy. */
-function prepare(
-  copy: Record<string, unknown>,
-  report: (problem: string, place: { pointer: string; part?: "key" }) => void,
-): void {
+function prepare(copy: Record<string, unknown>, report: Report): void {
   const openapi = own(copy, "openapi");
   if (typeof openapi !== "string" || !/^3\.[01]\.\d+$/.test(openapi)) {
-    report(`"openapi" is ${JSON.stringify(openapi)}; a full version in quotes is expected, such as "3.1.0"`, {
-      pointer: "/openapi",
-    });
+    report({ case: "version", value: openapi }, { pointer: "/openapi" });
   }
   const is30 = String(openapi).startsWith("3.0") || String(openapi) === "3";
   copy.openapi = is30 ? "3.0.3" : "3.1.0";
   const info = own(copy, "info");
   if (isObject(info) && typeof own(info, "version") === "number") {
-    report('"version" is a number; a string is expected: put it in quotes', { pointer: "/info/version" });
+    report({ case: "version-of-api" }, { pointer: "/info/version" });
     copy.info = { ...info, version: String(info.version) };
   }
   if (!Object.hasOwn(copy, "paths")) {
-    if (is30) report('"paths" is missing in the spec', { pointer: "", part: "key" });
+    if (is30) report({ case: "missing", at: "", fields: ["paths"] }, { pointer: "", part: "key" });
     copy.paths = {};
   }
 }
@@ -118,13 +109,9 @@ interface ReferenceError {
 const hasPath = (error: unknown): error is ReferenceError =>
   typeof error === "object" && error !== null && Array.isArray((error as { path?: unknown }).path);
 
-function reportReference(
-  { path, message }: ReferenceError,
-  spec: JsonObject,
-  report: (problem: string, place: { pointer: string }) => void,
-): void {
+function reportReference({ path, message }: ReferenceError, spec: JsonObject, report: Report): void {
   const { pointer, value } = sourcePlace(spec, pointerOf(path));
   const reference = isObject(value) ? own(value, "$ref") : undefined;
-  if (typeof reference !== "string") report(message, { pointer });
-  else report(`the "$ref" ${JSON.stringify(reference)} leads to nothing in this spec`, { pointer: `${pointer}/$ref` });
+  if (typeof reference !== "string") report({ case: "checker", says: message }, { pointer });
+  else report({ case: "reference", reference }, { pointer: `${pointer}/$ref` });
 }

@@ -63,7 +63,7 @@ function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
 /** The minor version that the spec names; reports anything but 3.0, 3.1 and 3.2. */
 function readVersion(spec: unknown, file: string, findings: Finding[]): OperationIndex["version"] | undefined {
   if (!isObject(spec)) {
-    findings.push(finding("openapi/not-a-spec", { found: `it holds ${nameOf(spec)}` }, { file, pointer: "" }));
+    findings.push(finding("openapi/not-a-spec", { case: "value", value: spec }, { file, pointer: "" }));
     return undefined;
   }
   const openapi = textOf(own(spec, "openapi"));
@@ -74,7 +74,9 @@ function readVersion(spec: unknown, file: string, findings: Finding[]): Operatio
   // YAML reads a bare 3.0 as the number 3.
   const minor = /^3(?:\.([012])(?:\.\d.*)?)?$/.exec(openapi.trim());
   if (minor) return `3.${minor[1] ?? "0"}` as OperationIndex["version"];
-  findings.push(finding("openapi/unsupported-version", { version: openapi }, { file, pointer: "/openapi" }));
+  findings.push(
+    finding("openapi/unsupported-version", { case: "openapi", version: openapi }, { file, pointer: "/openapi" }),
+  );
   return undefined;
 }
 
@@ -82,16 +84,14 @@ function missingVersion(spec: JsonObject, file: string): Finding {
   const swagger = textOf(own(spec, "swagger"));
   if (swagger !== undefined) {
     const version = swagger === "2" ? "2.0" : swagger;
-    return finding("openapi/unsupported-version", { version, swagger: true }, { file, pointer: "/swagger" });
+    return finding("openapi/unsupported-version", { case: "swagger", version }, { file, pointer: "/swagger" });
   }
   const isAsync = Object.hasOwn(spec, "asyncapi");
-  const found = isAsync ? "it is an AsyncAPI document" : 'it has no "openapi" field';
-  return finding("openapi/not-a-spec", { found }, { file, pointer: isAsync ? "/asyncapi" : "", part: "key" });
-}
-
-function nameOf(value: unknown): string {
-  if (value === undefined || value === null) return "nothing";
-  return Array.isArray(value) ? "an array" : `a ${typeof value}`;
+  return finding(
+    "openapi/not-a-spec",
+    { case: isAsync ? "asyncapi" : "no-version" },
+    { file, pointer: isAsync ? "/asyncapi" : "", part: "key" },
+  );
 }
 
 function toResult(

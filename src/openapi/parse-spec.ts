@@ -65,9 +65,12 @@ function parseYaml(text: string, file: string): ParsedSpec {
 }
 
 function yamlSyntax(text: string, file: string, fault: unknown): Finding {
-  const known = fault instanceof YAMLException;
-  const problem = known ? fault.reason : "it is nested too deeply, or too large";
-  return finding("openapi/syntax", { format: "YAML", problem }, placeOf(text, file, fault, 1));
+  // Other faults are those of the runtime: the call stack, or memory.
+  const args =
+    fault instanceof YAMLException
+      ? ({ case: "yaml", says: fault.reason } as const)
+      : ({ case: "yaml-limit" } as const);
+  return finding("openapi/syntax", args, placeOf(text, file, fault, 1));
 }
 
 function duplicateKey(text: string, file: string, fault: unknown): Finding {
@@ -110,7 +113,7 @@ function unclosedAt(text: string): number {
 
 function jsonFindings(text: string, file: string): Finding[] {
   const { range } = positionsOf(text);
-  return findSyntaxFaults(text).map(({ problem, hint, start, end }) =>
-    finding("openapi/syntax", { format: "JSON", problem, hint }, { file, pointer: "", range: range(start, end) }),
+  return findSyntaxFaults(text).map(({ fault, start, end }) =>
+    finding("openapi/syntax", { case: "json", fault }, { file, pointer: "", range: range(start, end) }),
   );
 }

@@ -1,3 +1,4 @@
+import type { CodeArguments } from "../diagnostic/codes.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
@@ -34,10 +35,10 @@ export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: 
     const reference = own(last.item, "$ref");
     if (reference === undefined) return layers;
     const place = { file: reading.file, pointer: `${last.pointer}/$ref` };
-    const broken = (reason: string) =>
-      reading.findings.push(finding("openapi/broken-reference", { reference: String(reference), reason }, place));
+    const broken = (problem: CodeArguments["openapi/broken-reference"]["problem"]) =>
+      reading.findings.push(finding("openapi/broken-reference", { reference, problem }, place));
     if (typeof reference !== "string") {
-      broken("is not a string");
+      broken("not-a-string");
       return layers;
     }
     if (!reference.startsWith("#")) {
@@ -48,9 +49,9 @@ export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: 
     if (reading.trimmed && segments && !isKept(segments)) reading.incomplete = true;
     const target = segments && valueAt(reading.spec, segments);
     const next = segments?.map((segment) => `/${escapeSegment(segment)}`).join("");
-    if (next === undefined || target === undefined) broken("leads to nothing in this spec");
-    else if (!isObject(target)) broken("leads to something that is no path item");
-    else if (seen.has(next)) broken("leads back to itself");
+    if (next === undefined || target === undefined) broken("no-target");
+    else if (!isObject(target)) broken("not-a-path-item");
+    else if (seen.has(next)) broken("cycle");
     else {
       seen.add(next);
       layers.push({ item: target, pointer: next });

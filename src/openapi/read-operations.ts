@@ -1,4 +1,3 @@
-import { joinList } from "../diagnostic/define.ts";
 import { finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
@@ -149,24 +148,14 @@ function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLay
     if (!isObject(value)) continue;
     const methods = key === "query" ? ["QUERY"] : Object.keys(value);
     if (methods.length === 0) continue;
-    const references = methods.map((method) => `${method} ${path}`);
     const known = HTTP_METHODS.map((method) => method.toUpperCase());
-    const problem = `${joinList(references, "and")} ${methods.length > 1 ? "get" : "gets"} no page; only ${joinList(known, "and")} have one`;
     const place = { file: reading.file, pointer: `${pointer}/${key}`, part: "key" as const };
-    const hint = "describe it on a page of its own";
-    reading.findings.push(finding("openapi/unsupported-feature", { problem, hint }, place));
+    reading.findings.push(finding("openapi/unsupported-feature", { case: "methods", methods, path, known }, place));
   }
 }
 
-function reportShape(reading: SpecReading, pointer: string, what: string, value: unknown): void {
-  const is = value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`;
-  reading.findings.push(
-    finding(
-      "openapi/invalid-spec",
-      { problem: `${what} is ${is}; an object is expected` },
-      { file: reading.file, pointer },
-    ),
-  );
+function reportShape({ findings, file }: SpecReading, pointer: string, part: string, value: unknown): void {
+  findings.push(finding("openapi/invalid-spec", { case: "not-an-object", part, value }, { file, pointer }));
 }
 
 /** The text of a scalar: YAML reads `summary: 404` as a number. */

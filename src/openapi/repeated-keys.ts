@@ -3,12 +3,12 @@ import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { type DuplicateKey, findDuplicateKeys, mayRepeatKeys } from "../source/duplicate-keys.ts";
 import { positionsOf } from "../source/locate/positions.ts";
 
-/** Reports the keys of a JSON spec that stand twice in one object. */
+/** Reports the duplicate keys of a JSON spec. */
 export const repeatedKeys = (text: string, spec: unknown, file: string): Finding[] =>
   mayRepeatKeys(text, spec) ? report(text, file, findDuplicateKeys(text)) : [];
 
 /**
- * Reports the paths that stand twice in a JSON spec: the operations of the first are lost. Adds about a twentieth to the
+ * Reports the duplicate paths of a JSON spec: the operations of the first are lost. Adds about a twentieth to the
  * time of reading the spec, so other keys are left to the deep check.
  */
 export function repeatedPaths(text: string, spec: unknown, file: string): Finding[] {
@@ -18,7 +18,7 @@ export function repeatedPaths(text: string, spec: unknown, file: string): Findin
   return report(text, file, found);
 }
 
-/** Whether a path stands twice as a key in the text, in whatever objects. */
+/** Whether a path appears twice as a key in the text, in any objects. */
 function mayRepeatPaths(text: string, paths: JsonObject): boolean {
   const seen = new Set<string>();
   for (let at = text.indexOf("/"); at !== -1; at = text.indexOf("/", at + 1)) {
@@ -38,7 +38,7 @@ function report(text: string, file: string, found: readonly DuplicateKey[]): Fin
   if (found.length === 0) return [];
   const { range } = positionsOf(text);
   return found.map(({ key, pointer, first, again }) => {
-    const message = `${JSON.stringify(key)} stands here first`;
+    const message = `${JSON.stringify(key)} is first set here`;
     const related = [{ message, place: { file, pointer, range: range(...first) } }];
     const place = { file, pointer, part: "key" as const, range: range(...again) };
     return finding("openapi/duplicate-key", { key }, place, { related });

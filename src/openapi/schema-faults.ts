@@ -1,4 +1,4 @@
-import { quoteList } from "../diagnostic/define.ts";
+import type { SpecFault } from "../diagnostic/codes/invalid-spec.ts";
 import type { Place } from "../diagnostic/finding.ts";
 import { isObject, valueAt } from "../json/json-value.ts";
 import { escapeSegment, pointerOf, segmentsOf } from "../json/pointer.ts";
@@ -16,9 +16,9 @@ export interface SchemaError {
   propertyName?: string;
 }
 
-/** A fault in words, and where it is in the spec as it was written. */
+/** A fault, and where it is in the spec as it was written. */
 export interface SchemaFault {
-  problem: string;
+  fault: SpecFault;
   place: Pick<Place, "pointer" | "part">;
 }
 
@@ -32,8 +32,8 @@ const COMBINING = new Set(["oneOf", "anyOf", "allOf", "if", "not", "propertyName
 export function toSchemaFaults(errors: readonly SchemaError[], spec: unknown): SchemaFault[] {
   const faults = new Map<string, SchemaFault>();
   for (const error of mergeAlternatives(nearestBranches(withoutEchoes(errors)))) {
-    const fault = describe(error, spec);
-    faults.set(`${fault.place.pointer} ${fault.place.part} ${fault.problem}`, fault);
+    const found = toFault(error, spec);
+    faults.set(JSON.stringify([found.place, found.fault]), found);
   }
   return [...faults.values()];
 }
@@ -120,74 +120,49 @@ function allowedBy({ keyword, params }: SchemaError): unknown[] {
   return keyword === "const" ? [params.allowedValue] : keyword === "required" ? [params.missingProperty] : [];
 }
 
-/** Words an error, and finds its place. */
-function describe(error: SchemaError, spec: unknown): SchemaFault {
+/** What an error says, and its place. */
+function toFault(error: SchemaError, spec: unknown): SchemaFault {
   const { pointer, value } = sourcePlace(spec, error.instancePath);
-  const faultOfKey = describeKey(error);
-  if (faultOfKey) {
-    const { key, problem } = faultOfKey;
-    return { problem, place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" } };
+  const key = keyOf(error);
+  if (key !== undefined) {
+    return { fault: faultOfKey(error, key), place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" } };
   }
-  const problem = describeValue(error, nameOf(pointer), value);
-  return { problem, place: error.keyword === "required" ? { pointer, part: "key" } : { pointer } };
+  const place = error.keyword === "required" ? { pointer, part: "key" as const } : { pointer };
+  return { fault: faultOfValue(error, pointer, value), place };
 }
 
-/** What is wrong with a key: its spelling, or that it is there. */
-function describeKey({
-  keyword,
-  params,
-  message,
-  propertyName,
-}: SchemaError): { key: string; problem: string } | undefined {
-  if (propertyName !== undefined) {
-    const rule = keyword === "pattern" ? `does not match ${params.pattern}` : (message ?? "is not allowed");
-    return { key: propertyName, problem: `the name ${JSON.stringify(propertyName)} ${rule}` };
-  }
-  const extra = params.additionalProperty ?? params.unevaluatedProperty;
-  return typeof extra === "string" ? { key: extra, problem: `${JSON.stringify(extra)} is not known here` } : undefined;
+/** The key that an error is about: misspelt, or not allowed. */
+function keyOf({ params, propertyName }: SchemaError): string | undefined {
+  const key = propertyName ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return typeof key === "string" ? key : undefined;
 }
 
-/** What is wrong with a value, which messages call `name`. */
-function describeValue(error: SchemaError, name: string, value: unknown): string {
+function faultOfKey({ keyword, params, propertyName }: SchemaError, key: string): SpecFault {
+  if (propertyName === undefined) return { case: "unknown-key", key };
+  return { case: "key-name", key, pattern: keyword === "pattern" ? String(params.pattern) : undefined };
+}
+
+function faultOfValue(error: SchemaError, at: string, value: unknown): SpecFault {
   const { keyword, params } = error;
-  const names = quoteList([...new Set(listOf(error))].map(String));
+  const names = [...new Set(listOf(error))].map(String);
   switch (keyword) {
     case "required":
-      return `${names} is missing in ${name}`;
+      return { case: "missing", at, fields: names };
     case "enum":
     case "const":
-      return `${name} is ${brief(value)}; ${names} is expected`;
+      return { case: "value", at, value, allowed: names };
     case "type":
-      return `${name} is ${brief(value)}; ${[params.type].flat().map(withArticle).join(" or ")} is expected`;
+      return { case: "type", at, value, types: [params.type].flat().map(String) };
     case "pattern":
-      return `${name} is ${brief(value)}, which does not match ${params.pattern}`;
+      return { case: "pattern", at, value, pattern: String(params.pattern) };
     case "minProperties":
     case "minItems":
-      return `${name} has too few entries; at least ${params.limit} expected`;
+      return { case: "too-few", at, limit: params.limit };
     case "uniqueItems":
-      return `${name} holds the same entry twice (${params.j} and ${params.i})`;
+      return { case: "repeated-entry", at, first: params.j, second: params.i };
     default:
-      return `${name} ${error.message ?? `breaks the rule ${JSON.stringify(keyword)}`}`;
+      return { case: "rule", at, keyword, says: error.message };
   }
-}
-
-/** What a pointer leads to, as messages call it: `"tags"`, `"parameters/0"`. */
-function nameOf(pointer: string): string {
-  const segments = segmentsOf(pointer);
-  const last = segments.at(-1);
-  if (last === undefined) return "the spec";
-  return JSON.stringify(/^\d$|^[1-9]\d?$/.test(last) ? segments.slice(-2).join("/") : last);
-}
-
-const withArticle = (type: unknown): string =>
-  type === "null" ? "null" : `${/^[aio]/.test(String(type)) ? "an" : "a"} ${type}`;
-
-/** A value in a few words. */
-function brief(value: unknown): string {
-  if (Array.isArray(value)) return "an array";
-  if (isObject(value)) return "an object";
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { capitalize } from "../diagnostic/define.ts";
-import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Severity } from "../diagnostic/severity.ts";
+import { capitalize } from "../diagnostic/words.ts";
 import { explain } from "../navigation/explain.ts";
 import { groupTarget, neighbours } from "../navigation/queries.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";

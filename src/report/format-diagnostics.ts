@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { formatGithub } from "./github.ts";
-import { formatJson, type JsonReportHead } from "./json.ts";
+import { formatJson } from "./json.ts";
 import { formatPretty } from "./pretty.ts";
+import type { RenderOptions } from "./render-options.ts";
 import { formatSarif } from "./sarif.ts";
 import { formatUnix } from "./unix.ts";
 
@@ -17,15 +18,9 @@ const FORMATTERS = {
 export type ReportFormat = keyof typeof FORMATTERS;
 export const REPORT_FORMATS = Object.keys(FORMATTERS) as readonly ReportFormat[];
 
-export interface ReportOptions {
+export interface ReportOptions extends RenderOptions {
   /** Default `pretty`. */
   format?: ReportFormat;
-  /** Terminal colours in `pretty` (default false). */
-  color?: boolean;
-  /** The texts of the files, for the code frames of `pretty`. */
-  sources?: ReadonlyMap<string, string>;
-  /** What `json` and the last line of `pretty` say beside the diagnostics. */
-  head?: JsonReportHead;
 }
 
 /**

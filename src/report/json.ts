@@ -1,16 +1,9 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { ReportOptions } from "./format-diagnostics.ts";
+import type { RenderOptions, ReportHead } from "./render-options.ts";
 import { countSeverities } from "./summary.ts";
 
-/** What a report in JSON says beside the diagnostics. */
-export interface JsonReportHead {
-  dialect?: string;
-  /** How many pages the navigation has. */
-  pages?: number;
-}
-
 /** The report as a value: `version` 1, `ok`, `summary`, and the diagnostics in order. */
-export function reportToJson(diagnostics: readonly Diagnostic[], head: JsonReportHead = {}) {
+export function reportToJson(diagnostics: readonly Diagnostic[], head: ReportHead = {}) {
   const { error, warning } = countSeverities(diagnostics);
   return {
     version: 1 as const,
@@ -22,6 +15,6 @@ export function reportToJson(diagnostics: readonly Diagnostic[], head: JsonRepor
 }
 
 /** For programs: `reportToJson` as text. */
-export function formatJson(diagnostics: readonly Diagnostic[], { head }: ReportOptions): string {
+export function formatJson(diagnostics: readonly Diagnostic[], { head }: RenderOptions): string {
   return `${JSON.stringify(reportToJson(diagnostics, head), null, 2)}\n`;
 }

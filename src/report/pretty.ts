@@ -1,9 +1,11 @@
-import { capitalize } from "../diagnostic/define.ts";
-import type { Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import type { Severity } from "../diagnostic/severity.ts";
+import { capitalize } from "../diagnostic/words.ts";
 import { codeFrame } from "./code-frame.ts";
-import type { ReportOptions } from "./format-diagnostics.ts";
+
 import { type Paint, painter } from "./paint.ts";
 import { printable } from "./printable.ts";
+import type { RenderOptions } from "./render-options.ts";
 import { summarize } from "./summary.ts";
 
 /** How many notes of one code are shown in full. */
@@ -13,7 +15,7 @@ const MOST_NOTES = 10;
  * For people: every diagnostic with its code frame, hint, other places and fixes, then a line that counts them. Of notes
  * with the same code the first ten are shown and the others counted: a list of orphan pages hides what matters.
  */
-export function formatPretty(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
+export function formatPretty(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const paint = painter(options.color ?? false);
   const notes = new Map<string, number>();
   const blocks: string[] = [];
@@ -29,7 +31,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Report
   return `${[...blocks, summaryLine(diagnostics, options, paint)].join("\n")}\n`;
 }
 
-function block(diagnostic: Diagnostic, options: ReportOptions, paint: Paint): string {
+function block(diagnostic: Diagnostic, options: RenderOptions, paint: Paint): string {
   const { code, severity, message, hint, file, range, breadcrumb, related, fixes } = diagnostic;
   const lines = [
     [
@@ -62,7 +64,7 @@ function paintSeverity(severity: Severity, paint: Paint): string {
   return severity === "warning" ? paint.yellow(severity) : paint.cyan(severity);
 }
 
-function summaryLine(diagnostics: readonly Diagnostic[], { head }: ReportOptions, paint: Paint): string {
+function summaryLine(diagnostics: readonly Diagnostic[], { head }: RenderOptions, paint: Paint): string {
   const worst = diagnostics.some(({ severity }) => severity === "error")
     ? paint.red
     : diagnostics.some(({ severity }) => severity === "warning")

@@ -1,5 +1,6 @@
 import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
-import type { Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import type { Severity } from "../diagnostic/severity.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
 
 const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {

@@ -1,4 +1,5 @@
-import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Severity } from "../diagnostic/severity.ts";
 
 /** How many diagnostics there are of each severity. */
 export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Severity, number> {

@@ -8,7 +8,7 @@ export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok
 
 /**
  * Reads JSON as `JSON.parse` does, whatever its size and depth. A byte order mark and CRLF are fine. Where the text is
- * not JSON, each finding (`config/syntax`) has its exact range; a key that stands twice is a `config/duplicate-key`.
+ * not JSON, each finding (`config/syntax`) has its exact range; a duplicate key is a `config/duplicate-key`.
  */
 export function parseJson(text: string, file: string): ParsedJson {
   let data: unknown;
@@ -23,10 +23,10 @@ export function parseJson(text: string, file: string): ParsedJson {
 function syntaxFindings(text: string, file: string): Finding[] {
   const { range } = positionsOf(text);
   const at = (start: number, end: number) => ({ file, pointer: "", range: range(start, end) });
-  return findSyntaxFaults(text).map((fault) =>
-    finding("config/syntax", { problem: fault.problem, hint: fault.hint }, at(fault.start, fault.end), {
-      related: (fault.related ?? []).map(({ message, start, end }) => ({ message, place: at(start, end) })),
-      fixes: (fault.fixes ?? []).map(({ title, start, end, text }) => ({ title, place: at(start, end), text })),
+  return findSyntaxFaults(text).map(({ fault, start, end, related = [], fixes = [] }) =>
+    finding("config/syntax", fault, at(start, end), {
+      related: related.map(({ message, start, end }) => ({ message, place: at(start, end) })),
+      fixes: fixes.map(({ title, start, end, text }) => ({ title, place: at(start, end), text })),
     }),
   );
 }
@@ -40,7 +40,7 @@ function repeatedKeys(text: string, file: string): Finding[] {
       { key, line: firstRange.start.line },
       { file, pointer, part: "key", range: range(...again) },
       {
-        related: [{ message: `${JSON.stringify(key)} stands here first`, place: { file, pointer, range: firstRange } }],
+        related: [{ message: `${JSON.stringify(key)} is first set here`, place: { file, pointer, range: firstRange } }],
       },
     );
   });

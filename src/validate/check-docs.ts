@@ -2,12 +2,10 @@ import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Check } from "./context/check-context.ts";
-import { NAVIGATION, ownerName, pointerTo } from "./context/element-frame.ts";
+import { NAVIGATION, pointerTo } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
-import { typeName } from "./context/value-words.ts";
 import { checkSettings } from "./rules/check-settings.ts";
-import { oldNavigationAdvice } from "./rules/old-format.ts";
-import { typeAdvice } from "./schema-errors/wrong-type.ts";
+import { keyOfOldList } from "./rules/old-format.ts";
 import { walkNavigation } from "./walk-navigation.ts";
 
 export interface CheckDocsOptions {
@@ -28,8 +26,7 @@ export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[]
     checkSettings(check, config);
     if (Object.hasOwn(config, "navigation")) walkOrReport(check, config.navigation, check.excused.has(config));
   } else {
-    const advice = 'write "{" at its beginning and "}" at its end, and its settings between them';
-    const args = { subject: "docs.json", actual: typeName(config), expected: ["an object"], advice };
+    const args = { case: "value", subject: { document: "docs.json" }, value: config, types: ["object"] } as const;
     findings.add("config/type", args, { pointer: "" });
   }
   return findings.done();
@@ -55,17 +52,11 @@ const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions): Check =>
 
 function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
   if (Array.isArray(navigation)) {
-    const problem = "the navigation is a list, as it was in mint.json; in docs.json it is an object";
-    const advice = oldNavigationAdvice(navigation);
-    return check.findings.add("config/old-format", { problem, advice }, { pointer: NAVIGATION, part: "key" });
+    const key = keyOfOldList(navigation);
+    return check.findings.add("config/old-format", { key }, { pointer: NAVIGATION, part: "key" });
   }
   if (!isObject(navigation)) {
-    const args = {
-      subject: '"navigation"',
-      actual: typeName(navigation),
-      expected: ["an object"],
-      advice: typeAdvice(navigation, "object"),
-    };
+    const args = { case: "value", subject: { field: "navigation" }, value: navigation, types: ["object"] } as const;
     return check.findings.add("config/type", args, { pointer: NAVIGATION });
   }
   if (isExcused) check.excused.add(navigation);
@@ -77,6 +68,6 @@ function reportUnshownDirectories({ directories, shownDirectories, findings }: C
   for (const element of directories) {
     if (shownDirectories.has(element)) continue;
     const place = { pointer: pointerTo(element, "directory"), part: "key" as const };
-    findings.add("nav/directory-without-root", { owner: ownerName(element.kind) }, place);
+    findings.add("nav/directory-without-root", { owner: element.kind }, place);
   }
 }

@@ -53,13 +53,13 @@ export const SCHEMA_NAMES: readonly SchemaName[] = ["docs", "navigation", ...(Ob
 /**
  * Checks a value against one of the published schemas, and says what is wrong with it in the words of the diagnostics.
  *
- * @param schemaName `docs` (as `validateDocs`), `navigation` (what stands under `navigation`), or a resource of the admin
+ * @param schemaName `docs` (as `validateDocs`), `navigation` (the value of `navigation`), or a resource of the admin
  *   API: `agent-job`, `admin-error`, `assistant-conversation`, `conversation-page`, `conversation-query`
  * @param options the dialect for `docs` and `navigation`; `auto` by default
  * @returns `ok` where nothing is an error; `value` is the value as given. Pointers lead into it, `file` is the name of the
  *   schema. Fields that the API may have added are let through.
  * @throws TypeError for a name that is no schema's.
- * @example validate("conversation-query", { limit: 0 }).diagnostics[0].message // '"limit" is 0, and has to be at least 1'
+ * @example validate("conversation-query", { limit: 0 }).diagnostics[0].message // '"limit" must be at least 1, not 0'
  */
 export function validate<Name extends SchemaName>(
   schemaName: Name,
@@ -82,11 +82,12 @@ function check(name: SchemaName, value: unknown, dialect: "spec" | "mintlify"): 
   if (name === "navigation") return checkNavigation(value, { dialect, noteIncludes: true }).map(withoutPrefix);
   const findings = new Findings();
   const validator = RESOURCES[name];
-  if (!validator(value)) explainErrors(findings, validator.errors ?? [], { value, pointer: "", owner: `this ${name}` });
+  if (!validator(value))
+    explainErrors(findings, validator.errors ?? [], { value, pointer: "", owner: { document: `this ${name}` } });
   return findings.done();
 }
 
-/** A finding of a navigation that stands by itself: its pointers do not lead through `navigation`. */
+/** A finding of a navigation without its docs.json: its pointers do not lead through `navigation`. */
 function withoutPrefix(finding: Finding): Finding {
   const shorten = (place: Place): Place => ({ ...place, pointer: place.pointer.slice(NAVIGATION.length) });
   return {

@@ -2,7 +2,8 @@ import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../vocabulary/entry-kind.ts";
 import type { Check } from "./context/check-context.ts";
-import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "./context/element-frame.ts";
+import type { ChildList } from "./context/child-list.ts";
+import { type Element, namesSpec, pointerTo } from "./context/element-frame.ts";
 import { PageScope } from "./context/page-scope.ts";
 import { checkElement } from "./rules/check-element.ts";
 import { checkSiblings } from "./rules/check-siblings.ts";
@@ -22,8 +23,8 @@ export function walkNavigation(check: Check, navigation: JsonObject): void {
       at = element.parent;
       continue;
     }
-    if (element.entry === 0) {
-      if (list.key === "pages") element.scope.begin(element, list);
+    if (list.taken === 0) {
+      if (list.key === "pages") element.scope.begin(list, (index) => pointerTo(element, list.writtenKey, index));
       checkSiblings(check, element, list);
     }
     at = takeEntries(check, element, list) ?? element;
@@ -33,11 +34,10 @@ export function walkNavigation(check: Check, navigation: JsonObject): void {
 /** Takes entries of a list up to the next element, and enters that; at the end of the list moves on to the next one. */
 function takeEntries(check: Check, element: Element, list: ChildList): Element | undefined {
   const { entries } = list;
-  while (element.entry < entries.length) {
-    const index = element.entry++;
+  while (list.taken < entries.length) {
+    const index = list.taken++;
     const entry = entries[index];
-    if (typeof entry === "string" && list.key === "pages")
-      checkPageEntry(check, entry, element, list.writtenKey, index);
+    if (typeof entry === "string" && list.key === "pages") checkPageEntry(check, entry, element, list, index);
     else if (!isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined))
       reportNoElement(check, element, list, index);
     else if (element.depth >= MAX_DEPTH) {
@@ -45,7 +45,6 @@ function takeEntries(check: Check, element: Element, list: ChildList): Element |
     } else return enter(check, childElement(check, element, list, index, entry));
   }
   element.list++;
-  element.entry = 0;
   return undefined;
 }
 
@@ -68,7 +67,6 @@ function rootElement(value: JsonObject): Element {
     directoryFrom: undefined,
     lists: [],
     list: 0,
-    entry: 0,
   };
   return withDirectory(root);
 }
@@ -92,7 +90,6 @@ function childElement(check: Check, parent: Element, list: ChildList, index: num
     directoryFrom: parent.directoryFrom,
     lists: [],
     list: 0,
-    entry: 0,
   });
 }
 
@@ -104,14 +101,6 @@ function withDirectory(element: Element): Element {
 }
 
 function reportStranger(check: Check, parent: Element, list: ChildList, index: number, kind: ElementKind): void {
-  const problem = `${kindName(kind)} stands among the ${list.key === "pages" ? "pages" : `${nounOf(kindOfList(list.key))}s`} of ${parent.kind === "navigation" ? "the navigation" : kindName(parent.kind)}`;
-  const advice =
-    list.key === "pages"
-      ? 'a list of pages holds paths and groups; give it a "group" and its pages, or move it to an element that can hold it'
-      : `name it by ${JSON.stringify(kindOfList(list.key))}, or move it into a list of ${nounOf(kind)}s`;
-  check.findings.add(
-    "nav/misplaced-element",
-    { problem, advice },
-    { pointer: pointerTo(parent, list.writtenKey, index) },
-  );
+  const args = { case: "entry", list: list.key, kind } as const;
+  check.findings.add("nav/misplaced-element", args, { pointer: pointerTo(parent, list.writtenKey, index) });
 }

@@ -232,7 +232,7 @@ describe("the code table", () => {
       spec: "a",
     } as never;
     for (const code of ["nav/page-not-found", "nav/parity", "openapi/unknown-operation", "openapi/no-spec"] as const) {
-      expect(CODES[code].hint?.(args), code).toMatch(/\S/);
+      expect(CODES[code].say(args).hint, code).toMatch(/\S/);
     }
   });
 });

@@ -32,7 +32,7 @@ describe("breadcrumbs", () => {
 
 const text = JSON.stringify(config, null, 2);
 const empty = (pointer: string, part: "key" | "value" = "value") =>
-  finding("nav/empty", { problem: "it is empty", advice: "fill it" }, { pointer, part });
+  finding("nav/empty", { case: "root" }, { pointer, part });
 
 describe("placing", () => {
   it("underlines a value of several lines by its opening bracket", () => {
@@ -75,7 +75,7 @@ describe("placing", () => {
   it("says less without a text, and nothing wrong", () => {
     const withFix = finding(
       "nav/empty",
-      { problem: "it is empty", advice: "fill it" },
+      { case: "root" },
       { pointer: "/navigation" },
       {
         fixes: [{ title: "Fill it", place: { pointer: "/navigation" }, text: "1" }],
@@ -85,8 +85,8 @@ describe("placing", () => {
       {
         code: "nav/empty",
         severity: "warning",
-        message: "it is empty",
-        hint: "fill it",
+        message: '"root" is empty',
+        hint: "use the path of the group's main page, or remove it",
         file: "a.json",
         pointer: "/navigation",
         related: [],

@@ -2,7 +2,8 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isOk } from "../../diagnostic/result.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { formatDiagnostics, REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
-import { type JsonReportHead, reportToJson } from "../../report/json.ts";
+import { reportToJson } from "../../report/json.ts";
+import type { ReportHead } from "../../report/render-options.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { fixSite } from "../../site/fix-site.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
@@ -39,7 +40,7 @@ Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable
 interface Checked {
   path: string | undefined;
   ok: boolean;
-  head: JsonReportHead;
+  head: ReportHead;
   /** With files by their paths from the docs root. */
   diagnostics: Diagnostic[];
   /** With files by their paths from the current folder. */

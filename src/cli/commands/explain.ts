@@ -1,6 +1,6 @@
 import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
-import { didYouMean } from "../../diagnostic/define.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";

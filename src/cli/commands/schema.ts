@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { didYouMean } from "../../diagnostic/define.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";

@@ -1,132 +1,167 @@
-import { define, didYouMean, joinList, quoteList } from "../define.ts";
-import { INCLUDE_PROBLEMS, type IncludeProblem } from "../include-problems.ts";
+import { define, defineCases } from "../define.ts";
+import { didYouMean, quote, quoteList, quoteValue, type Subject, subjectName } from "../words.ts";
+import { INCLUDE_PROBLEMS, type IncludeProblem } from "./include-problems.ts";
+import { JSON_FAULTS } from "./json-syntax.ts";
+import { WRONG_FORMS } from "./string-form.ts";
+import { type Home, hintForUnknownField, homeName, type UnknownFieldReason } from "./unknown-field.ts";
+import { WRONG_TYPES } from "./value-type.ts";
 
-const quote = (text: string): string => JSON.stringify(text);
+/** A bound of JSON Schema that a value exceeds. */
+export interface Bound {
+  keyword: string;
+  limit: unknown;
+}
 
 export const CONFIG_CODES = {
-  "config/syntax": define<{ problem: string; hint: string }>({
+  "config/syntax": defineCases({
     severity: "error",
     title: "The file is not valid JSON",
-    message: ({ problem }) => problem,
-    hint: ({ hint }) => hint,
     explanation:
-      "docs.json is plain JSON: no comments, no trailing commas, keys and strings in double quotes. Nothing else in the file can be judged until it parses.",
+      "docs.json must be plain JSON: no comments, no trailing commas, keys and strings in double quotes. The rest of the file is checked once it parses.",
+    cases: JSON_FAULTS,
   }),
   "config/duplicate-key": define<{ key: string; line: number }>({
     severity: "warning",
-    title: "A key stands twice in one object",
-    message: ({ key, line }) =>
-      `${quote(key)} stands a second time in the same object, and replaces the first (line ${line})`,
-    hint: () => "keep one of the two, or join what they hold",
+    title: "A key appears twice in one object",
+    message: ({ key, line }) => `${quote(key)} is already set on line ${line}; only the last value is used`,
+    hint: () => "remove one of the two, or merge their values",
     explanation:
-      "JSON lets a key stand twice in one object, and every reader keeps only the last of them. What the first one holds is lost without a word.",
+      "JSON allows a key to appear twice in one object, but every reader keeps only the last value. The first one is lost without a warning.",
   }),
-  "config/type": define<{ subject: string; actual: string; expected: readonly string[]; advice?: string | undefined }>({
+  "config/type": defineCases({
     severity: "error",
-    title: "A value is of the wrong type",
-    message: ({ subject, actual, expected }) => `${subject} is ${actual}, and has to be ${joinList(expected)}`,
-    hint: ({ advice }) => advice,
+    title: "A value has the wrong type",
     explanation:
-      "Each field takes values of certain JSON types only: strings stand in double quotes, true and false do not. A value of another type is not used, and often takes everything beneath it along.",
+      "Each field takes values of certain JSON types only: strings must be in double quotes, true and false must not. A value of another type is ignored, often with everything inside it.",
+    cases: WRONG_TYPES,
   }),
-  "config/required": define<{
-    owner: string;
-    field: string;
-    insteadOf?: string | undefined;
-    foundIn?: string | undefined;
-    advice?: string | undefined;
-  }>({
+  "config/required": defineCases({
     severity: "error",
     title: "A required field is missing",
-    message: ({ owner, field, insteadOf, foundIn }) => {
-      if (insteadOf !== undefined)
-        return `${owner} has no ${quote(field)}; it has ${quote(insteadOf)}, which means nothing`;
-      if (foundIn !== undefined) return `${quote(field)} stands in ${foundIn}, and is missing in ${owner}`;
-      return `${owner} has no ${quote(field)}, and cannot do without`;
-    },
-    hint: ({ field, insteadOf, advice }) =>
-      advice ?? (insteadOf === undefined ? `add ${quote(field)}` : `did you mean ${quote(field)}?`),
     explanation:
-      "Every element of the navigation needs its name (a group its `group`, a tab its `tab`), and some settings need certain fields. Where the key is there but misspelt, or stands one level too high, the finding points at it.",
-  }),
-  "config/enum": define<{ subject: string; value: string; allowed: readonly string[]; suggestions: readonly string[] }>(
-    {
-      severity: "error",
-      title: "A value is not one of those allowed",
-      message: ({ subject, value, allowed }) => `${subject} is ${value}, and has to be ${quoteList(allowed)}`,
-      hint: ({ suggestions }) => didYouMean(suggestions),
-      explanation: "The field takes one of a closed list of values. Upper and lower case count.",
+      "Every element of the navigation needs its name (a group its `group`, a tab its `tab`), and some settings have required fields. If the key is misspelt, or one level too high, the finding points at it.",
+    cases: {
+      field: ({ owner, field }: { owner: Subject; field: string }) => ({
+        message: `${subjectName(owner)} is missing the required field ${quote(field)}`,
+        hint: `add ${quote(field)}`,
+      }),
+      /** The field is there under another name. */
+      renamed: ({ owner, field, found }: { owner: Subject; field: string; found: string }) => ({
+        message: `${subjectName(owner)} is missing the required field ${quote(field)}; found ${quote(found)} instead`,
+        hint: didYouMean([field]),
+      }),
+      /** The field is there, but one level too high. */
+      "too-high": ({ owner, field, home }: { owner: Subject; field: string; home: Home }) => ({
+        message: `${quote(field)} is a field of ${homeName({ ...home, part: home.part === "object" ? "object" : "entries" })}, not of ${subjectName(owner)}`,
+        hint: `move it to ${homeName(home)}`,
+      }),
+      /** A group needs pages, or a spec to generate them from. */
+      pages: () => ({
+        message: 'this group is missing the required field "pages"',
+        hint: 'add "pages", or set "openapi" to generate them from a spec',
+      }),
     },
-  ),
+  }),
+  "config/enum": define<{
+    subject: Subject;
+    value: string;
+    allowed: readonly string[];
+    suggestions: readonly string[];
+  }>({
+    severity: "error",
+    title: "A value is not one of those allowed",
+    message: ({ subject, value, allowed }) =>
+      `${subjectName(subject)} must be ${quoteList(allowed)}, not ${quoteValue(value)}`,
+    hint: ({ suggestions }) => didYouMean(suggestions),
+    explanation: "The field takes one of a fixed list of values. Case matters.",
+  }),
   "config/unknown-value": define<{
-    subject: string;
+    subject: Subject;
     value: string;
     known: readonly string[];
     suggestions: readonly string[];
   }>({
     severity: "warning",
     title: "A value is not known",
-    message: ({ subject, value }) => `${subject} is ${value}, which is not known to have an effect`,
-    hint: ({ known, suggestions }) => didYouMean(suggestions) ?? `known are ${quoteList(known, "and")}`,
+    message: ({ subject, value }) => `${subjectName(subject)} is set to the unknown value ${quoteValue(value)}`,
+    hint: ({ known, suggestions }) => didYouMean(suggestions) ?? `known values are ${quoteList(known, "and")}`,
     explanation:
-      "The field takes more values than any list of ours may hold, so none is refused. This one is not among those that are known; most often it is misspelt.",
+      "The field takes more values than a fixed list can hold, so other values are allowed. This one is not among the known values and is most often misspelt.",
   }),
-  "config/format": define<{ subject: string; value: string; expected: string; advice?: string | undefined }>({
+  "config/format": defineCases({
     severity: "error",
-    title: "A text does not have the form that its field takes",
-    message: ({ subject, value, expected }) => `${subject} is ${value}, and has to be ${expected}`,
-    hint: ({ advice }) => advice,
+    title: "A string has the wrong form",
     explanation:
-      "Some texts have a form: a colour is `#rgb` or `#rrggbb`, an `href` a URL or a path, a date ISO 8601. Links that run script (`javascript:`) are refused, and hosts without a scheme (`www.example.com`), which a browser takes for a path of the site.",
+      "Some strings have a form: a color is `#rgb` or `#rrggbb`, an `href` a URL or a path, a date ISO 8601. Links that run script (`javascript:`) are not allowed, nor are hosts without a scheme (`www.example.com`), which a browser takes for a path of the site.",
+    cases: WRONG_FORMS,
   }),
-  "config/range": define<{ subject: string; value: string; expected: string }>({
+  "config/range": define<{ subject: Subject; value: unknown; bound: Bound }>({
     severity: "error",
-    title: "A number or a length is out of bounds",
-    message: ({ subject, value, expected }) => `${subject} is ${value}, and has to be ${expected}`,
-    explanation: "The field takes numbers, or texts and lists of a length, within bounds.",
+    title: "A number or a length is out of range",
+    message: ({ subject, value, bound }) => sayRange(subject, value, bound),
+    explanation: "The field takes numbers, or strings and lists of a length, within limits.",
   }),
   "config/unknown-field": define<{
     field: string;
-    owner: string;
+    owner: Subject;
     suggestions?: readonly string[] | undefined;
-    advice?: string | undefined;
+    reason?: UnknownFieldReason | undefined;
   }>({
     severity: "warning",
     title: "A field is not known",
-    message: ({ field, owner }) => `${quote(field)} is not a field of ${owner}, and has no effect`,
-    hint: ({ suggestions, advice }) => didYouMean(suggestions) ?? advice ?? "remove it, or check its spelling",
+    message: ({ field, owner }) => `${quote(field)} is not a field of ${subjectName(owner)}, so it is ignored`,
+    hint: ({ suggestions, reason }) =>
+      didYouMean(suggestions) ?? (reason ? hintForUnknownField(reason) : "remove it, or check its spelling"),
     explanation:
-      "The field is neither in the specification nor known to the hosted platform, which drops it and all that it holds. Most often its name is misspelt, or it belongs to another object.",
+      "The field is neither in the specification nor known to the hosted platform, which drops it with everything inside it. Most often its name is misspelt, or it belongs to another object.",
   }),
-  "config/old-format": define<{ problem: string; advice: string }>({
+  "config/old-format": define<{ key: string }>({
     severity: "error",
-    title: "The file is written as mint.json was",
-    message: ({ problem }) => problem,
-    hint: ({ advice }) => advice,
+    title: "The file has the format of mint.json",
+    message: () => '"navigation" must be an object in docs.json; a list is the format of mint.json',
+    hint: ({ key }) => `use "navigation": { "${key}": [ … ] } around the list`,
     explanation:
-      "docs.json has replaced mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions hold their pages themselves instead of naming a URL that pages are matched by.",
+      "docs.json replaces mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions hold their pages themselves instead of a URL that pages are matched by.",
   }),
   "config/include": define<{ ref: string; problem: IncludeProblem; detail?: string }>({
     severity: "error",
-    title: "An included file can't be put in place",
-    message: ({ ref, problem, detail }) => INCLUDE_PROBLEMS[problem][0](JSON.stringify(ref), detail),
-    hint: ({ problem }) => INCLUDE_PROBLEMS[problem][1],
+    title: "An included file cannot be read",
+    message: ({ ref, problem, detail }) => INCLUDE_PROBLEMS[problem](ref, detail).message,
+    hint: ({ ref, problem, detail }) => INCLUDE_PROBLEMS[problem](ref, detail).hint,
     explanation:
-      '`{ "$ref": "./nav.json" }` anywhere in docs.json stands for the content of that file; keys beside the `$ref` override those of the included object. The path counts from the file that holds the `$ref`, and the file must lie in the docs root. URLs and parts of files (`#`) can\'t be included.',
+      '`{ "$ref": "./nav.json" }` anywhere in docs.json is replaced by the content of that file; keys beside the `$ref` override those of the included object. The path is relative to the file that contains the `$ref`, and the file must be in the docs root. URLs and parts of files (`#`) cannot be included.',
   }),
   "config/unread-include": define<{ path: string }>({
     severity: "info",
     title: "An included file was not read",
-    message: ({ path }) => `what ${quote(path)} holds is put in here, and was not checked: only this text was given`,
-    hint: () => 'check the docs root ("docsjson check") to have included files read',
+    message: ({ path }) => `the content of ${quote(path)} is not checked, because only this file was given`,
+    hint: () => 'check the whole docs root with "docsjson check"',
     explanation:
-      "An object with `$ref` is completed by another JSON file. A text that is checked by itself has no other files; nothing is said about what they would add.",
+      "An object with `$ref` is completed by another JSON file. When a text is checked without its folder, other files are not available, so nothing is said about what they add.",
   }),
   "config/more-findings": define<{ count: number }>({
     severity: "info",
-    title: "There is more than was listed",
+    title: "There are more findings than are listed",
     message: ({ count }) => `${count} more findings are not listed`,
-    hint: () => "mend the ones that are, and check again",
-    explanation: "A file with tens of thousands of faults has one cause; listing them all helps nobody.",
+    hint: () => "fix the listed ones, and check again",
+    explanation: "A file with tens of thousands of faults has one cause, so not all of them are listed.",
   }),
 };
+
+function sayRange(subject: Subject, value: unknown, { keyword, limit }: Bound): string {
+  const mustBe = (expected: string) => `${subjectName(subject)} must ${expected}, not ${quoteValue(value)}`;
+  switch (keyword) {
+    case "minimum":
+      return mustBe(`be at least ${limit}`);
+    case "maximum":
+      return mustBe(`be at most ${limit}`);
+    case "minLength":
+    case "minItems":
+      if (limit === 1) return `${subjectName(subject)} must not be empty`;
+      return `${subjectName(subject)} must have at least ${limit} ${keyword === "minItems" ? "entries" : "characters"}`;
+    case "maxLength":
+      return `${subjectName(subject)} must have at most ${limit} characters`;
+    default:
+      return mustBe(`match the rule ${quote(keyword)} of the schema`);
+  }
+}

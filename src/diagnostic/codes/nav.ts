@@ -1,85 +1,205 @@
-import { define, didYouMean, quoteList } from "../define.ts";
+import type { ChildKey, ContainerKind, ElementKind } from "../../vocabulary/elements.ts";
+import { kindOfList } from "../../vocabulary/entry-kind.ts";
+import { define, defineCases } from "../define.ts";
+import {
+  countOf,
+  didYouMean,
+  elementName,
+  joinExamples,
+  joinList,
+  kindName,
+  nounOf,
+  quote,
+  quoteList,
+  quoteValue,
+} from "../words.ts";
+import { LINK_HINT } from "./value-type.ts";
 
-const quote = (text: string): string => JSON.stringify(text);
+/** An element by its kind and name: `tab "API"`, `the navigation`. */
+export interface NamedElement {
+  kind: ContainerKind;
+  name: string;
+}
+
+/** What to do about a second kind of children. */
+export type MixedRemedy =
+  /** One entry of the first kind has no children: the second kind was taken from it. */
+  | "into-empty-entry"
+  /** The second kind holds links only. */
+  | "into-global"
+  | "pages-into-groups"
+  | "groups-into-pages"
+  | "into-entries";
+
+interface Mixed {
+  owner: ContainerKind;
+  first: ChildKey;
+  second: ChildKey;
+  remedy: MixedRemedy;
+}
+
+const sayMixed = ({ owner, first, second }: Mixed): string =>
+  `${elementName(owner)} has both ${quote(first)} and ${quote(second)}; only one kind of child is allowed per level`;
+
+function hintForMixed({ first, second, remedy }: Mixed): string {
+  switch (remedy) {
+    case "into-empty-entry":
+      return `move "${second}" into the entry of "${first}" that has no children`;
+    case "into-global":
+      return `move the links to "global": { "${second}": […] }`;
+    case "pages-into-groups":
+      return 'move the pages into one of the "groups", or into a new group';
+    case "groups-into-pages":
+      return 'move the groups into "pages", which can hold both pages and groups';
+    case "into-entries":
+      return `move "${second}" into the entries of "${first}", or the other way round`;
+    default:
+      return remedy satisfies never;
+  }
+}
 
 export const NAV_CODES = {
   "nav/no-root-element": define<{
-    insteadOf?: string | undefined;
+    found?: string | undefined;
     suggestions?: readonly string[] | undefined;
     choices: readonly string[];
   }>({
     severity: "error",
-    title: "The navigation has no element at its root",
-    message: ({ insteadOf }) =>
-      insteadOf === undefined
-        ? "the navigation is empty: nothing at its root says how the site is organised"
-        : `the navigation has no element at its root: ${quote(insteadOf)} is none`,
-    hint: ({ suggestions, choices }) => didYouMean(suggestions) ?? `give it one of ${quoteList(choices)}`,
+    title: "The navigation has no root element",
+    message: ({ found }) =>
+      found === undefined
+        ? "the navigation has no root element"
+        : `the navigation has no root element; found ${quote(found)} instead`,
+    hint: ({ suggestions, choices }) => didYouMean(suggestions) ?? `add one of ${quoteList(choices)}`,
     explanation:
-      "Exactly one kind of element stands at the root of `navigation` and holds all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
+      "The root of `navigation` must have exactly one kind of element, which holds all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
   }),
-  "nav/multiple-root-elements": define<{ first: string; second: string; advice: string }>({
+  "nav/multiple-root-elements": define<Mixed>({
     severity: "error",
-    title: "The navigation has several kinds of elements at its root",
-    message: ({ first, second }) =>
-      `${quote(second)} stands at the root of the navigation beside ${quote(first)}, and only one kind of element can`,
-    hint: ({ advice }) => advice,
+    title: "The navigation has several kinds of root elements",
+    message: sayMixed,
+    hint: hintForMixed,
     explanation:
-      "The root of the navigation is organised by one kind of element; all others nest inside its entries. The hosted platform keeps one of the two and drops the other silently.",
+      "The root of the navigation has one kind of element; all others nest inside its entries. The hosted platform keeps one of the two and drops the other without a warning.",
   }),
-  "nav/mixed-children": define<{ owner: string; first: string; second: string; advice: string }>({
+  "nav/mixed-children": define<Mixed>({
     severity: "error",
-    title: "An element holds two kinds of children",
-    message: ({ owner, first, second }) =>
-      `${owner} holds ${quote(first)} and ${quote(second)}, and only one kind of children can stand at a level`,
-    hint: ({ advice }) => advice,
+    title: "An element has two kinds of children",
+    message: sayMixed,
+    hint: hintForMixed,
     explanation:
-      "At each level of the navigation an element holds one kind of children: a tab may hold anchors, and an anchor groups, but no tab holds both. The hosted platform keeps one of the two and drops the other silently.",
+      "At each level of the navigation an element has one kind of children: a tab can hold anchors, and an anchor groups, but a tab cannot hold both. The hosted platform keeps one of the two and drops the other without a warning.",
   }),
-  "nav/misplaced-element": define<{ problem: string; advice: string }>({
+  "nav/misplaced-element": defineCases({
     severity: "error",
-    title: "An element stands where it cannot",
-    message: ({ problem }) => problem,
-    hint: ({ advice }) => advice,
+    title: "An element is not allowed here",
     explanation:
-      "Not every element can hold every other: a menu belongs to a tab, no element directly holds its own kind (groups nest through `pages`), and in the specification a menu item holds groups or pages only. A list of pages holds paths, operations and groups; a URL there is no page, and links are elements with an `href`.",
+      "Not every element can hold every other: a menu belongs in a tab, no element directly holds its own kind (groups nest through `pages`), and in the specification a menu item holds groups or pages only. A list of pages holds paths, operations and groups; a URL is not a page, so use an element with an `href` for a link.",
+    cases: {
+      "groups-in-group": () => ({
+        message: 'a group cannot have "groups"; nested groups go in "pages"',
+        hint: 'move the groups into "pages", which can hold both pages and groups',
+      }),
+      menu: ({ owner, homes }: { owner: ContainerKind; homes: readonly ElementKind[] }) => ({
+        message: `${kindName(owner)} cannot have a "menu"; only ${joinList(
+          homes.map((kind) => `${nounOf(kind)}s`),
+          "and",
+        )} can`,
+        hint: "move the menu into a tab",
+      }),
+      "own-kind": ({ owner, key }: { owner: ContainerKind; key: ChildKey }) => ({
+        message: `${kindName(owner)} cannot directly contain ${quote(key)}`,
+        hint: `move them to the list that contains this ${nounOf(owner)}, or nest them in another kind of element`,
+      }),
+      child: ({ owner, key, allowed }: { owner: ContainerKind; key: ChildKey; allowed: readonly ChildKey[] }) => ({
+        message: `${kindName(owner)} cannot contain ${quote(key)}`,
+        hint: `use ${quoteList(allowed)}, or move ${quote(key)} to an element that can contain them`,
+      }),
+      /** An entry of another kind than its list. */
+      entry: ({ list, kind }: { list: ChildKey; kind: ElementKind }) => ({
+        message: `${quote(list)} contains ${kindName(kind)}`,
+        hint:
+          list === "pages"
+            ? 'a list of pages can hold paths and groups: use "group" to name it, or move it to an element that can contain it'
+            : `use ${quote(kindOfList(list))} to name it, or move it to a list of ${nounOf(kind)}s`,
+      }),
+      "outside-navigation": ({ key }: { key: string }) => ({
+        message: `${quote(key)} must be in "navigation", which is empty`,
+        hint: `move ${quote(key)} to "navigation"`,
+      }),
+      url: ({ url }: { url: string }) => ({
+        message: `a list of pages cannot contain the URL ${quoteValue(url)}`,
+        hint: LINK_HINT,
+      }),
+    },
   }),
-  "nav/href-with-children": define<{ owner: string; key: string }>({
+  "nav/href-with-children": define<{ owner: ContainerKind; key: ChildKey }>({
     severity: "warning",
     title: "A link has children",
-    message: ({ owner, key }) => `${owner} has an "href" and ${quote(key)}: a link leads away, and shows no children`,
+    message: ({ owner, key }) =>
+      `${elementName(owner)} has both "href" and ${quote(key)}; a link does not show its children`,
     hint: ({ key }) => `keep one of the two: "href" for a link, ${quote(key)} for a section`,
-    explanation: "An element with `href` is a link. What it holds beside that is not reachable through the navigation.",
+    explanation: "An element with `href` is a link. Its children cannot be reached through the navigation.",
   }),
-  "nav/empty": define<{ problem: string; advice: string }>({
+  "nav/empty": defineCases({
     severity: "warning",
-    title: "An element has nothing in it",
-    message: ({ problem }) => problem,
-    hint: ({ advice }) => advice,
+    title: "An element is empty",
     explanation:
-      "An element that holds no pages, no link and no spec shows up in the navigation, if at all, as a dead end. The same goes for an empty text in the place of a name or a path.",
+      "An element without pages, link or spec is at best a dead end in the navigation. The same goes for an empty string as a name or a path.",
+    cases: {
+      element: ({ owner, children }: { owner: ElementKind; children: readonly ChildKey[] }) => ({
+        message: `${elementName(owner)} has no content`,
+        hint:
+          children.length === 1
+            ? `add ${quoteList(children)}, or remove it`
+            : 'add "groups" or "pages", add "href" to make it a link, or remove it',
+      }),
+      list: ({ key }: { key: string }) => ({
+        message: `${quote(key)} is an empty list`,
+        hint: "fill it, or remove it",
+      }),
+      name: ({ owner, key }: { owner: ElementKind; key: string }) => ({
+        message: `the name of ${elementName(owner)} is empty`,
+        hint: `set ${quote(key)} to the text that readers see`,
+      }),
+      root: () => ({ message: '"root" is empty', hint: "use the path of the group's main page, or remove it" }),
+      "page-path": () => ({ message: "the path of this page is empty", hint: "use the path of a page, or remove it" }),
+      specs: () => ({
+        message: '"openapi" is an empty list, and its element has no other content',
+        hint: "add a spec, or add pages",
+      }),
+      /** An entry of `global` without a link. */
+      "global-entry": ({ kind }: { kind: ElementKind }) => ({
+        message: `${elementName(kind)} has no "href", so it is left out`,
+        hint: 'add "href", or remove it',
+      }),
+      /** Nothing is generated for an element, although its specs can be read. */
+      operations: ({ element, specs }: { element: NamedElement; specs: readonly string[] }) => ({
+        message: `${nounOf(element.kind)} ${quote(element.name)} has no pages, because ${quoteList(specs, "and")} ${specs.length > 1 ? "have" : "has"} no operation to show`,
+        hint: "remove the element, or add pages; operations marked x-hidden or x-excluded do not count",
+      }),
+    },
   }),
   "nav/duplicate-page": define<{ path: string }>({
     severity: "info",
     title: "A page is listed twice",
-    message: ({ path }) =>
-      `the page ${quote(path)} is listed before, and only its first place is shown as the current one`,
-    hint: () => "remove one of the two, unless readers are to find it in both places",
+    message: ({ path }) => `the page ${quote(path)} is already listed; only the first entry is highlighted`,
+    hint: () => "remove one of the two, unless readers need it in both places",
     explanation:
-      "A page has one address. Listed twice (within one version, language and product) it has two places in the sidebar, and its breadcrumbs and neighbours are those of the first.",
+      "A page has one address. If it is listed twice (within one version, language and product), it is in the sidebar twice, and its breadcrumbs and neighbours are those of the first entry.",
   }),
-  "nav/duplicate-name": define<{ kind: string; name: string }>({
+  "nav/duplicate-name": define<{ kind: ElementKind; name: string }>({
     severity: "warning",
     title: "Two siblings have the same name",
-    message: ({ kind, name }) => `there is ${kind} ${quote(name)} before this one, in the same list`,
-    hint: () => "give one of them another name, or join them",
-    explanation: "Readers cannot tell two entries of the same name apart, and neither can links to them.",
+    message: ({ kind, name }) => `this list already has ${kindName(kind)} ${quote(name)}`,
+    hint: () => "rename one of them, or merge them",
+    explanation: "Readers cannot tell two entries with the same name apart, and neither can links to them.",
   }),
-  "nav/multiple-defaults": define<{ kind: string; name: string }>({
+  "nav/multiple-defaults": define<{ kind: ElementKind; name: unknown }>({
     severity: "warning",
     title: "Two siblings are the default",
     message: ({ kind, name }) =>
-      `the ${kind} ${name} says "default": true, as one before it does; the first of them counts`,
+      `${nounOf(kind)} ${quoteValue(name)} cannot be the default, because an earlier ${nounOf(kind)} already is`,
     hint: () => 'keep "default": true on one of them',
     explanation:
       "One version and one language is shown first: the one with `default: true`, or else the first in the list.",
@@ -87,67 +207,65 @@ export const NAV_CODES = {
   "nav/unknown-language": define<{ code: string; suggestions: readonly string[]; count: number }>({
     severity: "error",
     title: "A language code is not known",
-    message: ({ code, count }) => `${quote(code)} is not one of the ${count} language codes`,
-    hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a code such as "en", "fr" or "pt-BR"; case counts',
+    message: ({ code, count }) => `${quote(code)} is not one of the ${count} supported language codes`,
+    hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a code such as "en", "fr" or "pt-BR"; case matters',
     explanation:
-      "Languages are named by a closed list of codes, in which upper and lower case count. The specification lists 29 (Chinese is `cn`, Japanese `jp`); the hosted platform knows more.",
+      "Languages have a fixed list of codes, and case matters. The specification lists 29 (Chinese is `cn`, Japanese `jp`); the hosted platform knows more.",
   }),
   "nav/page-extension": define<{ path: string; plain: string }>({
     severity: "warning",
-    title: "A page path has an extension",
-    message: ({ path }) => `the page ${quote(path)} is written with the extension of its file`,
-    hint: ({ plain }) => `write ${quote(plain)}`,
-    explanation: "Pages are named by the path of their file from the docs root, without `.mdx` or `.md`.",
+    title: "A page path has a file extension",
+    message: ({ path }) => `the page path ${quote(path)} must not have a file extension`,
+    hint: ({ plain }) => `use ${quote(plain)}`,
+    explanation: "A page is named by the path of its file from the docs root, without `.mdx` or `.md`.",
   }),
-  "nav/directory-without-root": define<{ owner: string }>({
+  "nav/directory-without-root": define<{ owner: ContainerKind }>({
     severity: "warning",
-    title: "A directory listing that no page shows",
+    title: "No page shows a directory listing",
     message: ({ owner }) =>
-      `${owner} sets "directory", but no group that it applies to has a "root" page to show the listing on`,
-    hint: () => 'give a group a "root" page, or remove "directory"',
+      `"directory" of ${elementName(owner)} has no effect, because none of its groups has a "root" page`,
+    hint: () => 'set "root" on a group, or remove "directory"',
     explanation:
-      "`directory` lists a group's pages on the group's root page. It is inherited by all groups beneath that set none of their own; without a `root` page there is nowhere to show it.",
+      "`directory` lists a group's pages on the group's root page. All groups below inherit it unless they set their own; without a `root` page it is never shown.",
   }),
   "nav/expanded-ignored": define<{ value: boolean }>({
     severity: "info",
     title: "`expanded` has no effect here",
-    message: ({ value }) =>
-      `"expanded": ${value} has no effect: this group is at the top level, and such groups are always open`,
+    message: ({ value }) => `"expanded": ${value} has no effect, because top-level groups are always open`,
     hint: () => "remove it, or set it on the groups inside this one",
     explanation:
-      "`expanded` says whether a group inside another group starts open. Groups at the top level are always open and cannot be closed.",
+      "`expanded` says whether a group inside another group starts open. Top-level groups are always open and cannot be closed.",
   }),
   "nav/too-deep": define<{ limit: number }>({
     severity: "error",
-    title: "The navigation is nested too deep",
-    message: ({ limit }) => `this is nested more than ${limit} levels deep; what is beneath it is not read`,
-    hint: () => "flatten the navigation: readers get lost long before",
+    title: "The navigation is nested too deeply",
+    message: ({ limit }) => `this element is nested more than ${limit} levels deep, so it is not read`,
+    hint: () => "use fewer levels",
     explanation: "Elements nest up to a fixed depth, so that no file can exhaust the programs that read it.",
   }),
   "nav/page-not-found": define<{ path: string; suggestions: readonly string[] }>({
     severity: "error",
     title: "A page has no file",
-    message: ({ path }) => `there is no page file ${JSON.stringify(`${path}.mdx`)}`,
+    message: ({ path }) => `the page file ${quote(`${path}.mdx`)} does not exist`,
     hint: ({ suggestions }) => didYouMean(suggestions) ?? "create the file, or remove the entry",
     explanation:
-      "An entry of pages is the path of an .mdx or .md file from the docs root, without extension. No such file exists, so the link in the sidebar leads nowhere.",
+      "An entry of pages is the path of an .mdx or .md file from the docs root, without extension. The file does not exist, so the link in the sidebar is broken.",
   }),
   "nav/orphan-page": define<{ path: string }>({
     severity: "info",
     title: "A page file is not in the navigation",
-    message: ({ path }) =>
-      `the page ${JSON.stringify(path)} is not in the navigation, so readers find it only by its address`,
+    message: ({ path }) => `the page ${quote(path)} is not in the navigation, so readers need its address to find it`,
     hint: () => 'add it to the navigation, or set "hidden: true" in its front matter',
     explanation:
-      "The file exists and is published, but no element of the navigation lists it. That is fine for pages that are meant to be reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so nothing is said of them.",
+      "The file is published, but no element of the navigation lists it. That is fine for pages that are reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so they are not reported.",
   }),
-  "nav/parity": define<{ kind: string; name: string; other: string; count: number; examples: readonly string[] }>({
+  "nav/parity": define<{ kind: ElementKind; name: string; other: string; count: number; examples: readonly string[] }>({
     severity: "info",
     title: "A language or version lacks pages that another has",
     message: ({ kind, name, other, count, examples }) =>
-      `${kind} ${JSON.stringify(name)} lacks ${count === 1 ? "a page" : `${count} pages`} that ${JSON.stringify(other)} has: ${examples.join(", ")}${count > examples.length ? " and more" : ""}`,
-    hint: () => "add the pages, unless they are meant to be missing",
+      `${nounOf(kind)} ${quote(name)} lacks ${countOf(count, "page")} that ${quote(other)} has: ${joinExamples(examples, count)}`,
+    hint: () => "add the pages, unless they are missing on purpose",
     explanation:
-      "Each language and version is compared with the default one beside it, page by page, without regard to the folders that only one of them has. Translations fall behind easily; this says where. Nothing is said of versions that share less than half of their pages, nor of languages with few pages in common: they are different on purpose.",
+      "Each language and version is compared with the default one beside it, page by page, ignoring folders that only one of them has. Translations fall behind easily; this shows where. Versions that share less than half of their pages, and languages with few pages in common, are not compared.",
   }),
 };

@@ -1,6 +1,10 @@
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
-import { define, didYouMean, joinList, quoteList } from "../define.ts";
+import { define, defineCases, sayCase } from "../define.ts";
+import { countOf, didYouMean, joinExamples, joinList, quote, quoteList, typeName } from "../words.ts";
+import { SPEC_FAULTS } from "./invalid-spec.ts";
+import { JSON_FAULTS, type JsonFault } from "./json-syntax.ts";
+import { REMOTE_BLOCKS, REMOTE_FAILURES } from "./remote-spec.ts";
 
 /** An operation in a spec that a reference to it is not looked up in. */
 export interface FoundElsewhere {
@@ -9,150 +13,199 @@ export interface FoundElsewhere {
 }
 
 export const OPENAPI_CODES = {
-  "openapi/syntax": define<{ format: "JSON" | "YAML"; problem: string; hint?: string | undefined }>({
+  "openapi/syntax": defineCases({
     severity: "error",
     title: "The spec is not valid JSON or YAML",
-    message: ({ format, problem }) => `the spec is not valid ${format}: ${problem}`,
-    hint: ({ hint }) => hint,
     explanation:
-      "The file that `openapi` names could not be parsed, so none of its operations get pages. A file that begins with `{` is read as JSON, any other as YAML 1.2.",
+      "The file that `openapi` names cannot be parsed, so none of its operations have pages. A file that starts with `{` is read as JSON, any other as YAML 1.2.",
+    cases: {
+      json: ({ fault }: { fault: JsonFault }) => {
+        const { message, hint } = sayCase(JSON_FAULTS, fault);
+        return { message: `the spec is not valid JSON: ${message}`, hint };
+      },
+      /** What the YAML parser says. */
+      yaml: ({ says }: { says: string }) => ({ message: `the spec is not valid YAML: ${says}` }),
+      "yaml-limit": () => ({
+        message: "the spec is nested too deeply, or too large, to be read as YAML",
+        hint: "split it, or write it as JSON",
+      }),
+    },
   }),
-  "openapi/not-a-spec": define<{ found: string }>({
+  "openapi/not-a-spec": defineCases({
     severity: "error",
-    title: "The file is no OpenAPI document",
-    message: ({ found }) => `this is no OpenAPI document: ${found}`,
-    hint: () => 'name a file whose top level has "openapi": "3.0.x", "3.1.x" or "3.2.x"',
+    title: "The file is not an OpenAPI document",
     explanation:
-      "The file was parsed, but has no `openapi` field that says which version of OpenAPI it follows. Often it is a fragment of a spec, or a file of another format.",
+      "The file is valid JSON or YAML, but has no `openapi` field with the version of OpenAPI that it follows. Often it is a fragment of a spec, or a file of another format.",
+    cases: {
+      value: ({ value }: { value: unknown }) => ({
+        message: `an OpenAPI document must be an object, not ${typeName(value ?? undefined)}`,
+        hint: NAME_A_SPEC,
+      }),
+      asyncapi: () => ({ message: "this is an AsyncAPI document, not an OpenAPI document", hint: NAME_A_SPEC }),
+      "no-version": () => ({
+        message: 'this is not an OpenAPI document: it has no "openapi" field',
+        hint: NAME_A_SPEC,
+      }),
+    },
   }),
-  "openapi/unsupported-version": define<{ version: string; swagger?: boolean }>({
+  "openapi/unsupported-version": defineCases({
     severity: "error",
     title: "The spec's version of OpenAPI is not supported",
-    message: ({ version, swagger }) =>
-      swagger
-        ? `the spec is Swagger ${version}; only OpenAPI 3.0, 3.1 and 3.2 are supported`
-        : `the spec is OpenAPI ${JSON.stringify(version)}; only 3.0, 3.1 and 3.2 are supported`,
-    hint: ({ swagger }) =>
-      swagger
-        ? "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`"
-        : 'set "openapi" to the version that the spec follows, such as "3.1.0"',
     explanation:
-      "Pages are made from OpenAPI 3.0, 3.1 and 3.2. Swagger 2.0 describes requests in another way and is refused, as on the hosted platform.",
+      "Pages are made from OpenAPI 3.0, 3.1 and 3.2. Swagger 2.0 describes requests in another way and is not supported, as on the hosted platform.",
+    cases: {
+      openapi: ({ version }: { version: string }) => ({
+        message: `the OpenAPI version ${quote(version)} is not supported; only 3.0, 3.1 and 3.2 are`,
+        hint: 'set "openapi" to the version that the spec follows, such as "3.1.0"',
+      }),
+      swagger: ({ version }: { version: string }) => ({
+        message: `Swagger ${version} is not supported; only OpenAPI 3.0, 3.1 and 3.2 are`,
+        hint: "convert the spec to OpenAPI 3 first, for example with `npx swagger2openapi`",
+      }),
+    },
   }),
-  "openapi/unsupported-feature": define<{ problem: string; hint: string }>({
+  "openapi/unsupported-feature": defineCases({
     severity: "info",
-    title: "Something that pages could be made from is not read",
-    message: ({ problem }) => problem,
-    hint: ({ hint }) => hint,
+    title: "A feature that pages could be made from is not supported",
     explanation:
       "Methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL, SDKs and overlays are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
+    cases: {
+      methods: ({ methods, path, known }: { methods: readonly string[]; path: string; known: readonly string[] }) => ({
+        message: `${joinList(
+          methods.map((method) => `${method} ${path}`),
+          "and",
+        )} ${methods.length > 1 ? "have" : "has"} no page; only ${joinList(known, "and")} are supported`,
+        hint: "describe it on a page of its own",
+      }),
+      "page-source": ({ format }: { format: "AsyncAPI" | "GraphQL" | "SDK" }) => ({
+        message: `pages that the hosted platform makes from ${format} are not resolved`,
+        hint: "nothing to do: pages that the element lists itself are resolved as usual",
+      }),
+      overlays: () => ({
+        message: "overlays are not applied; titles and addresses are those of the spec itself",
+        hint: "apply the overlays to the spec first",
+      }),
+      "deep-check": () => ({
+        message: "the spec is not checked in depth, because the checker supports OpenAPI 3.0 and 3.1 only",
+        hint: "its operations are read as usual; check the spec with another tool",
+      }),
+    },
   }),
   "openapi/outside-root": define<{ source: string }>({
     severity: "error",
-    title: "A spec lies outside the docs root",
-    message: ({ source }) => `${JSON.stringify(source)} leads out of the docs root, and nothing outside it is read`,
-    hint: () => "move the file into the docs root, and name it by its path from there",
+    title: "A spec is outside the docs root",
+    message: ({ source }) => `${quote(source)} is outside the docs root, so it is not read`,
+    hint: () => "move the file into the docs root, and use its path from there",
     explanation:
-      "`..`, absolute paths, symbolic links and `file:` URLs may not lead out of the folder that holds docs.json, neither in `openapi` nor in a spec's own `$ref`s.",
+      "`..`, absolute paths, symbolic links and `file:` URLs must not lead out of the folder that contains docs.json, neither in `openapi` nor in the `$ref`s of a spec.",
   }),
-  "openapi/broken-reference": define<{ reference: string; reason: string }>({
+  "openapi/broken-reference": define<{
+    reference: unknown;
+    problem: "not-a-string" | "no-target" | "not-a-path-item" | "cycle";
+  }>({
     severity: "error",
-    title: "A path item's `$ref` leads nowhere",
-    message: ({ reference, reason }) => `the path item's "$ref" ${JSON.stringify(reference)} ${reason}`,
+    title: "The `$ref` of a path item is broken",
+    message: ({ reference, problem }) =>
+      `the "$ref" ${quote(String(reference))} of this path item ${
+        {
+          "not-a-string": "must be a string",
+          "no-target": "has no target in this spec",
+          "not-a-path-item": "does not lead to a path item",
+          cycle: "leads back to itself",
+        }[problem]
+      }`,
     hint: () => "point it at a path item of this spec, such as one of #/components/pathItems",
     explanation:
-      "A path item may stand elsewhere in the spec and be referred to by a JSON Pointer. The pointer has no target, or runs in a circle, so the path's operations get no pages.",
+      "A path item can refer to another place in the spec by a JSON Pointer. This pointer has no target, or is part of a cycle, so the operations of the path have no pages.",
   }),
   "openapi/external-path-item": define<{ reference: string }>({
     severity: "warning",
-    title: "A path item stands in another file",
+    title: "A path item is in another file",
     message: ({ reference }) =>
-      `this path item stands in another file (${JSON.stringify(reference)}), which is not read, so its operations get no pages`,
+      `this path item is in another file (${quote(reference)}), which is not read, so its operations have no pages`,
     hint: () => "bundle the spec into one file first, for example with `npx @redocly/cli bundle`",
     explanation:
-      "A path item's `$ref` may lead to another file or site. Specs are read one file at a time, so the operations behind such a reference are missing from the navigation.",
+      "The `$ref` of a path item can lead to another file or site. Specs are read one file at a time, so the operations behind such a reference are missing from the navigation.",
   }),
-  "openapi/invalid-spec": define<{ problem: string }>({
+  "openapi/invalid-spec": defineCases({
     severity: "error",
-    title: "The spec contradicts OpenAPI",
-    message: ({ problem }) => problem,
+    title: "The spec breaks a rule of OpenAPI",
     explanation:
-      "The spec breaks a rule of the OpenAPI specification. Where the fault concerns paths and operations, resolving finds it; all others are found by `docsjson check --specs`.",
+      "The spec breaks a rule of the OpenAPI specification. Faults of paths and operations are always found; all others are found by `docsjson check --specs`.",
+    cases: SPEC_FAULTS,
   }),
   "openapi/duplicate-key": define<{ key: string }>({
     severity: "warning",
-    title: "A key stands twice in one mapping of the spec",
-    message: ({ key }) => `the key ${JSON.stringify(key)} stands twice in this mapping; the last one counts`,
+    title: "A key appears twice in one object of the spec",
+    message: ({ key }) => `the key ${quote(key)} appears twice in this object; only the last value is used`,
     hint: () => "remove or rename one of the two",
     explanation:
-      "YAML and JSON ask for unique keys. Most parsers take the last value, so what stands under the first is lost, and some refuse the file. In a JSON spec, paths that stand twice are always found; all other keys are found by `docsjson check --specs`.",
+      "Keys must be unique in YAML and JSON. Most parsers use the last value, so the first is lost, and some refuse the file. Duplicate paths of a JSON spec are always found; all other keys are found by `docsjson check --specs`.",
   }),
   "openapi/unreadable": define<{ source: string; problem: "not-a-file" | "too-large" | "unreadable" }>({
     severity: "error",
-    title: "A spec can't be read",
+    title: "A spec cannot be read",
     message: ({ source, problem }) =>
-      `the spec ${JSON.stringify(source)} ${{ "not-a-file": "is not a file", "too-large": "is too large to be read", unreadable: "can't be read" }[problem]}`,
+      `the spec ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is too large", unreadable: "cannot be read" }[problem]}`,
     hint: ({ problem }) =>
-      problem === "not-a-file"
-        ? "name the file of the spec"
-        : problem === "unreadable"
-          ? "look at its permissions"
-          : undefined,
-    explanation: "The file that the navigation names is there, but it gives no text.",
+      ({
+        "not-a-file": "use the path of the spec file",
+        "too-large": "split the spec",
+        unreadable: "check the permissions of the file",
+      })[problem],
+    explanation: "The file that the navigation names exists, but its text cannot be read.",
   }),
-  "openapi/remote-blocked": define<{ url: string; problem: string; hint: string }>({
+  "openapi/remote-blocked": defineCases({
     severity: "warning",
-    title: "A spec on the network is not read",
-    message: ({ url, problem }) => `the spec ${url} ${problem}`,
-    hint: ({ hint }) => hint,
+    title: "A remote spec is not read",
     explanation:
-      "Specs are read from the network only where the host is allowed, over https, without a redirect to another host, and from public addresses. The pages that would be made from the spec are left out.",
+      "Specs are read from the network only if the host is allowed, over https, without a redirect to another host, and from public addresses. The pages that would be made from the spec are left out.",
+    cases: REMOTE_BLOCKS,
   }),
-  "openapi/remote-failed": define<{ url: string; problem: string; hint: string }>({
+  "openapi/remote-failed": defineCases({
     severity: "error",
-    title: "A spec could not be fetched",
-    message: ({ url, problem }) => `the spec ${url} ${problem}`,
-    hint: ({ hint }) => hint,
+    title: "A remote spec cannot be fetched",
     explanation:
-      "The host is allowed, but the spec could not be had from it: no connection, another status than 200, too large, or too slow.",
+      "The host is allowed, but the spec cannot be fetched: no connection, another status than 200, too large, or too slow.",
+    cases: REMOTE_FAILURES,
   }),
   "openapi/not-found": define<{ spec: string; suggestions?: readonly string[]; pages?: number }>({
     severity: "error",
-    title: "A spec that the navigation names isn't there",
+    title: "A spec does not exist",
     message: ({ spec, pages }) =>
-      `the OpenAPI spec ${JSON.stringify(spec)} was not found, so ${pages === undefined ? "its operations have no pages" : showNone(pages)}`,
+      `the OpenAPI spec ${quote(spec)} does not exist, so ${pages === undefined ? "its operations have no pages" : showNone(pages)}`,
     hint: ({ spec, suggestions }) =>
       didYouMean(suggestions) ??
       (isWebUrl(spec)
-        ? "download the spec into the docs, or allow its host to be read"
-        : "give the path from the docs root, with extension"),
+        ? "keep a copy of the spec in the docs root, or allow its host"
+        : "use the path from the docs root, with extension"),
     explanation:
-      "The openapi property names a specification file by its path from the docs root, or by its URL. Nothing was loaded under that name, so references to its operations are left out and no pages are generated from it. Where the front matter of a page names the spec, the page shows no endpoint.",
+      "`openapi` names a spec by its path from the docs root, or by its URL. No such file exists, so references to its operations are left out and no pages are generated from it. If the front matter of a page names the spec, the page shows no endpoint.",
   }),
   "openapi/unresolved-references": define<{ spec: string; count: number }>({
     severity: "info",
-    title: "References wait for a spec that could not be read",
+    title: "References need a spec that cannot be read",
     message: ({ spec, count }) =>
-      `${count === 1 ? "1 reference is" : `${count} references are`} left out of the navigation, because ${JSON.stringify(spec)} could not be read`,
-    hint: () => "put the spec right first; the references are judged once it can be read",
+      `${countOf(count, "reference")} ${count === 1 ? "is" : "are"} left out of the navigation, because ${quote(spec)} cannot be read`,
+    hint: () => "fix the spec first; the references are checked once it can be read",
     explanation:
-      "Entries of pages such as GET /users need the spec that describes the operation. While the spec is missing or broken they are left out of the navigation; this says how many.",
+      "Entries of pages such as GET /users need the spec that describes the operation. While the spec is missing or broken they are left out of the navigation; this is how many.",
   }),
   "openapi/no-spec": define<{ reference: string; page?: true; elsewhere: readonly FoundElsewhere[] }>({
     severity: "error",
-    title: "A reference to an operation has no spec to look in",
+    title: "A reference to an operation has no spec",
     message: ({ reference, page }) =>
       page
-        ? `the site has no OpenAPI spec to look ${JSON.stringify(reference)} up in, so ${showNone(1)}`
-        : `no OpenAPI spec is in effect here, so ${JSON.stringify(reference)} can't be looked up`,
+        ? `the site has no OpenAPI spec for ${quote(reference)}, so ${showNone(1)}`
+        : `${quote(reference)} cannot be resolved, because no "openapi" spec is set here`,
     hint: ({ reference, page, elsewhere }) => {
       if (page) return 'set "openapi" on the element that lists the page, and keep the spec in the docs root';
       return elsewhere.length > 0
-        ? `${specsHaveIt(elsewhere)}: set "openapi" to ${elsewhere.length > 1 ? "one of them" : "it"} on this element or one around it, or write ${withSpecs(elsewhere)}`
-        : `set "openapi" on this element or one around it, or name the spec in the entry, as in "openapi.json ${reference}"`;
+        ? `${specsHaveIt(elsewhere)}: set "openapi" to ${elsewhere.length > 1 ? "one of them" : "it"} on this element or a parent, or use ${withSpecs(elsewhere)}`
+        : `set "openapi" on this element or a parent, or name the spec in the entry, as in "openapi.json ${reference}"`;
     },
     explanation:
-      "An entry of pages such as GET /users is looked up in the nearest openapi property around it. There is none on any element around this entry. The top-level api.openapi is not inherited by the navigation. The front matter of a page is looked up in all specs of the site, and the site has none.",
+      "An entry of pages such as GET /users is looked up in the nearest `openapi` around it. None of the elements around this entry sets one. The top-level `api.openapi` is not inherited by the navigation. The front matter of a page is looked up in all specs of the site, and the site has none.",
   }),
   "openapi/unknown-operation": define<{
     reference: string;
@@ -164,52 +217,52 @@ export const OPENAPI_CODES = {
     slip?: { kind: "method"; method: string } | { kind: "space"; corrected: string } | undefined;
   }>({
     severity: "error",
-    title: "A reference names an operation that the spec doesn't have",
+    title: "A reference names an operation that does not exist",
     message: ({ reference, specs, page }) =>
       specs.length === 0
-        ? `${JSON.stringify(reference)} is neither a page nor a reference to an operation`
-        : `${specsHaveNone(specs)} operation ${JSON.stringify(reference)}${page ? `, so ${showNone(1)}` : ""}`,
+        ? `${quote(reference)} is neither a page nor a reference to an operation`
+        : `${specsHaveNone(specs)} operation ${quote(reference)}${page ? `, so ${showNone(1)}` : ""}`,
     hint: ({ elsewhere, suggestions, slip }) => {
-      if (elsewhere.length > 0) return `${specsHaveIt(elsewhere)}: write ${withSpecs(elsewhere)}`;
+      if (elsewhere.length > 0) return `${specsHaveIt(elsewhere)}: use ${withSpecs(elsewhere)}`;
       if (suggestions.length > 0) return didYouMean(suggestions);
       switch (slip?.kind) {
         case "space":
-          return `write ${JSON.stringify(slip.corrected)}, with a space between the method and the path`;
+          return `use ${quote(slip.corrected)}, with a space between the method and the path`;
         case "method":
-          return `${JSON.stringify(slip.method)} is not a method; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
+          return `${quote(slip.method)} is not a method; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
         default:
-          return "write the method and the path exactly as in the spec: case and names in braces count";
+          return "use the method and the path exactly as in the spec, including case and names in braces";
       }
     },
     explanation:
-      "An entry of pages of the form METHOD /path must name an operation of the spec in effect; another spec's is named with its spec before it, as in other.yaml GET /path. Method and path are compared exactly, with one trailing slash allowed on either side; the names in braces must be the spec's own. The same goes for `openapi` in the front matter of a page, which is looked up in all specs of the site unless it names one.",
+      "An entry of pages of the form METHOD /path must name an operation of the spec in effect. For an operation of another spec, put the spec first, as in other.yaml GET /path. Method and path must match exactly, except for one trailing slash; names in braces must be those of the spec. The same goes for `openapi` in the front matter of a page, which is looked up in all specs of the site unless it names one.",
   }),
   "openapi/ambiguous-operation": define<{ reference: string; specs: readonly string[]; page?: true }>({
     severity: "warning",
     title: "Several specs in effect have the operation",
     message: ({ reference, specs, page }) =>
-      `${JSON.stringify(reference)} is in ${quoteList(specs, "and")}; the page ${page ? "shows" : "is made from"} the first`,
+      `${quote(reference)} is in ${quoteList(specs, "and")}; the page ${page ? "shows" : "is made from"} the first one`,
     hint: ({ reference, specs, page }) =>
       `name the spec in the ${page ? "front matter" : "entry"}, as in "${specs[1] ?? specs[0]} ${reference}"`,
     explanation:
-      "Where openapi lists several specs, a reference is looked up in all of them in order. More than one has this operation, so the author may have meant another than the first. A page whose front matter names no spec is looked up in all specs of the site; those in effect where the page is listed settle which one is meant.",
+      "If `openapi` lists several specs, a reference is looked up in all of them in order. More than one has this operation, so the first may not be the one that is meant. The front matter of a page that names no spec is looked up in all specs of the site; those in effect where the page is listed come first.",
   }),
   "openapi/hidden-operation": define<{ reference: string; spec: string; extension: "x-hidden" | "x-excluded" }>({
     severity: "warning",
-    title: "A reference names an operation that its spec hides",
+    title: "A reference names a hidden operation",
     message: ({ reference, spec, extension }) =>
-      `${JSON.stringify(reference)} has ${extension} in ${spec}, which excludes it from the documentation; the entry is left out`,
-    hint: ({ extension }) => `remove the entry, or ${extension} from the operation`,
+      `${quote(reference)} is marked ${extension} in ${spec}, so the entry is left out`,
+    hint: ({ extension }) => `remove the entry, or remove ${extension} from the operation`,
     explanation:
-      "In the specification, x-hidden excludes an endpoint from the documentation, even where an entry of pages names it. The hosted platform (dialect mintlify) shows the page in that case.",
+      "In the specification, x-hidden excludes an endpoint from the documentation, even if an entry of pages names it. The hosted platform (dialect mintlify) shows the page in that case.",
   }),
   "openapi/excluded-operation": define<{ reference: string; spec: string }>({
     severity: "error",
     title: "A reference names an excluded operation",
-    message: ({ reference, spec }) => `${JSON.stringify(reference)} has x-excluded in ${spec}, so it can have no page`,
-    hint: () => "remove the entry, or x-excluded from the operation",
+    message: ({ reference, spec }) => `${quote(reference)} is marked x-excluded in ${spec}, so it cannot have a page`,
+    hint: () => "remove the entry, or remove x-excluded from the operation",
     explanation:
-      "On the hosted platform x-excluded removes an operation altogether: no page exists for it, and an entry of pages that names it is an error.",
+      "On the hosted platform x-excluded removes an operation completely: it has no page, and an entry of pages that names it is an error.",
   }),
   "openapi/href-collision": define<{
     href: string;
@@ -219,41 +272,42 @@ export const OPENAPI_CODES = {
     newHref: string;
   }>({
     severity: "warning",
-    title: "Several operations want the same address",
+    title: "Several operations have the same address",
     message: ({ href, first, others, count, newHref }) =>
-      `${quoteFirst(others, count)} would have the address ${href} of ${first}, and ${count === 1 ? `is at ${newHref} instead` : `are numbered from ${newHref} on`}`,
-    hint: () => "give the operations different summaries, or x-mint.href, or their openapi a directory of its own",
+      `${nameFirst(others, count)} ${count === 1 ? "has" : "have"} the same address as ${first} (${href}), so ${count === 1 ? `it moves to ${newHref}` : `they are numbered from ${newHref} on`}`,
+    hint: () => "give the operations different summaries or x-mint.href, or give their spec a directory of its own",
     explanation:
-      "The address of a generated page is made of directory, tag and summary. Where two operations come to the same one, the later is numbered over the whole site, so that no page is lost. The hosted platform numbers within one generated group only, and loses pages otherwise.",
+      "The address of a generated page is made of directory, tag and summary. If two operations have the same address, the later one is numbered across the whole site, so that no page is lost. The hosted platform numbers within one generated group only, and loses pages otherwise.",
   }),
   "openapi/page-replaced": define<{ count: number; examples: readonly { path: string; reference: string }[] }>({
     severity: "info",
-    title: "A page file stands in place of a generated page",
+    title: "A page file replaces a generated page",
     message: ({ count, examples: [example] }) =>
       count === 1
-        ? `the page file ${JSON.stringify(example?.path)} is shown in place of the page for ${example?.reference}`
-        : `${count} page files are shown in place of generated pages, such as ${JSON.stringify(example?.path)} for ${example?.reference}`,
-    hint: ({ count }) =>
-      `nothing to do if that is meant; delete the ${count === 1 ? "file" : "files"} to get the generated ${count === 1 ? "page" : "pages"}`,
+        ? `the page file ${quote(example?.path ?? "")} replaces the generated page for ${example?.reference}`
+        : `${count} page files replace generated pages, such as ${quote(example?.path ?? "")} for ${example?.reference}`,
+    hint: ({ count }) => `nothing to do if this is intended; otherwise delete the ${count === 1 ? "file" : "files"}`,
     explanation:
-      "A hand-written page at the address of a generated one goes before it. That is how an endpoint gets a page of its own, and what is left over after moving from hand-written pages to generated ones.",
+      "A hand-written page at the address of a generated page replaces it. This is how an endpoint gets a page of its own; it also happens when pages are left over after moving from hand-written to generated ones.",
   }),
   "openapi/unused-operations": define<{ spec: string; count: number; examples: readonly string[] }>({
     severity: "info",
-    title: "Operations that no page shows",
+    title: "No page shows an operation",
     message: ({ spec, count, examples }) =>
-      `${count === 1 ? "1 operation" : `${count} operations`} of ${JSON.stringify(spec)} ${count === 1 ? "is" : "are"} on no page: ${examples.join(", ")}${count > examples.length ? " and more" : ""}`,
-    hint: () => "add references to pages, or mark the operations x-hidden in the spec",
+      `${countOf(count, "operation")} of ${quote(spec)} ${count === 1 ? "has" : "have"} no page: ${joinExamples(examples, count)}`,
+    hint: () => 'list them in "pages", or mark them x-hidden in the spec',
     explanation:
-      "Once an element lists operations itself, only those get pages. New operations of the spec are easily forgotten; this names the ones that have none.",
+      "If an element lists operations itself, only those have pages. New operations of the spec are easily forgotten; these have no page.",
   }),
 };
 
+const NAME_A_SPEC = 'use a file whose top level has "openapi": "3.0.x", "3.1.x" or "3.2.x"';
+
 /** The first of several by name, and how many more there are. */
-const quoteFirst = (names: readonly string[], count: number): string =>
+const nameFirst = (names: readonly string[], count: number): string =>
   count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");
 
-/** What comes of it for pages whose front matter finds no operation. */
+/** The result for pages whose front matter finds no operation. */
 const showNone = (pages: number): string =>
   pages === 1
     ? "the page shows no endpoint"
@@ -261,7 +315,7 @@ const showNone = (pages: number): string =>
 
 /** `"a.yaml" has no`, `neither "a.yaml" nor "b.yaml" has an`, `none of the 9 specs has an`. */
 function specsHaveNone(specs: readonly string[]): string {
-  const [first, second] = specs.map((spec) => JSON.stringify(spec));
+  const [first, second] = specs.map(quote);
   if (specs.length === 1) return `${first} has no`;
   if (specs.length === 2) return `neither ${first} nor ${second} has an`;
   return `none of ${specs.length > 4 ? `the ${specs.length} specs` : quoteList(specs, "and")} has an`;

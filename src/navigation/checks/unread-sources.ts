@@ -12,8 +12,8 @@ const UNREAD = [
 export function reportUnread(element: JsonObject, pointerOf: () => string, findings: Finding[]): void {
   for (const [key, name] of UNREAD) {
     if (element[key] === undefined || !Object.hasOwn(element, key)) continue;
-    const problem = `pages that the hosted platform makes from ${name} are not resolved`;
-    findings.push(finding("openapi/unsupported-feature", { problem, hint: HINT }, placeOf(pointerOf(), key)));
+    const fault = { case: "page-source", format: name } as const;
+    findings.push(finding("openapi/unsupported-feature", fault, placeOf(pointerOf(), key)));
   }
   const { openapi } = element;
   if (typeof openapi !== "object") return;
@@ -21,12 +21,8 @@ export function reportUnread(element: JsonObject, pointerOf: () => string, findi
   entries.forEach((entry, index) => {
     if (!isObject(entry) || entry.overlays === undefined) return;
     const step = Array.isArray(openapi) ? `openapi/${index}/overlays` : "openapi/overlays";
-    const problem = "overlays are not applied: titles and addresses are those of the spec itself";
-    findings.push(finding("openapi/unsupported-feature", { problem, hint: OVERLAY_HINT }, placeOf(pointerOf(), step)));
+    findings.push(finding("openapi/unsupported-feature", { case: "overlays" }, placeOf(pointerOf(), step)));
   });
 }
-
-const HINT = "nothing to do; pages that the element lists itself are resolved as usual";
-const OVERLAY_HINT = "apply the overlays to the spec beforehand to have them resolved";
 
 const placeOf = (pointer: string, step: string) => ({ pointer: `${pointer}/${step}`, part: "key" as const });

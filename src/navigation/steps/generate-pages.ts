@@ -1,7 +1,6 @@
-import { quoteList } from "../../diagnostic/define.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { describeElement, pointerToName } from "../checks/describe-element.ts";
+import { pointerToName } from "../checks/describe-element.ts";
 import { packAddress } from "../nodes/address.ts";
 import { type Container, Group } from "../nodes/container.ts";
 import { OperationLeaf } from "../nodes/leaf.ts";
@@ -25,18 +24,16 @@ export function generatePages(resolving: Resolving): void {
       const groups = groupsByTag(element, scope, scoped, resolving);
       for (const group of groups) element.children.push(group as unknown as NavigationNode);
     }
-    if (element.children.length === 0) reportEmpty(element, scope, resolving);
+    if (element.children.length === 0) reportNothingGenerated(element, scope, resolving);
   }
 }
 
 /** Reports an element that stays empty, although all of its specs could be read. */
-function reportEmpty(element: Container, scope: SpecScope, { findings }: Resolving): void {
+function reportNothingGenerated(element: Container, scope: SpecScope, { findings }: Resolving): void {
   if (scope.specs.some(({ spec }) => spec.state !== "loaded")) return;
-  const specs = quoteList(scope.sources, "and");
-  const problem = `${describeElement(element)} has no pages, since ${specs} ${scope.specs.length > 1 ? "have" : "has"} no operation to show`;
-  const advice = "remove the element, or give it pages; operations marked x-hidden or x-excluded don't count";
   const pointer = scope.owner === element ? `${element.pointer}/openapi` : pointerToName(element);
-  findings.push(finding("nav/empty", { problem, advice }, { pointer }));
+  const named = { kind: element.type, name: element.title };
+  findings.push(finding("nav/empty", { case: "operations", element: named, specs: scope.sources }, { pointer }));
 }
 
 /** One group for each first tag, in order of first appearance; tags without a page to show are left out. */

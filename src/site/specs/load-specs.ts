@@ -109,8 +109,10 @@ async function readSpec({ source, place }: SpecMention, { root, remote }: SpecRe
     const { fetchText } = await import("./remote.ts");
     const answer = await fetchText(source, remote);
     if ("text" in answer) return answer;
-    const { kind, problem, hint } = answer;
-    return { finding: finding(`openapi/remote-${kind}`, { url: source, problem, hint }, place) };
+    if (answer.kind === "blocked") {
+      return { finding: finding("openapi/remote-blocked", { url: source, ...answer.why }, place) };
+    }
+    return { finding: finding("openapi/remote-failed", { url: source, ...answer.why }, place) };
   }
   const path = hasScheme(source) ? undefined : pathInRoot(source);
   if (path === undefined) return { finding: finding("openapi/outside-root", { source }, place) };

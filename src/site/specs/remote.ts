@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { CodeArguments } from "../../diagnostic/codes.ts";
 import { type HostAddress, httpsTransport, type RemoteAnswer, type Transport } from "./https-transport.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -19,13 +20,12 @@ export interface RemotePolicy {
   transport?: Transport;
 }
 
-/** Why a URL gave no text. `blocked`: it was not asked for; `failed`: it was, in vain. */
-export interface RemoteFault {
-  kind: "blocked" | "failed";
-  /** Follows "the spec URL …". */
-  problem: string;
-  hint: string;
-}
+/** Why a URL gave no text, without the URL. `blocked`: it was not asked for; `failed`: it was, in vain. */
+export type RemoteFault =
+  | { kind: "blocked"; why: WithoutUrl<CodeArguments["openapi/remote-blocked"]> }
+  | { kind: "failed"; why: WithoutUrl<CodeArguments["openapi/remote-failed"]> };
+
+type WithoutUrl<Args> = Args extends { url: string } ? Omit<Args, "url"> : never;
 
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -34,11 +34,14 @@ const TIMEOUT_MS = 20_000;
 /** Thrown and caught within this file. */
 class Fault extends Error {
   readonly fault: RemoteFault;
-  constructor(kind: RemoteFault["kind"], problem: string, hint: string) {
-    super(problem);
-    this.fault = { kind, problem, hint };
+  constructor(fault: RemoteFault) {
+    super(fault.why.case);
+    this.fault = fault;
   }
 }
+
+const blocked = (why: Extract<RemoteFault, { kind: "blocked" }>["why"]): Fault => new Fault({ kind: "blocked", why });
+const failed = (why: Extract<RemoteFault, { kind: "failed" }>["why"]): Fault => new Fault({ kind: "failed", why });
 
 /**
  * Reads a text over https from an allowed host: never another scheme, another host behind a redirect, or an address
@@ -52,12 +55,8 @@ export async function fetchText(address: string, policy: RemotePolicy): Promise<
     return { text: await follow(new URL(address), policy, controller.signal) };
   } catch (error) {
     if (error instanceof Fault) return error.fault;
-    if (controller.signal.aborted) {
-      const problem = `took longer than ${timeoutMs / 1000} seconds`;
-      return { kind: "failed", problem, hint: "keep a copy of the spec in the docs root" };
-    }
-    const reason = error instanceof Error ? error.message : String(error);
-    return { kind: "failed", problem: `can't be read: ${reason}`, hint: "look at the address and at your connection" };
+    if (controller.signal.aborted) return failed({ case: "timeout", seconds: timeoutMs / 1000 }).fault;
+    return failed({ case: "connection", says: error instanceof Error ? error.message : String(error) }).fault;
   } finally {
     clearTimeout(timer);
     controller.abort();
@@ -76,27 +75,21 @@ async function follow(start: URL, policy: RemotePolicy, signal: AbortSignal): Pr
       url = new URL(location, url);
       continue;
     }
-    if (answer.status !== 200) throw new Fault("failed", `answers with status ${answer.status}`, "look at the address");
+    if (answer.status !== 200) throw failed({ case: "status", status: answer.status });
     return readBody(answer, policy.maxBytes ?? MAX_BYTES, signal);
   }
-  throw new Fault("failed", `redirects more than ${MAX_REDIRECTS} times`, "name the address where the redirects end");
+  throw failed({ case: "redirects", limit: MAX_REDIRECTS });
 }
 
 /** Lets only https URLs of allowed hosts pass, and of the first host after a redirect. */
 function admit(url: URL, start: URL, { hosts }: RemotePolicy): void {
   const allowed = (host: string) => hosts.some((entry) => entry.toLowerCase() === host);
-  const to = url === start ? "" : `redirects to ${url.protocol}//${url.host}, `;
-  if (!allowed(start.host)) {
-    const hint = `allow it with --allow-remote ${start.host}, or keep a copy of the spec in the docs root`;
-    throw new Fault("blocked", "is not read: its host is not allowed", hint);
-  }
-  if (url.protocol !== "https:")
-    throw new Fault("blocked", `${to || "is not read: "}only https is allowed`, "use https");
-  if (url.username !== "" || url.password !== "") {
-    throw new Fault("blocked", `${to || "is not read: "}it holds a user name or password`, "take them out of the URL");
-  }
-  if (url.host === start.host) return;
-  throw new Fault("blocked", `${to}which is another host`, "name the address where the redirects end");
+  const address = `${url.protocol}//${url.host}`;
+  const redirect = url === start ? undefined : address;
+  if (!allowed(start.host)) throw blocked({ case: "host", host: start.host, someAllowed: hosts.length > 0 });
+  if (url.protocol !== "https:") throw blocked({ case: "scheme", redirect });
+  if (url.username !== "" || url.password !== "") throw blocked({ case: "credentials", redirect });
+  if (url.host !== start.host) throw blocked({ case: "other-host", redirect: address });
 }
 
 async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSignal) {
@@ -104,16 +97,8 @@ async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSignal) {
   const family = isIP(host);
   const addresses = family === 0 ? await abortable(lookup(host), signal) : [{ address: host, family }];
   const bad = addresses.find(({ address }) => !isPublicAddress(address));
-  if (bad) {
-    const at = bad.address === host ? "an address" : `${bad.address}, an address`;
-    throw new Fault(
-      "blocked",
-      `is not read: its host is at ${at} outside the public internet`,
-      "keep a copy of the spec in the docs root",
-    );
-  }
-  if (addresses.length === 0)
-    throw new Fault("failed", "can't be read: its host has no address", "look at the address");
+  if (bad) throw blocked({ case: "private-address", address: bad.address === host ? undefined : bad.address });
+  if (addresses.length === 0) throw failed({ case: "no-address" });
   return addresses;
 }
 
@@ -138,7 +123,7 @@ async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
 async function readBody({ headers, body }: RemoteAnswer, maxBytes: number, signal: AbortSignal): Promise<string> {
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") {
-    throw new Fault("failed", `answers in the encoding ${encoding}, which was not asked for`, "look at the server");
+    throw failed({ case: "encoding", encoding: String(encoding) });
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -149,8 +134,7 @@ async function readBody({ headers, body }: RemoteAnswer, maxBytes: number, signa
     size += value.byteLength;
     if (size > maxBytes) {
       void iterator.return?.();
-      const limit = `${Math.round(maxBytes / 1024)} KiB`;
-      throw new Fault("failed", `is larger than ${limit}`, "keep a copy of the spec in the docs root");
+      throw failed({ case: "too-large", bytes: maxBytes });
     }
     chunks.push(value);
   }

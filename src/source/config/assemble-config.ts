@@ -1,5 +1,5 @@
+import type { IncludeProblem } from "../../diagnostic/codes/include-problems.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import type { IncludeProblem } from "../../diagnostic/include-problems.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import type { FilePlace } from "../source-map.ts";
 import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files.ts";

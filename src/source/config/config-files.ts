@@ -29,11 +29,11 @@ export interface ConfigFile {
 export type ConfigFiles = ReadonlyMap<string, ConfigFile | { problem: ReadProblem }>;
 
 /** Where a `$ref` leads, or why it leads nowhere. */
-export type IncludeTarget = { file: string } | { problem: "not-a-text" | "url" | "fragment" | "outside-root" };
+export type IncludeTarget = { file: string } | { problem: "not-a-string" | "url" | "fragment" | "outside-root" };
 
 /** The file that a `$ref` names, relative to the file that holds it. */
 export function includeTarget(ref: unknown, from: string): IncludeTarget {
-  if (typeof ref !== "string" || ref.trim() === "") return { problem: "not-a-text" };
+  if (typeof ref !== "string" || ref.trim() === "") return { problem: "not-a-string" };
   if (leavesSite(ref)) return { problem: "url" };
   if (ref.includes("#")) return { problem: "fragment" };
   if (/^[/\\]/.test(ref)) return { problem: "outside-root" };

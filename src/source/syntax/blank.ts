@@ -29,8 +29,7 @@ function comment(scan: Scan): boolean {
   const end = commentEnd(text, start);
   if (end === undefined) return false;
   scan.faults.push({
-    problem: "this is a comment, and JSON has none",
-    hint: "remove it",
+    fault: { case: "comment" },
     start,
     end,
     fixes: [{ title: "Remove the comment", start, end, text: "" }],
@@ -56,11 +55,10 @@ function invisible(scan: Scan, char: string): void {
   const start = scan.at;
   const end = start + 1;
   scan.faults.push({
-    problem: `an invisible character (${codePointName(char)}) stands here; between values JSON takes only spaces, tabs and line breaks`,
-    hint: "delete it, or type a plain space instead",
+    fault: { case: "invisible-character", codePoint: codePointName(char) },
     start,
     end,
-    fixes: [{ title: "Replace it by a space", start, end, text: " " }],
+    fixes: [{ title: "Replace it with a space", start, end, text: " " }],
   });
   scan.at = end;
 }
@@ -71,8 +69,7 @@ export const codePointName = (char: string): string =>
 
 function conflict(scan: Scan): false {
   scan.faults.push({
-    problem: "a merge conflict was left in the file",
-    hint: "keep one of the two sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    fault: { case: "merge-conflict" },
     start: scan.at,
     end: scan.at + 7,
   });

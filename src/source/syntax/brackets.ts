@@ -6,20 +6,17 @@ export function locateImbalance(text: string, imbalance: Imbalance): SyntaxFault
 }
 
 function missingCloser(text: string, { frame, before }: MissingCloser): SyntaxFault {
-  const [opener, closer, what] = frame.kind === "array" ? ["[", "]", "list"] : ["{", "}", "object"];
+  const [open, close] = frame.kind === "array" ? (["[", "]"] as const) : (["{", "}"] as const);
   const at = closingPlace(text, frame, before);
-  const truncated = /^[\s,]*$/.test(text.slice(at));
+  const atEnd = /^[\s,]*$/.test(text.slice(at));
   // At the end of a line there is nothing to underline but what the bracket belongs behind.
   const start = /\S/.test(text[at] ?? " ") || !/\S/.test(text[at - 1] ?? " ") ? at : at - 1;
   return {
-    problem: truncated
-      ? `the file ends before the "${opener}" of this ${what} is closed`
-      : `"${closer}" is missing here: the "${opener}" of this ${what} is never closed`,
-    hint: `write "${closer}" where the ${what} ends`,
+    fault: { case: "unclosed-bracket", open, close, atEnd },
     start,
     end: Math.min(start + 1, text.length),
-    related: [{ message: `this "${opener}" is never closed`, start: frame.start, end: frame.start + 1 }],
-    fixes: [{ title: `Insert "${closer}"`, start: at, end: at, text: closer }],
+    related: [{ message: `this "${open}" is never closed`, start: frame.start, end: frame.start + 1 }],
+    fixes: [{ title: `Insert "${close}"`, start: at, end: at, text: close }],
   };
 }
 
@@ -42,7 +39,7 @@ function closingPlace(text: string, frame: Frame, before: number): number {
 
 /**
  * The place for a closing bracket before the token at `at`: behind what precedes it, but before a comma, and on the
- * empty line between them, if there is one: there it stood.
+ * empty line between them, if there is one: it was there.
  */
 function placeBefore(text: string, at: number): number {
   let next = at;
@@ -70,8 +67,7 @@ function missingOpener(text: string, { bracket, frame, before }: MissingOpener):
   if (before !== undefined) {
     const at = emptyLine(text, lastCharBefore(text, before) + 1, before) ?? before;
     return {
-      problem: `"${bracket}" is missing here: a key can only stand in an object, and this is a list`,
-      hint: `write "${bracket}" before the key`,
+      fault: { case: "unopened-object-in-list" },
       start: at,
       end: at + 1,
       fixes: [{ title: `Insert "${bracket}"`, start: at, end: at, text: bracket }],
@@ -87,8 +83,7 @@ function missingOpener(text: string, { bracket, frame, before }: MissingOpener):
     colonEnd: frame.start + 1,
   };
   return {
-    problem: `"${bracket}" is missing after ${text.slice(start, end)}: what follows is ${bracket === "[" ? "a list" : "an object"} that never begins`,
-    hint: `write "${bracket}" after the colon`,
+    fault: { case: "unopened-value", open: bracket, key: text.slice(start, end) },
     start,
     end,
     fixes: [{ title: `Insert "${bracket}"`, start: colonEnd, end: colonEnd, text: bracket }],

@@ -1,35 +1,32 @@
 import type { Scan, State } from "./scan.ts";
 
-/** Reports the comma that is missing behind the last token, or the mark that stands in its place and is stepped over. */
+/** Reports the comma that is missing behind the last token, or steps over the mark in its place. */
 export function missingComma(scan: Scan, char: string): void {
   if (char === ";" || char === "|") {
     const [start, end] = [scan.at, scan.at + 1];
     scan.faults.push({
-      problem: `values are separated by commas, not by "${char}"`,
-      hint: 'write ","',
+      fault: { case: "wrong-separator", character: char },
       start,
       end,
-      fixes: [{ title: "Write a comma", start, end, text: "," }],
+      fixes: [{ title: "Use a comma", start, end, text: "," }],
     });
     scan.at = end;
     return;
   }
   const { tokenStart, tokenEnd } = scan;
   scan.faults.push({
-    problem: "a comma is missing after this, before the next value",
-    hint: 'write "," after it',
+    fault: { case: "missing-comma" },
     start: tokenStart,
     end: tokenEnd,
     fixes: [{ title: "Insert the comma", start: tokenEnd, end: tokenEnd, text: "," }],
   });
 }
 
-/** Reports and steps over a comma where a key or a value is due. */
+/** Reports and steps over a comma where a key or a value is expected. */
 export function extraComma(scan: Scan): State {
   const [start, end] = [scan.at, scan.at + 1];
   scan.faults.push({
-    problem: "there is one comma too many",
-    hint: "remove it",
+    fault: { case: "extra-comma" },
     start,
     end,
     fixes: [{ title: "Remove the comma", start, end, text: "" }],
@@ -42,8 +39,7 @@ export function extraComma(scan: Scan): State {
 export function trailingComma(scan: Scan): void {
   const { tokenStart: start, tokenEnd: end } = scan;
   scan.faults.push({
-    problem: `a comma stands before the closing "${scan.text[scan.at]}", and JSON allows none after the last entry`,
-    hint: "remove the comma",
+    fault: { case: "trailing-comma", close: scan.text[scan.at] as string },
     start,
     end,
     fixes: [{ title: "Remove the comma", start, end, text: "" }],

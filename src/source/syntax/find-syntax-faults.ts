@@ -69,18 +69,16 @@ function otherFormat(scan: Scan): State {
   const { text, at: start } = scan;
   const [line = ""] = /^.*/.exec(text.slice(start, start + 40)) ?? [];
   return stop(scan, {
-    problem: `the file is not JSON: it begins with ${JSON.stringify(line.trimEnd())}`,
-    hint: 'docs.json is one JSON object: "{", then keys in double quotes with their values, then "}"',
+    fault: { case: "other-format", line: line.trimEnd() },
     start,
     end: start + line.trimEnd().length,
   });
 }
 
-/** A value was due, and something stands here that is none. */
+/** A value is expected, and the text has something else. */
 function noValue(scan: Scan, char: string): State {
   return stop(scan, {
-    problem: `a value is missing before this "${char}"`,
-    hint: 'write a value: a string in double quotes, a number, true, false, null, a list in "[]" or an object in "{}"',
+    fault: { case: "missing-value", before: char },
     start: scan.at,
     end: scan.at + 1,
   });
@@ -97,7 +95,7 @@ function atKey(scan: Scan, char: string, frame: Frame): State {
 }
 
 /**
- * What only a list can hold stands in an object, after one of its properties: either the object was never closed, or
+ * An object has something that only a list can hold, after one of its properties: either the object was never closed, or
  * the list was never opened. The indentation tells.
  */
 function strangerInObject(scan: Scan, frame: Frame): Imbalance {
@@ -117,12 +115,10 @@ function atColon(scan: Scan, char: string, frame: Frame): State {
   if (char === "=") return equalsSign(scan, frame);
   if (frame.property && (char === "," || char === "]")) return unbalanced(scan, stringInObject(scan, frame));
   if (",]}".includes(char)) {
-    const hint = 'write a colon and a value after it; a list of strings stands in "[]", not in "{}"';
-    return stop(scan, { problem: `the key ${key} has no value`, hint, start, end });
+    return stop(scan, { fault: { case: "key-without-value", key }, start, end });
   }
   scan.faults.push({
-    problem: `a colon is missing after the key ${key}`,
-    hint: 'write ":" between the key and its value',
+    fault: { case: "missing-colon", key },
     start,
     end,
     fixes: [{ title: "Insert the colon", start: end, end, text: ":" }],
@@ -132,7 +128,7 @@ function atColon(scan: Scan, char: string, frame: Frame): State {
 }
 
 /**
- * A string without a value stands in an object: either the list of the last property was never opened
+ * An object has a string without a value: either the list of the last property was never opened
  * (`"pages": "a", "b" ]`), or the string comes after an object that was never closed.
  */
 function stringInObject(scan: Scan, frame: Frame): Imbalance {
@@ -143,18 +139,17 @@ function stringInObject(scan: Scan, frame: Frame): Imbalance {
   return belongsWithin ? { missing: "opener", bracket: "[", frame } : { missing: "closer", frame, before };
 }
 
-/** Whether nothing stands before `at` on the current line. */
+/** Whether the current line is blank before `at`. */
 const leadsLine = (scan: Scan, at: number): boolean => scan.text.slice(scan.lineStart, at).trim() === "";
 
 function equalsSign(scan: Scan, frame: Frame): State {
   const start = scan.at;
   const end = scan.text[start + 1] === ">" ? start + 2 : start + 1;
   scan.faults.push({
-    problem: `a key and its value are joined by a colon, not by "${scan.text.slice(start, end)}"`,
-    hint: 'write ":"',
+    fault: { case: "wrong-colon", written: scan.text.slice(start, end) },
     start,
     end,
-    fixes: [{ title: "Write a colon", start, end, text: ":" }],
+    fixes: [{ title: "Use a colon", start, end, text: ":" }],
   });
   scan.at = end;
   frame.property = { keyStart: frame.key.start, keyEnd: frame.key.end, colonEnd: end };
@@ -210,33 +205,25 @@ function afterRoot(scan: Scan, char: string): State {
   const [start, end] = [scan.at, scan.at + 1];
   if (char === ":") {
     return stop(scan, {
-      problem: 'the file begins with a key, but the "{" before it is missing',
-      hint: 'write "{" at the beginning of the file',
+      fault: { case: "unopened-file" },
       start: 0,
       end: 1,
       fixes: [{ title: 'Insert "{"', start: 0, end: 0, text: "{" }],
     });
   }
   if (char !== "}" && char !== "]") {
-    const hint = "a JSON file holds one value; remove what follows it";
-    return stop(scan, { problem: "the file goes on after its value has ended", hint, start, end });
+    return stop(scan, { fault: { case: "text-after-end" }, start, end });
   }
   const suspect = scan.suspects[char === "}" ? "object" : "array"];
   if (suspect) return unbalanced(scan, suspect);
-  const hint = "remove it, or look above for a bracket that closes too early";
-  return stop(scan, { problem: `"${char}" closes nothing: all that was opened is closed already`, hint, start, end });
+  return stop(scan, { fault: { case: "extra-bracket", close: char }, start, end });
 }
 
 function atEnd(scan: Scan): State {
   const frame = scan.frames.at(-1);
   if (frame) return unbalanced(scan, { missing: "closer", frame, before: scan.text.length });
   if (scan.state === "end" || scan.faults.length > 0) return "stopped";
-  return stop(scan, {
-    problem: "the file is empty",
-    hint: 'write a JSON object: "{", then its keys and values, then "}"',
-    start: 0,
-    end: 0,
-  });
+  return stop(scan, { fault: { case: "empty" }, start: 0, end: 0 });
 }
 
 function unbalanced(scan: Scan, imbalance: Imbalance): State {

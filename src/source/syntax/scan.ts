@@ -1,3 +1,5 @@
+import type { JsonFault } from "../../diagnostic/codes/json-syntax.ts";
+
 /** A correction of the text between two offsets. */
 export interface TextFix {
   title: string;
@@ -8,8 +10,7 @@ export interface TextFix {
 
 /** Something that keeps a text from being JSON, by offsets. */
 export interface SyntaxFault {
-  problem: string;
-  hint: string;
+  fault: JsonFault;
   start: number;
   end: number;
   related?: { message: string; start: number; end: number }[];
@@ -35,7 +36,7 @@ export interface Scan {
   readonly frames: Frame[];
   readonly faults: SyntaxFault[];
   /**
-   * By kind, the first closing bracket that stands further left than the line of its partner. Where one of that kind
+   * By kind, the first closing bracket that is indented less than the line of its partner. Where one of that kind
    * turns out to be missing, it is missing before this one.
    */
   readonly suspects: Partial<Record<Frame["kind"], MissingCloser>>;

@@ -34,8 +34,7 @@ export function readString(scan: Scan): boolean {
   scan.at = end;
   if (quote !== '"') {
     scan.faults.push({
-      problem: `strings stand in double quotes ("), not in ${quote === "'" ? "single ones" : quote}`,
-      hint: 'write " at both ends',
+      fault: { case: "wrong-quotes", mark: quote },
       start,
       end,
       fixes: [
@@ -53,8 +52,7 @@ export function readString(scan: Scan): boolean {
 
 function neverClosed(scan: Scan, end: number): boolean {
   scan.faults.push({
-    problem: `this string is not closed before the ${end >= scan.text.length ? "file" : "line"} ends`,
-    hint: 'write " where it ends; a line break within a string is written \\n',
+    fault: { case: "unclosed-string", ends: end >= scan.text.length ? "file" : "line" },
     start: scan.at,
     end,
   });
@@ -67,9 +65,7 @@ function checkEscape(scan: Scan, start: number): void {
   if (next < " " || `"\\/bfnrt`.includes(next)) return;
   if (next === "u" && /^[\da-f]{4}$/i.test(text.slice(start + 2, start + 6))) return;
   scan.faults.push({
-    problem:
-      next === "u" ? '"\\u" needs four hexadecimal digits after it' : `"\\${next}" has no meaning in a JSON string`,
-    hint: 'a backslash itself is written "\\\\"; paths in docs.json have forward slashes',
+    fault: next === "u" ? { case: "unicode-escape" } : { case: "unknown-escape", character: next },
     start,
     end: start + 2,
     fixes: [{ title: "Double the backslash", start, end: start + 1, text: "\\\\" }],
@@ -80,11 +76,10 @@ function controlCharacter(scan: Scan, start: number): void {
   const char = scan.text[start] as string;
   const escaped = JSON.stringify(char).slice(1, -1);
   scan.faults.push({
-    problem: `${char === "\t" ? "a tab" : `a control character (${codePointName(char)})`} stands unescaped in a string`,
-    hint: `write ${escaped}, or remove it`,
+    fault: { case: "control-character", codePoint: codePointName(char), escaped },
     start,
     end: start + 1,
-    fixes: [{ title: `Write ${escaped}`, start, end: start + 1, text: escaped }],
+    fixes: [{ title: `Use ${escaped}`, start, end: start + 1, text: escaped }],
   });
 }
 
@@ -94,8 +89,7 @@ export function readNumber(scan: Scan): boolean {
   const raw = readUntil(scan, /[\s,;:{}[\]"]/g);
   if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(raw)) {
     scan.faults.push({
-      problem: `${raw} is not a number that JSON knows`,
-      hint: "numbers look like 12, -3 or 0.5; text stands in double quotes",
+      fault: { case: "number", written: raw },
       start,
       end: scan.at,
       fixes: [{ title: "Add the quotes", start, end: scan.at, text: JSON.stringify(raw) }],
@@ -115,7 +109,7 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ["undefined", "null"],
 ]);
 
-/** The literal that a bare word stands for: in its own way (`True`), cut short (`fals`), or with letters swapped (`ture`). */
+/** The literal that a bare word means: in its own way (`True`), cut short (`fals`), or with letters swapped (`ture`). */
 function literalFor(raw: string): string | undefined {
   const word = raw.toLowerCase();
   const letters = (text: string) => [...text].sort().join("");
@@ -124,13 +118,12 @@ function literalFor(raw: string): string | undefined {
   return LITERALS.get(word) ?? ["true", "false", "null"].find(isNearly);
 }
 
-/** Reads a bare word: a literal or, with a fault, text that lacks its quotes. False for what is no word at all. */
+/** Reads a bare word: a literal or, with a fault, text that lacks its quotes. False where the text does not begin with a word. */
 export function readWord(scan: Scan, part: "key" | "value"): boolean {
   const { text, at: start } = scan;
   if (!/[\p{L}\p{N}_$@./~*<-]/u.test(text[start] as string)) {
     scan.faults.push({
-      problem: `"${text[start]}" cannot stand here`,
-      hint: part === "key" ? "an object holds keys in double quotes" : "remove it, or write it within a string",
+      fault: { case: "stray-character", character: text[start] as string, part },
       start,
       end: start + 1,
     });
@@ -142,13 +135,10 @@ export function readWord(scan: Scan, part: "key" | "value"): boolean {
   if (literal === raw) return true;
   const written = literal ?? JSON.stringify(raw);
   scan.faults.push({
-    problem: literal
-      ? `${raw} is no JSON value`
-      : `the ${part === "key" ? "key" : "text"} ${raw} stands without quotes`,
-    hint: `write ${written}`,
+    fault: literal ? { case: "literal", written: raw, meant: literal } : { case: "unquoted", written: raw, part },
     start,
     end: scan.at,
-    fixes: [{ title: `Write ${written}`, start, end: scan.at, text: written }],
+    fixes: [{ title: `Use ${written}`, start, end: scan.at, text: written }],
   });
   return true;
 }

@@ -1,17 +1,8 @@
 import type { JsonObject } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
-import { CHILD_KEYS, type ChildKey, type ContainerKind, ELEMENTS } from "../../vocabulary/elements.ts";
+import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/elements.ts";
+import type { ChildList } from "./child-list.ts";
 import type { PageScope } from "./page-scope.ts";
-
-/** A list of children that the walk goes through. */
-export interface ChildList {
-  /** The key as written; misspelt, perhaps. */
-  writtenKey: string;
-  key: ChildKey;
-  entries: readonly unknown[];
-  /** True where the list is not meant to be here: what depends on the place is not said of its entries. */
-  isStray: boolean;
-}
 
 /** An element of the navigation while the walk is in it. The links upwards give its pointer, when one is needed. */
 export interface Element {
@@ -30,10 +21,9 @@ export interface Element {
   readonly hasSpec: boolean;
   /** The element whose `directory` is in effect. */
   readonly directoryFrom: Element | undefined;
-  /** Where the walk is in its children. */
+  /** The lists of its children, and the one that the walk is in. */
   readonly lists: ChildList[];
   list: number;
-  entry: number;
 }
 
 /** The pointer of a config's navigation. */
@@ -45,20 +35,6 @@ export function pointerTo(element: Element, ...rest: (string | number)[]): strin
   for (let at: Element = element; at.parent; at = at.parent) parts.push(`/${escapeSegment(at.listKey)}/${at.index}`);
   const beneath = rest.map((key) => (typeof key === "number" ? `/${key}` : `/${escapeSegment(key)}`));
   return NAVIGATION + parts.reverse().join("") + beneath.join("");
-}
-
-/** A kind in a word: `tab`, `menu item`. */
-export const nounOf = (kind: ContainerKind): string => (kind === "item" ? "menu item" : kind);
-
-/** An element as sentences name it: `this tab`, `the navigation`. */
-export const ownerName = (kind: ContainerKind): string =>
-  kind === "navigation" ? "the navigation" : `this ${nounOf(kind)}`;
-
-/** A kind as sentences name it: `a tab`, `an anchor`, `the navigation`. */
-export function kindName(kind: ContainerKind): string {
-  if (kind === "navigation") return "the navigation";
-  const noun = nounOf(kind);
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** The key that names elements of a kind; the navigation has no name. */

@@ -2,7 +2,7 @@ import type { ProposedFix } from "../../diagnostic/finding.ts";
 
 /** Writes another text in place of the value at a pointer. */
 export const replaceFix = (pointer: string, text: string): ProposedFix => ({
-  title: `Replace it by ${JSON.stringify(text)}`,
+  title: `Replace it with ${JSON.stringify(text)}`,
   place: { pointer },
   text: JSON.stringify(text),
 });
@@ -15,4 +15,4 @@ export const meantFixes = (pointer: string, [only, ...more]: readonly string[]):
 export const renameFixes = (pointer: string, [only, ...more]: readonly string[]): ProposedFix[] =>
   only === undefined || more.length > 0
     ? []
-    : [{ title: `Write ${JSON.stringify(only)}`, place: { pointer, part: "key" }, text: JSON.stringify(only) }];
+    : [{ title: `Rename it to ${JSON.stringify(only)}`, place: { pointer, part: "key" }, text: JSON.stringify(only) }];

@@ -1,10 +1,10 @@
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
-import { type ChildList, type Element, pointerTo } from "./element-frame.ts";
+import type { ChildList } from "./child-list.ts";
 
 /** A list of pages that the walk has begun, and how many of its entries `firstPlaces` knows. */
 interface BegunList {
-  readonly element: Element;
   readonly list: ChildList;
+  readonly pointerOf: (index: number) => string;
   indexed: number;
 }
 
@@ -21,8 +21,9 @@ export class PageScope {
   readonly #firstPlaces = new Map<string, string>();
   #begun: BegunList[] = [];
 
-  begin(element: Element, list: ChildList): void {
-    this.#begun.push({ element, list, indexed: 0 });
+  /** Adds a list of pages that the walk enters; `pointerOf` gives the pointer of an entry. */
+  begin(list: ChildList, pointerOf: (index: number) => string): void {
+    this.#begun.push({ list, pointerOf, indexed: 0 });
   }
 
   /** Notes a page by its normal path; false where it was listed before. */
@@ -33,25 +34,24 @@ export class PageScope {
   }
 
   /**
-   * The pointer of the first entry that lists a page. To be asked at each entry that lists it again: no page then has two
-   * places among the entries that are not indexed yet.
+   * The pointer of the first entry that lists a page. To be asked at each entry (of the list `current`) that lists it
+   * again: no page then has two places among the entries that are not indexed yet.
    */
-  firstPlace(path: string, current: Element): string | undefined {
+  firstPlace(path: string, current: ChildList): string | undefined {
     for (const begun of this.#begun) this.#index(begun, current);
     this.#begun = this.#begun.filter(({ list, indexed }) => indexed < list.entries.length);
     return this.#firstPlaces.get(path);
   }
 
   /** Indexes the entries that the walk has passed; the one that it is at comes next time. */
-  #index(begun: BegunList, current: Element): void {
-    const { element, list } = begun;
-    const isOpen = element.lists[element.list] === list;
-    const passed = isOpen ? element.entry - (element === current ? 1 : 0) : list.entries.length;
+  #index(begun: BegunList, current: ChildList): void {
+    const { list, pointerOf } = begun;
+    const passed = list === current ? list.taken - 1 : list.taken;
     for (; begun.indexed < passed; begun.indexed++) {
       const entry = list.entries[begun.indexed];
       if (typeof entry !== "string") continue;
       const path = normalizePagePath(entry);
-      if (!this.#firstPlaces.has(path)) this.#firstPlaces.set(path, pointerTo(element, list.writtenKey, begun.indexed));
+      if (!this.#firstPlaces.has(path)) this.#firstPlaces.set(path, pointerOf(begun.indexed));
     }
   }
 }

@@ -1,11 +1,12 @@
+import type { MixedRemedy } from "../../diagnostic/codes/nav.ts";
+import type { CodeArguments } from "../../diagnostic/codes.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { CHILDREN, type ChildKey, ELEMENTS, KIND_OF_KEY } from "../../vocabulary/elements.ts";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { CHILDREN, type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "../context/check-context.ts";
-import { type Element, hasChildren, isEmptyList, kindName, ownerName, pointerTo } from "../context/element-frame.ts";
+import { type Element, hasChildren, isEmptyList, pointerTo } from "../context/element-frame.ts";
 import { renameFixes } from "../context/fixes.ts";
-import { quoteValue, typeName } from "../context/value-words.ts";
-import { typeAdvice } from "../schema-errors/wrong-type.ts";
 import { suggestKeys } from "./near-fields.ts";
 
 /**
@@ -30,11 +31,11 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
   const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
   if (first !== undefined && typeof href === "string" && href !== "" && !isEmptyList(own(value, first))) {
     const related = [
-      { message: '"href" stands here', place: { pointer: pointerTo(element, "href"), part: "key" as const } },
+      { message: '"href" is here', place: { pointer: pointerTo(element, "href"), part: "key" as const } },
     ];
     check.findings.add(
       "nav/href-with-children",
-      { owner: ownerName(kind), key: first },
+      { owner: kind, key: first },
       { pointer: pointerTo(element, first), part: "key" },
       { related },
     );
@@ -44,25 +45,15 @@ export function openChildren(check: Check, element: Element, keys: readonly Chil
 function openList(check: Check, element: Element, key: ChildKey, writtenKey: string, isStray = false) {
   const entries = own(element.value, writtenKey);
   if (Array.isArray(entries)) {
-    element.lists.push({ key, writtenKey, entries, isStray });
+    element.lists.push({ key, writtenKey, entries, isStray, taken: 0 });
     return;
   }
   if (isObject(entries) && typeof own(entries, "$ref") === "string") {
     return noteInclude(check, String(entries.$ref), pointerTo(element, writtenKey, "$ref"));
   }
   check.isPartlyRead = true;
-  const subject = JSON.stringify(writtenKey);
-  const args = { subject, actual: typeName(entries), expected: ["a list"], advice: listAdvice(key, entries) };
+  const args = { case: "children", written: writtenKey, key, value: entries } as const;
   check.findings.add("config/type", args, { pointer: pointerTo(element, writtenKey) });
-}
-
-/** What to do about children that are no list: a name, an element by itself, or elements by their names. */
-function listAdvice(key: ChildKey, entries: unknown): string | undefined {
-  const { nameKey } = ELEMENTS[kindOfList(key)];
-  if (typeof entries === "string" && key !== "pages") return `write a list: [{ "${nameKey}": … }]`;
-  const names = isObject(entries) && !Object.hasOwn(entries, nameKey) ? Object.keys(entries) : [];
-  const isByName = names.length > 0 && names.every((name) => typeof (entries as JsonObject)[name] === "object");
-  return isByName ? `write a list: [{ "${nameKey}": ${quoteValue(names[0])}, … }]` : typeAdvice(entries, "array");
 }
 
 /** An unknown key where children are missing: `pagse`. */
@@ -78,11 +69,12 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
     const fixes = renameFixes(pointer, suggestions);
     const { findings, dialect } = check;
     if (kind === "navigation") {
-      findings.add("nav/no-root-element", { insteadOf: written, suggestions, choices: allowed }, place, { fixes });
+      findings.add("nav/no-root-element", { found: written, suggestions, choices: allowed }, place, { fixes });
     } else if (kind === "group" && dialect === "spec" && !element.hasSpec) {
-      findings.add("config/required", { owner: ownerName(kind), field: meant, insteadOf: written }, place, { fixes });
+      const args = { case: "renamed", owner: { element: kind }, field: meant, found: written } as const;
+      findings.add("config/required", args, place, { fixes });
     } else
-      findings.add("config/unknown-field", { field: written, owner: kindName(kind), suggestions }, place, { fixes });
+      findings.add("config/unknown-field", { field: written, owner: { element: kind }, suggestions }, place, { fixes });
     unknown.delete(written);
     openList(check, element, meant as ChildKey, written);
     return;
@@ -111,23 +103,22 @@ const isRoot = ({ kind }: Element): boolean => kind === "navigation";
 
 function reportPair(check: Check, element: Element, kept: ChildKey, wrong: ChildKey, isBereft: boolean): void {
   const placeOf = (key: string) => ({ pointer: pointerTo(element, key), part: "key" as const });
-  const related = [{ message: `${JSON.stringify(kept)} stands here`, place: placeOf(kept) }];
+  const related = [{ message: `${JSON.stringify(kept)} is here`, place: placeOf(kept) }];
   const args = {
-    owner: ownerName(element.kind),
+    owner: element.kind,
     first: kept,
     second: wrong,
-    advice: mixedAdvice(element, kept, wrong, isBereft),
+    remedy: remedyFor(element, kept, wrong, isBereft),
   };
   const code = isRoot(element) ? "nav/multiple-root-elements" : "nav/mixed-children";
   check.findings.add(code, args, placeOf(wrong), { related });
 }
 
-function mixedAdvice(element: Element, kept: ChildKey, wrong: ChildKey, isBereft: boolean): string {
-  if (isBereft) return `move "${wrong}" into the entry of "${kept}" that has no children`;
-  if (isRoot(element) && holdsLinksOnly(element, wrong)) return `move the links into "global": { "${wrong}": […] }`;
-  if (wrong === "pages" && kept === "groups") return 'move the pages into one of the "groups", or into a new one';
-  if (wrong === "groups" && kept === "pages") return 'move the groups into "pages": it takes pages and groups alike';
-  return `move "${wrong}" into the entries of "${kept}", or the other way round`;
+function remedyFor(element: Element, kept: ChildKey, wrong: ChildKey, isBereft: boolean): MixedRemedy {
+  if (isBereft) return "into-empty-entry";
+  if (isRoot(element) && holdsLinksOnly(element, wrong)) return "into-global";
+  if (wrong === "pages" && kept === "groups") return "pages-into-groups";
+  return wrong === "groups" && kept === "pages" ? "groups-into-pages" : "into-entries";
 }
 
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(["anchors", "tabs", "dropdowns", "products", "versions", "languages"]);
@@ -153,32 +144,15 @@ const CONTENT_KEYS = ["href", "openapi", "asyncapi", "graphql", "sdk", "$ref"];
 export const hasOtherContent = (value: JsonObject): boolean =>
   CONTENT_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
 
-function reportMisplaced(check: Check, element: Element, key: ChildKey) {
-  const { kind } = element;
-  const allowed = CHILDREN[check.dialect][kind];
-  const owner = kindName(kind);
-  const quoted = quoteValue(key);
+function reportMisplaced({ findings, dialect }: Check, element: Element, key: ChildKey): void {
+  const { kind: owner } = element;
   const place = { pointer: pointerTo(element, key), part: "key" as const };
-  const say = (problem: string, advice: string) =>
-    check.findings.add("nav/misplaced-element", { problem, advice }, place);
-  if (kind === "group" && key === "groups") {
-    return say(
-      'a group nests other groups in "pages", not in "groups"',
-      'move the groups into "pages": it takes pages and groups alike',
-    );
-  }
-  if (key === "menu") {
-    const homes = check.dialect === "mintlify" ? "tabs and products" : "tabs";
-    return say(`${owner} has no "menu": menus belong to ${homes}`, "move the menu into a tab");
-  }
-  if (KIND_OF_KEY.get(key) === kind) {
-    return say(
-      `${owner} cannot directly hold ${quoted}`,
-      `join them with the list that this ${kind} stands in, or nest them in another kind of element`,
-    );
-  }
-  say(
-    `${owner} cannot hold ${quoted}`,
-    `it holds ${allowed.map((each) => quoteValue(each)).join(" or ")}; move ${quoted} to an element that can hold them`,
-  );
+  const report = (args: CodeArguments["nav/misplaced-element"]) => findings.add("nav/misplaced-element", args, place);
+  if (owner === "group" && key === "groups") report({ case: "groups-in-group" });
+  else if (key === "menu") report({ case: "menu", owner, homes: kindsWithMenu(dialect) });
+  else if (KIND_OF_KEY.get(key) === owner) report({ case: "own-kind", owner, key });
+  else report({ case: "child", owner, key, allowed: CHILDREN[dialect][owner] });
 }
+
+const kindsWithMenu = (dialect: Dialect): ElementKind[] =>
+  (Object.keys(ELEMENTS) as ElementKind[]).filter((kind) => CHILDREN[dialect][kind].includes("menu"));

@@ -1,17 +1,10 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../../schemas/validators.js";
+import type { Home } from "../../diagnostic/codes/unknown-field.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { CHILDREN, type ChildKey, ELEMENTS, isChildKey } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "../context/check-context.ts";
-import {
-  type Element,
-  hasChildren,
-  kindName,
-  nameKeyOf,
-  nounOf,
-  ownerName,
-  pointerTo,
-} from "../context/element-frame.ts";
+import { type Element, hasChildren, nameKeyOf, pointerTo } from "../context/element-frame.ts";
 import { renameFixes } from "../context/fixes.ts";
 import { explainErrors } from "../schema-errors/explain-errors.ts";
 import { isSaidBetter, missingFields } from "../schema-errors/missing-fields.ts";
@@ -19,10 +12,10 @@ import { hasOtherContent, openChildren } from "./check-children.ts";
 import { checkEffects } from "./check-effects.ts";
 import { checkGlobal } from "./check-global.ts";
 import { reportEmpty } from "./empty-elements.ts";
-import { adviceAbout, suggestKeys } from "./near-fields.ts";
+import { reasonFor, suggestKeys } from "./near-fields.ts";
 import { checkKnownKeys, homeOf } from "./unknown-fields.ts";
 
-/** Checks everything about an element that stands in itself, and opens its child lists for the walk. */
+/** Checks what an element itself holds, and opens its child lists for the walk. */
 export function checkElement(check: Check, element: Element): void {
   const { kind, value } = element;
   const roles = KEY_ROLES[kind];
@@ -96,18 +89,23 @@ function reportUnknown(check: Check, element: Element, unknown: ReadonlySet<stri
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
       errors.splice(nameError, 1);
       const fix = renameFixes(pointer, [nameKey]);
-      check.findings.add("config/required", { owner: ownerName(kind), field: nameKey, insteadOf: field }, place, {
-        fixes: fix,
-      });
+      check.findings.add(
+        "config/required",
+        { case: "renamed", owner: { element: kind }, field: nameKey, found: field },
+        place,
+        {
+          fixes: fix,
+        },
+      );
       continue;
     }
-    const advice = adviceAbout(field, kind);
-    check.findings.add("config/unknown-field", { field, owner: kindName(kind), suggestions, advice }, place, { fixes });
+    const args = { field, owner: { element: kind }, suggestions, reason: reasonFor(field, kind) };
+    check.findings.add("config/unknown-field", args, place, { fixes });
   }
   return fillers;
 }
 
-/** A field of the element's children, or of an object within it, that stands one level too high. */
+/** A field of the element's children, or of an object within it, that is one level too high. */
 function reportMoved(check: Check, element: Element, field: string): boolean {
   const { kind, value } = element;
   const place = { pointer: pointerTo(element, field), part: "key" as const };
@@ -116,22 +114,19 @@ function reportMoved(check: Check, element: Element, field: string): boolean {
     if (KEY_ROLES[childKind].get(field) !== "own" || !entries.some(isObject)) continue;
     const isName = nameKeyOf(childKind) === field;
     const only = isName || fillsElement(field) ? entryWithout(entries, field) : undefined;
-    const advice = `move it into ${only ? `the entry of "${key}" that lacks it` : `an entry of "${key}"`}`;
+    const home: Home = { key, part: only ? "lacking-entry" : "entries" };
+    const owner = { element: kind };
     if (only && fillsElement(field)) check.excused.add(only);
     if (only && isName) {
       check.named.add(only);
-      const owner = `the ${nounOf(childKind)} beneath`;
-      check.findings.add("config/required", { owner, field, foundIn: ownerName(kind), advice }, place);
-    } else check.findings.add("config/unknown-field", { field, owner: kindName(kind), advice }, place);
+      check.findings.add("config/required", { case: "too-high", owner, field, home }, place);
+    } else check.findings.add("config/unknown-field", { field, owner, reason: { is: "misplaced", home } }, place);
     return true;
   }
   const home = homeOf(field, value, KNOWN_KEYS.elements[kind]);
   if (!home || home.lacking.length === 0) return false;
-  check.findings.add(
-    "config/unknown-field",
-    { field, owner: kindName(kind), advice: `move it into ${home.name}` },
-    place,
-  );
+  const reason = { is: "misplaced", home } as const;
+  check.findings.add("config/unknown-field", { field, owner: { element: kind }, reason }, place);
   return true;
 }
 
@@ -156,7 +151,7 @@ function checkFields(check: Check, element: Element, errors: readonly ValidatorE
   const missing = missingFields(errors, pointer);
   checkNested(check, element, missing);
   const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
-  explainErrors(check.findings, errors, { value, pointer, owner: ownerName(kind), skip });
+  explainErrors(check.findings, errors, { value, pointer, owner: { element: kind }, skip });
 }
 
 /**
@@ -170,7 +165,7 @@ function checkNested(check: Check, element: Element, missing: Set<string>): void
     if (typeof nested !== "object" || nested === null) continue;
     checkKnownKeys(check.findings, nested, tree, {
       pointer: pointerTo(element, key),
-      owner: JSON.stringify(key),
+      owner: { field: key },
       missing,
       onInclude: (path, pointer) => noteInclude(check, path, pointer),
     });

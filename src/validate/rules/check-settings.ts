@@ -4,10 +4,10 @@ import { isChildKey } from "../../vocabulary/elements.ts";
 import { type Check, noteInclude } from "../context/check-context.ts";
 import { explainErrors } from "../schema-errors/explain-errors.ts";
 import { isSaidBetter, missingFields } from "../schema-errors/missing-fields.ts";
-import { writtenNow } from "./old-format.ts";
+import { newSetting } from "./old-format.ts";
 import { checkKnownKeys } from "./unknown-fields.ts";
 
-const OWNER = "docs.json";
+const OWNER = { document: "docs.json" };
 
 /** Checks all settings beside the navigation; what is unknown there is never an error. */
 export function checkSettings(check: Check, config: JsonObject): void {
@@ -45,14 +45,13 @@ function withoutOldSettings(check: Check, config: JsonObject, missing: Set<strin
     if (isChildKey(field) && !isOrganised) {
       missing.delete("/navigation");
       check.excused.add(config);
-      const problem = `"${field}" stands outside the navigation, and the navigation is empty`;
-      check.findings.add("nav/misplaced-element", { problem, advice: `move "${field}" into "navigation"` }, place);
+      check.findings.add("nav/misplaced-element", { case: "outside-navigation", key: field }, place);
     } else {
-      const advice = writtenNow(field) ?? `"${field}" stands in "navigation"`;
-      check.findings.add("config/unknown-field", { field, owner: OWNER, advice }, place);
+      const now = newSetting(field) ?? { navigation: field };
+      check.findings.add("config/unknown-field", { field, owner: OWNER, reason: { is: "old-setting", now } }, place);
     }
   }
   return Object.fromEntries(Object.entries(config).filter(([key]) => !old.includes(key)));
 }
 
-const isOld = (key: string): boolean => writtenNow(key) !== undefined || isChildKey(key);
+const isOld = (key: string): boolean => newSetting(key) !== undefined || isChildKey(key);

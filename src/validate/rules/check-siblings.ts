@@ -2,8 +2,8 @@ import { isObject, own } from "../../json/json-value.ts";
 import { ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
 import { entryKind } from "../../vocabulary/entry-kind.ts";
 import type { Check } from "../context/check-context.ts";
-import { type ChildList, type Element, kindName, namesSpec, nounOf, pointerTo } from "../context/element-frame.ts";
-import { quoteValue } from "../context/value-words.ts";
+import type { ChildList } from "../context/child-list.ts";
+import { type Element, namesSpec, pointerTo } from "../context/element-frame.ts";
 
 /** Checks the entries of one list against each other: equal names, several defaults, none at all. */
 export function checkSiblings(check: Check, element: Element, list: ChildList) {
@@ -40,8 +40,8 @@ function reportSecondDefault(
   name: unknown,
 ): void {
   const placeOf = (entry: number) => ({ pointer: pointerTo(element, listKey, entry, "default") });
-  const related = [{ message: "the first default", place: placeOf(first) }];
-  findings.add("nav/multiple-defaults", { kind: nounOf(kind), name: quoteValue(name) }, placeOf(index), { related });
+  const related = [{ message: "the first default is here", place: placeOf(first) }];
+  findings.add("nav/multiple-defaults", { kind, name }, placeOf(index), { related });
 }
 
 function reportSameName(
@@ -53,14 +53,13 @@ function reportSameName(
   name: string,
 ): void {
   const placeOf = (entry: number) => ({ pointer: pointerTo(element, listKey, entry, ELEMENTS[kind].nameKey) });
-  const related = [{ message: "it stands here first", place: placeOf(before) }];
-  findings.add("nav/duplicate-name", { kind: kindName(kind), name }, placeOf(index), { related });
+  const related = [{ message: "it is first used here", place: placeOf(before) }];
+  findings.add("nav/duplicate-name", { kind, name }, placeOf(index), { related });
 }
 
-/** An empty list, where nothing generates what would stand in it. */
+/** Reports an empty list, unless pages are generated for it. */
 function reportEmptyList(check: Check, element: Element, { writtenKey, isStray }: ChildList): void {
   if (isStray || namesSpec(element.value) || (check.dialect === "spec" && element.hasSpec)) return;
-  const problem = `${JSON.stringify(writtenKey)} is an empty list`;
-  const advice = "fill it, or remove it";
-  check.findings.add("nav/empty", { problem, advice }, { pointer: pointerTo(element, writtenKey), part: "key" });
+  const place = { pointer: pointerTo(element, writtenKey), part: "key" as const };
+  check.findings.add("nav/empty", { case: "list", key: writtenKey }, place);
 }

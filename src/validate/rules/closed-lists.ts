@@ -1,27 +1,21 @@
-import { quoteList } from "../../diagnostic/define.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import type { Subject } from "../../diagnostic/words.ts";
 import type { Findings } from "../context/findings.ts";
 import { meantFixes } from "../context/fixes.ts";
-import { quoteValue, typeName } from "../context/value-words.ts";
 
 /** A value that is none of those allowed. */
 export interface WrongChoice {
-  /** What messages call it: `"theme"`. */
-  subject: string;
+  subject: Subject;
   value: unknown;
   allowed: readonly string[];
   pointer: string;
   isLanguage: boolean;
 }
 
-/** How many of the values allowed a hint names. */
-const MOST_NAMED = 12;
-
 /** Reports a value that is none of those allowed: of another type, no known language, or plainly another text. */
 export function reportChoice(findings: Findings, { subject, value, allowed, pointer, isLanguage }: WrongChoice): void {
   if (typeof value !== "string") {
-    const advice = `write one of ${quoteList(allowed.slice(0, MOST_NAMED))}${allowed.length > MOST_NAMED ? " …" : ""}`;
-    findings.add("config/type", { subject, actual: typeName(value), expected: ["a string"], advice }, { pointer });
+    findings.add("config/type", { case: "choice", subject, value, allowed }, { pointer });
   } else if (isLanguage) {
     const suggestions = suggestLanguages(value, allowed);
     const fixes = meantFixes(pointer, suggestions);
@@ -29,7 +23,7 @@ export function reportChoice(findings: Findings, { subject, value, allowed, poin
   } else {
     const suggestions = nearest(value.trim(), allowed);
     const fixes = meantFixes(pointer, suggestions);
-    findings.add("config/enum", { subject, value: quoteValue(value), allowed, suggestions }, { pointer }, { fixes });
+    findings.add("config/enum", { subject, value, allowed, suggestions }, { pointer }, { fixes });
   }
 }
 

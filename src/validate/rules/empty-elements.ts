@@ -1,7 +1,7 @@
 import { own } from "../../json/json-value.ts";
 import { CHILDREN, ELEMENTS } from "../../vocabulary/elements.ts";
 import type { Check } from "../context/check-context.ts";
-import { type Element, isEmptyList, ownerName, pointerTo } from "../context/element-frame.ts";
+import { type Element, isEmptyList, pointerTo } from "../context/element-frame.ts";
 import { hasOtherContent } from "./check-children.ts";
 
 /**
@@ -21,18 +21,12 @@ export function reportEmpty(check: Check, element: Element, isMisspelt: boolean)
   if (hasOtherContent(value) || (dialect === "spec" && hasSpec)) return;
   const place = { pointer: pointerTo(element) };
   if (kind === "group" && dialect === "spec") {
-    const advice = 'add "pages", or an "openapi" spec to generate them from';
-    return findings.add("config/required", { owner: ownerName(kind), field: "pages", advice }, place);
+    return findings.add("config/required", { case: "pages" }, place);
   }
   if (isMisspelt || (kind === "group" && Object.hasOwn(value, "root"))) return;
   if (isEmptyList(own(value, "openapi"))) {
-    const args = { problem: '"openapi" is an empty list, and nothing else fills its element', advice: "name a spec" };
-    return findings.add("nav/empty", args, { pointer: pointerTo(element, "openapi"), part: "key" });
+    const openapi = { pointer: pointerTo(element, "openapi"), part: "key" as const };
+    return findings.add("nav/empty", { case: "specs" }, openapi);
   }
-  const children = CHILDREN[dialect][kind];
-  const advice =
-    children.length === 1
-      ? `add ${JSON.stringify(children[0])}, or remove it`
-      : 'add its "groups" or "pages", an "href" to make it a link, or remove it';
-  findings.add("nav/empty", { problem: `${ownerName(kind)} has nothing in it`, advice }, place);
+  findings.add("nav/empty", { case: "element", owner: kind, children: CHILDREN[dialect][kind] }, place);
 }

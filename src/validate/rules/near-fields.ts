@@ -1,9 +1,9 @@
 import { KNOWN_KEYS } from "../../../schemas/validators.js";
-import { joinList } from "../../diagnostic/define.ts";
+import type { UnknownFieldReason } from "../../diagnostic/codes/unknown-field.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
 import { KEY_ROLES } from "../context/check-context.ts";
-import { kindName, nameKeyOf, nounOf, ownerName } from "../context/element-frame.ts";
+import { nameKeyOf } from "../context/element-frame.ts";
 
 /** What people call fields that have another name here. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -31,7 +31,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
 /** What is said of an element's name in other formats. */
 const TITLES: ReadonlySet<string> = new Set(["name", "title", "label", "text"]);
 
-/** Other words for the name of an element, which stands under a key of its own kind. */
+/** Other words for the name of an element, which has a key of its own kind. */
 const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELEMENTS).map(({ nameKey }) => nameKey)]);
 
 /**
@@ -48,32 +48,33 @@ export function suggestKeys(field: string, candidates: readonly string[], missin
   return near.length > 0 || field.length < 3 ? near : candidates.filter((key) => key.startsWith(field)).slice(0, 2);
 }
 
-/** What people write who want to leave a note. */
+/** Keys that people use for comments. */
 const COMMENT = /^(\/\/|#|[_$]?comments?$)/;
 
 /**
- * What to do about a field that is unknown where it stands, and not misspelt, if that can be told.
- * @param kind what it stands in: an element, `docs.json` itself, or (`undefined`) an object within either
+ * What a field is that is unknown where it is, and not misspelt, if that can be told.
+ * @param kind what it is in: an element, `docs.json` itself, or (`undefined`) an object within either
  */
-export function adviceAbout(field: string, kind: ContainerKind | "docs.json" | undefined): string | undefined {
-  if (COMMENT.test(field)) return "remove it: docs.json holds no comments";
-  if (/^(og|twitter|article):/.test(field)) return 'move it into "seo": { "metatags": {…} }';
-  if (kind === "docs.json" && KEY_ROLES.navigation.get(field) === "own") return 'move it into "navigation"';
+export function reasonFor(
+  field: string,
+  kind: ContainerKind | "docs.json" | undefined,
+): UnknownFieldReason | undefined {
+  if (COMMENT.test(field)) return { is: "comment" };
+  if (/^(og|twitter|article):/.test(field)) return { is: "metatag" };
+  if (kind === "docs.json" && KEY_ROLES.navigation.get(field) === "own") return { is: "navigation-field" };
   if (kind === undefined || kind === "docs.json") return undefined;
-  if (kind === "group" && field === "href")
-    return 'name its main page in "root", or use an anchor, which can be a link';
+  if (kind === "group" && field === "href") return { is: "group-link" };
   const nameKey = nameKeyOf(kind);
-  if (nameKey !== undefined && TITLES.has(field))
-    return `${kindName(kind)} is named by ${JSON.stringify(nameKey)}: remove it`;
+  if (nameKey !== undefined && TITLES.has(field)) return { is: "name", kind, nameKey };
   const kinds = (Object.keys(ELEMENTS) as ElementKind[]).filter((each) => KEY_ROLES[each].get(field) === "own");
-  if (kinds.length > 3) return `remove it: other elements have ${JSON.stringify(field)}, ${ownerName(kind)} has none`;
-  const homes = [...kinds.map((each) => `${nounOf(each)}s`), ...settingsWith(field)];
-  if (homes.length === 0 || homes.length > 3) return undefined;
-  return `${JSON.stringify(field)} is a field of ${joinList(homes, "and")}; move it there, or remove it`;
+  if (kinds.length > 3) return { is: "field-of-others", kind, field };
+  const settings = settingsWith(field);
+  const homes = kinds.length + settings.length;
+  return homes === 0 || homes > 3 ? undefined : { is: "field-of", field, kinds, settings };
 }
 
-/** The settings, quoted, that have a field of this name. */
+/** The settings that have a field of this name. */
 const settingsWith = (field: string): string[] =>
   Object.entries(KNOWN_KEYS.settings?.keys ?? {})
     .filter(([, tree]) => tree?.keys && !tree.grows && Object.hasOwn(tree.keys, field))
-    .map(([key]) => JSON.stringify(key));
+    .map(([key]) => key);

@@ -1,38 +1,39 @@
+import type { NewSetting } from "../../diagnostic/codes/unknown-field.ts";
 import { isObject } from "../../json/json-value.ts";
-import { ELEMENTS } from "../../vocabulary/elements.ts";
+import { type ChildKey, ELEMENTS } from "../../vocabulary/elements.ts";
 import { entryKind } from "../../vocabulary/entry-kind.ts";
 
-/** How settings of mint.json, which docs.json has replaced, are written now. */
-const NOW: ReadonlyMap<string, string> = new Map([
-  ["tabs", '"tabs" stand in "navigation" now, and hold their pages themselves'],
-  ["anchors", '"anchors" stand in "navigation" now (or in "navigation.global", for links)'],
-  ["versions", '"versions" stand in "navigation" now, and hold their pages themselves'],
-  ["primaryTab", 'name the first entry of "navigation.tabs" instead'],
-  ["topAnchor", 'write an entry of "navigation.anchors" instead'],
-  ["topbarLinks", 'write "navbar": { "links": […] } instead'],
-  ["topbarCtaButton", 'write "navbar": { "primary": {…} } instead'],
-  ["topbar", 'write "navbar" instead'],
-  ["footerSocials", 'write "footer": { "socials": {…} } instead'],
-  ["modeToggle", 'write "appearance": { "default": …, "strict": … } instead'],
-  ["backgroundImage", 'write "background": { "image": … } instead'],
-  ["font", 'write "fonts" instead'],
-  ["analytics", 'write "integrations" instead'],
-  ["openapi", 'set "openapi" on an element of "navigation", or "api": { "openapi": … }'],
-  ["asyncapi", 'set "asyncapi" on an element of "navigation", or "api": { "asyncapi": … }'],
-  ["codeBlock", 'write "styling": { "codeblocks": … } instead'],
-  ["eyebrows", 'write "styling": { "eyebrows": … } instead'],
-  ["sidebar", 'remove it: the "theme" decides'],
-  ["layout", 'remove it: the "theme" decides'],
-  ["rounded", 'remove it: the "theme" decides'],
-  ["isWhiteLabeled", "remove it"],
+/** How docs.json writes the settings of mint.json, which it has replaced. */
+const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting>([
+  ["tabs", { navigation: "tabs", pages: true }],
+  ["anchors", { navigation: "anchors", global: true }],
+  ["versions", { navigation: "versions", pages: true }],
+  ["primaryTab", { write: 'the first entry of "navigation.tabs"' }],
+  ["topAnchor", { write: 'an entry of "navigation.anchors"' }],
+  ["topbarLinks", { write: '"navbar": { "links": […] }' }],
+  ["topbarCtaButton", { write: '"navbar": { "primary": {…} }' }],
+  ["topbar", { write: '"navbar"' }],
+  ["footerSocials", { write: '"footer": { "socials": {…} }' }],
+  ["modeToggle", { write: '"appearance": { "default": …, "strict": … }' }],
+  ["backgroundImage", { write: '"background": { "image": … }' }],
+  ["font", { write: '"fonts"' }],
+  ["analytics", { write: '"integrations"' }],
+  ["openapi", { setting: "openapi" }],
+  ["asyncapi", { setting: "asyncapi" }],
+  ["codeBlock", { write: '"styling": { "codeblocks": … }' }],
+  ["eyebrows", { write: '"styling": { "eyebrows": … }' }],
+  ["sidebar", "theme"],
+  ["layout", "theme"],
+  ["rounded", "theme"],
+  ["isWhiteLabeled", "none"],
 ]);
 
-/** How a setting of the old mint.json is written now; `undefined` for what was none. */
-export const writtenNow = (setting: string): string | undefined => NOW.get(setting);
+/** How docs.json writes a setting of mint.json; `undefined` for any other. */
+export const newSetting = (setting: string): NewSetting | undefined => NEW_SETTINGS.get(setting);
 
-/** What to do about a navigation that is a list, as it was in mint.json. */
-export function oldNavigationAdvice(navigation: readonly unknown[]): string {
+/** The key under which a navigation that is a list, as in mint.json, belongs. */
+export function keyOfOldList(navigation: readonly unknown[]): ChildKey {
   const element = navigation.find(isObject);
-  const key = element ? ELEMENTS[entryKind("groups", element)].arrayKey : navigation.length > 0 ? "pages" : "groups";
-  return `write "navigation": { "${key}": [ … ] } around the list`;
+  if (element) return ELEMENTS[entryKind("groups", element)].arrayKey;
+  return navigation.length > 0 ? "pages" : "groups";
 }

@@ -2,37 +2,37 @@ import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
 import { misspeltReference, parsePageEntry } from "../../vocabulary/reference.ts";
 import { isUrlEntry } from "../../vocabulary/url.ts";
 import type { Check } from "../context/check-context.ts";
+import type { ChildList } from "../context/child-list.ts";
 import { type Element, pointerTo } from "../context/element-frame.ts";
 import { replaceFix } from "../context/fixes.ts";
-import { quoteValue } from "../context/value-words.ts";
 
 /** Checks one entry of a list of pages: its form, and whether the list, or one before it, has it already. */
-export function checkPageEntry(check: Check, entry: string, element: Element, listKey: string, index: number) {
+export function checkPageEntry(check: Check, entry: string, element: Element, list: ChildList, index: number) {
   let path = entry;
   if (!isPlainPath(entry)) {
-    if (entry.trim() === "") return reportNoPath(check, pointerTo(element, listKey, index));
-    if (isUrlEntry(entry)) return reportUrl(check, entry, pointerTo(element, listKey, index));
+    if (entry.trim() === "") return reportNoPath(check, pointerTo(element, list.writtenKey, index));
+    if (isUrlEntry(entry)) return reportUrl(check, entry, pointerTo(element, list.writtenKey, index));
     if (parsePageEntry(entry).type !== "page" || misspeltReference(entry)) return;
-    checkPagePath(check, entry, () => pointerTo(element, listKey, index));
+    checkPagePath(check, entry, () => pointerTo(element, list.writtenKey, index));
     path = normalizePagePath(entry);
   }
   if (element.scope.add(path)) return;
-  const first = element.scope.firstPlace(path, element);
-  const related = first === undefined ? [] : [{ message: "it is listed here first", place: { pointer: first } }];
-  check.findings.add("nav/duplicate-page", { path }, { pointer: pointerTo(element, listKey, index) }, { related });
+  const first = element.scope.firstPlace(path, list);
+  const related = first === undefined ? [] : [{ message: "it is first listed here", place: { pointer: first } }];
+  check.findings.add(
+    "nav/duplicate-page",
+    { path },
+    { pointer: pointerTo(element, list.writtenKey, index) },
+    { related },
+  );
 }
 
 function reportNoPath({ findings }: Check, pointer: string): void {
-  const problem = "an entry of the pages is an empty text";
-  findings.add("nav/empty", { problem, advice: "write the path of a page, or remove it" }, { pointer });
+  findings.add("nav/empty", { case: "page-path" }, { pointer });
 }
 
-/** What to do about a link among pages. */
-export const LINK_ADVICE = 'links are elements with an "href", such as an anchor: { "anchor": …, "href": … }';
-
 function reportUrl({ findings }: Check, entry: string, pointer: string): void {
-  const problem = `the URL ${quoteValue(entry)} stands among the pages, which are paths`;
-  findings.add("nav/misplaced-element", { problem, advice: LINK_ADVICE }, { pointer });
+  findings.add("nav/misplaced-element", { case: "url", url: entry }, { pointer });
 }
 
 /** Reports a page path that ends in the extension of its file. */

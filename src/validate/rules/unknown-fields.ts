@@ -1,13 +1,12 @@
 import type { KeyTree } from "../../../schemas/validators.js";
+import type { Home } from "../../diagnostic/codes/unknown-field.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import type { Subject } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import type { Findings } from "../context/findings.ts";
 import { meantFixes, renameFixes } from "../context/fixes.ts";
-import { quoteValue, typeName } from "../context/value-words.ts";
-import { describeFormat } from "../schema-errors/formats.ts";
-import { typeAdvice } from "../schema-errors/wrong-type.ts";
-import { adviceAbout, suggestKeys } from "./near-fields.ts";
+import { reasonFor, suggestKeys } from "./near-fields.ts";
 
 /** An object beneath another, with its pointer from there. */
 interface Beneath {
@@ -15,16 +14,13 @@ interface Beneath {
   pointer: string;
 }
 
-/** Objects one level down that know a field, and what messages call them. */
-export interface Home {
-  key: string;
-  name: string;
-  /** Those of them that lack the field. */
+/** Objects one level down that know a field, and those of them that lack it. */
+interface KnownHome extends Home {
   lacking: Beneath[];
 }
 
 /**
- * What stands one level down, in one object or a list of them, and knows `field`. First comes where it is missed, then
+ * What is one level down, in one object or a list of them, and knows `field`. First comes where it is missed, then
  * where somebody lacks it.
  * @param isMissed whether a field is required and missing, by its pointer from `owner`
  */
@@ -33,13 +29,13 @@ export function homeOf(
   owner: JsonObject,
   tree: KeyTree,
   isMissed: (pointer: string) => boolean = () => false,
-): Home | undefined {
-  const homes = Object.entries(tree?.keys ?? {}).flatMap(([key, child]): Home[] => {
+): KnownHome | undefined {
+  const homes = Object.entries(tree?.keys ?? {}).flatMap(([key, child]): KnownHome[] => {
     const isList = !knows(child, field) && knows(child?.items, field);
     if (!isList && !knows(child, field)) return [];
     if (Object.hasOwn(owner, key) && (typeof owner[key] !== "object" || owner[key] === null)) return [];
     const lacking = objectsUnder(owner, key).filter(({ value }) => !Object.hasOwn(value, field));
-    return [{ key, name: isList ? `the entries of ${JSON.stringify(key)}` : JSON.stringify(key), lacking }];
+    return [{ key, part: isList ? "entries" : "object", lacking }];
   });
   const isMissedIn = ({ pointer }: Beneath) => isMissed(`${pointer}/${escapeSegment(field)}`);
   return (
@@ -62,8 +58,7 @@ function objectsUnder(owner: JsonObject, key: string): Beneath[] {
 
 export interface KnownKeysPlace {
   pointer: string;
-  /** What messages call the object. */
-  owner: string;
+  owner: Subject;
   /** Pointers of required fields that are missing; those that a stray key explains are taken out. */
   missing: Set<string>;
   /** Called with each `$ref` and its pointer. */
@@ -74,7 +69,7 @@ export interface KnownKeysPlace {
 export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
   if (typeof value === "string") checkKnownValue(findings, value, tree, place);
   if (Array.isArray(value) && tree?.items) {
-    const owner = `an entry of ${place.owner}`;
+    const owner = "field" in place.owner ? { entryOf: place.owner.field } : place.owner;
     for (const [i, entry] of value.entries()) {
       checkKnownKeys(findings, entry, tree.items, { ...place, owner, pointer: `${place.pointer}/${i}` });
     }
@@ -90,8 +85,7 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
     if (key === "$ref") checkInclude(findings, value.$ref, pointer, place);
     else if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
-    else
-      checkKnownKeys(findings, value[key], tree.keys[key] ?? null, { ...place, pointer, owner: JSON.stringify(key) });
+    else checkKnownKeys(findings, value[key], tree.keys[key] ?? null, { ...place, pointer, owner: { field: key } });
   }
 }
 
@@ -101,22 +95,15 @@ function checkKnownValue(findings: Findings, text: string, tree: KeyTree, { poin
   const suggestions = nearest(text.trim(), known);
   if (tree.grows && suggestions.length === 0 && text.trim() !== "") return;
   const fixes = meantFixes(pointer, suggestions);
-  findings.add(
-    "config/unknown-value",
-    { subject: owner, value: quoteValue(text), known, suggestions },
-    { pointer },
-    { fixes },
-  );
+  findings.add("config/unknown-value", { subject: owner, value: text, known, suggestions }, { pointer }, { fixes });
 }
 
 function checkInclude(findings: Findings, path: unknown, pointer: string, { onInclude }: KnownKeysPlace): void {
-  const subject = '"$ref"';
+  const subject = { field: "$ref" };
   if (typeof path !== "string") {
-    const args = { subject, actual: typeName(path), expected: ["a string"], advice: typeAdvice(path, "string") };
-    findings.add("config/type", args, { pointer });
+    findings.add("config/type", { case: "value", subject, value: path, types: ["string"] }, { pointer });
   } else if (path.trim() !== "") onInclude?.(path, pointer);
-  else
-    findings.add("config/format", { subject, value: quoteValue(path), ...describeFormat(["$ref"], path) }, { pointer });
+  else findings.add("config/format", { case: "file", subject, value: path }, { pointer });
 }
 
 /**
@@ -135,19 +122,18 @@ function reportStray(findings: Findings, field: string, value: JsonObject, tree:
   if (tree?.grows && suggestions.length === 0) return;
   const home = homeOf(field, value, tree, (beneath) => missing.has(place.pointer + beneath));
   if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
-    const advice = `move it into ${home.name}`;
     const [only] = home.lacking;
     const isMissed = only
       ? home.lacking.length === 1 && missing.delete(`${place.pointer}${only.pointer}/${escapeSegment(field)}`)
       : missing.delete(`${place.pointer}/${escapeSegment(home.key)}`);
-    if (!isMissed) return findings.add("config/unknown-field", { field, owner, advice }, at);
-    return findings.add("config/required", { owner: home.name, field, foundIn: owner, advice }, at);
+    if (isMissed) return findings.add("config/required", { case: "too-high", owner, field, home }, at);
+    return findings.add("config/unknown-field", { field, owner, reason: { is: "misplaced", home } }, at);
   }
   const fixes = renameFixes(pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
   if (meant !== undefined) {
-    return findings.add("config/required", { owner, field: meant, insteadOf: field }, at, { fixes });
+    return findings.add("config/required", { case: "renamed", owner, field: meant, found: field }, at, { fixes });
   }
-  const advice = adviceAbout(field, place.pointer === "" ? "docs.json" : undefined);
-  findings.add("config/unknown-field", { field, owner, suggestions, advice }, at, { fixes });
+  const reason = reasonFor(field, place.pointer === "" ? "docs.json" : undefined);
+  findings.add("config/unknown-field", { field, owner, suggestions, reason }, at, { fixes });
 }
