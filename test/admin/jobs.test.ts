@@ -58,16 +58,16 @@ describe("checkAgentJob", () => {
     expect(lines.join("\n")).toMatchInlineSnapshot(`
       "job.json/prLink error admin/pr-link-while-active
         the job is active, but prLink is set to "https://github.com/acme/docs/pull/1"
-        set prLink once the agent has finished; until then it is null
+        set prLink when the agent has finished; until then it must be null
       job.json/archivedAt error admin/archived-without-date
         the job is archived, but archivedAt is null
-        set archivedAt to the time at which the job was archived
+        set archivedAt to the time when the job was archived
       job.json/archivedAt error admin/archive-date-without-archived
         archivedAt is "2026-11-22T00:00:00Z", but the job is completed
         set status to archived, or archivedAt to null
       job.json/archivedAt warning admin/date-order
         the job was archived at 2026-11-20T00:00:00Z, before it was created at 2026-11-21T03:45:00Z
-        correct createdAt or archivedAt; a missing time zone is a common reason"
+        correct createdAt or archivedAt; a missing time zone is a common cause"
     `);
   });
 

@@ -112,8 +112,8 @@ describe("toDocusaurus", () => {
       },
     ]);
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
-      ["Docusaurus has no icons and badges in its sidebar (2 places)", "/navigation/tabs/0/groups/0"],
-      ["Docusaurus has no icons and badges in its menu bar", "/navigation/tabs/0"],
+      ["Docusaurus does not support icons and badges in its sidebar (2 places)", "/navigation/tabs/0/groups/0"],
+      ["Docusaurus does not support icons and badges in its menu bar", "/navigation/tabs/0"],
     ]);
   });
 

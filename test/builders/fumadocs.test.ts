@@ -100,8 +100,8 @@ describe("toFumadocs", () => {
     ]);
     expect(diagnostics).toEqual([]);
     expect(toFumadocs(navigation).diagnostics.map(({ message, related }) => [message, related.length])).toEqual([
-      ["Fumadocs has no badges in plain data (2 places)", 1],
-      ["Fumadocs has no icons in plain data", 0],
+      ["Fumadocs does not support badges in plain data (2 places)", 1],
+      ["Fumadocs does not support icons in plain data", 0],
     ]);
   });
 
@@ -113,7 +113,7 @@ describe("toFumadocs", () => {
     const { value: navigation } = resolveNavigation({ navigation: { anchors } });
     const { value, diagnostics } = toFumadocs(navigation as ResolvedNavigation);
     expect(value.pageTree.children).toHaveLength(1);
-    expect(diagnostics).toMatchObject([{ message: 'Fumadocs has no link to "javascript:alert(1)"' }]);
+    expect(diagnostics).toMatchObject([{ message: 'Fumadocs does not support the link "javascript:alert(1)"' }]);
   });
 });
 

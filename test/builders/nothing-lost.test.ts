@@ -101,7 +101,7 @@ function lostBy(navigation: ResolvedNavigation, { value, diagnostics }: Built<un
     diagnostics.flatMap(({ pointer, related }) => [pointer, ...related.map((place) => place.pointer)]),
   );
   // Said of the elements of the language that the one sidebar is made from.
-  const hasNoIcons = diagnostics.some(({ message }) => message.includes(" has no icons "));
+  const hasNoIcons = diagnostics.some(({ message }) => message.includes(" does not support icons "));
   const nodes = allNodes([...navigation.children, ...Object.values(navigation.global).flat()]);
   return nodes.flatMap((node) =>
     Object.entries(textsOf(node)).flatMap(([what, text]) =>

@@ -48,7 +48,7 @@ describe("toStarlight", () => {
       ],
     });
     expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
-      "Starlight has no groups whose title is a link: the page becomes the group's first",
+      "Starlight does not support groups whose title is a link: the page becomes the first of the group",
     ]);
   });
 
@@ -64,9 +64,9 @@ describe("toStarlight", () => {
       { label: "Blog", link: "https://blog.example.com", attrs: { target: "_blank", rel: "noreferrer" } },
     ]);
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
-      ["Starlight has no menu items", "/navigation/tabs/0/menu/0"],
-      ["Starlight has no icons in its sidebar", "/navigation/tabs/0/menu/0"],
-      ["Starlight has no tabs", "/navigation/tabs/0"],
+      ["Starlight does not support menu items", "/navigation/tabs/0/menu/0"],
+      ["Starlight does not support icons in its sidebar", "/navigation/tabs/0/menu/0"],
+      ["Starlight does not support tabs", "/navigation/tabs/0"],
     ]);
   });
 
@@ -105,9 +105,9 @@ describe("toStarlight", () => {
       ],
     });
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
-      ["Starlight has no sidebar of its own for each language", "/navigation/languages/1/groups/0/pages/2"],
+      ["Starlight does not support a different sidebar for each language", "/navigation/languages/1/groups/0/pages/2"],
       [
-        "Starlight has no order, links or badges of its own for each language",
+        "Starlight does not support a different order, other links or other badges for each language",
         "/navigation/languages/2/groups/0/pages/1",
       ],
     ]);
@@ -141,9 +141,9 @@ describe("toStarlight", () => {
       versions: [{ version: "1", languages: [{ language: "en", pages: ["a"] }] }],
     });
     expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
-      ["Starlight has no languages within other elements", "/navigation/versions/0/languages/0"],
-      ["Starlight has no versions", "/navigation/versions/0"],
-      ['Starlight has no link to "mailto:docs@example.com"', "/navigation/global/anchors/0"],
+      ["Starlight does not support languages inside other elements", "/navigation/versions/0/languages/0"],
+      ["Starlight does not support versions", "/navigation/versions/0"],
+      ['Starlight does not support the link "mailto:docs@example.com"', "/navigation/global/anchors/0"],
     ]);
   });
 

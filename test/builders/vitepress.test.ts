@@ -147,7 +147,7 @@ describe("toVitePress", () => {
       {
         code: "builder/unsupported",
         severity: "warning",
-        message: "VitePress has no language switch for pages that exist in some languages only",
+        message: "VitePress does not support a language switch for pages that exist in some languages only",
         hint: "the switch leads to the first page of the other language",
         file: "docs.json",
         pointer: "/navigation/languages/0/pages/1",
@@ -170,9 +170,9 @@ describe("toVitePress", () => {
     expect(
       diagnostics.map(({ message, pointer, related }) => [message, pointer, related.map((place) => place.pointer)]),
     ).toEqual([
-      ["VitePress has no page with two sidebars", "/navigation/tabs/1/groups/0/pages/0", []],
+      ["VitePress does not support a page in two sidebars", "/navigation/tabs/1/groups/0/pages/0", []],
       [
-        "VitePress has no sidebar deeper than 6 levels (3 places)",
+        "VitePress does not support a sidebar of more than 6 levels (3 places)",
         expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
         [
           expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
@@ -180,7 +180,7 @@ describe("toVitePress", () => {
         ],
       ],
       [
-        "VitePress has no icons of its own in sidebar and menus (2 places)",
+        "VitePress does not support icons in sidebar and menus by default (2 places)",
         "/navigation/tabs/0",
         ["/navigation/tabs/1"],
       ],

@@ -81,14 +81,14 @@ describe("checkSpec", () => {
     const spec = { openapi: "3.0.3", info: { title: "T", version: "1" }, paths: { "/a": { get: {} } } };
     const before = structuredClone(spec);
     expect(await summarize(spec)).toEqual([
-      `openapi/invalid-spec api.yaml:/paths/~1a/get "responses" is missing in "get"`,
+      `openapi/invalid-spec api.yaml:/paths/~1a/get "get" is missing the required field "responses"`,
     ]);
     expect(spec).toEqual(before);
     expect(await summarize({ ...spec, "x-own": () => {} })).toEqual([
-      "openapi/invalid-spec api.yaml: the spec holds what is no JSON, such as a function",
+      "openapi/invalid-spec api.yaml: the spec must be JSON, but holds something else, such as a function",
     ]);
     expect(await summarize(null)).toEqual([
-      "openapi/not-a-spec api.yaml: this is no OpenAPI document: it holds nothing",
+      "openapi/not-a-spec api.yaml: an OpenAPI document must be an object, not nothing",
     ]);
   });
 

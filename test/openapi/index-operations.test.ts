@@ -332,7 +332,7 @@ describe("paths of a JSON spec", () => {
       ["/paths/~1b", '"/b"'],
       ["/paths/~1a", '"/a"'],
     ]);
-    expect(found[0]?.related[0]).toMatchObject({ message: '"/a" stands here first', range: { start: { line: 1 } } });
+    expect(found[0]?.related[0]).toMatchObject({ message: '"/a" is first set here', range: { start: { line: 1 } } });
   });
 });
 

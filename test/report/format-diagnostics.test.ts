@@ -187,10 +187,10 @@ describe("sarif", () => {
                   {
                     "id": "nav/mixed-children",
                     "shortDescription": {
-                      "text": "An element holds two kinds of children"
+                      "text": "An element has two kinds of children"
                     },
                     "fullDescription": {
-                      "text": "At each level of the navigation an element holds one kind of children: a tab may hold anchors, and an anchor groups, but no tab holds both. The hosted platform keeps one of the two and drops the other silently."
+                      "text": "At each level of the navigation an element has one kind of children: a tab can hold anchors, and an anchor groups, but a tab cannot hold both. The hosted platform keeps one of the two and drops the other without a warning."
                     },
                     "defaultConfiguration": {
                       "level": "error"

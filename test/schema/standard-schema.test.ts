@@ -29,7 +29,7 @@ describe("validate", () => {
     const result = standardSchema("docs")["~standard"].validate({ ...SITE, navigation });
     expect(result.issues?.map(({ path }) => path)).toEqual([["navigation", "tabs", 0, "pages", 1]]);
     expect(result.issues?.[0]?.message).toMatchInlineSnapshot(
-      `"an entry of "pages" is a number, and has to be the path of a page or a group"`,
+      `"an entry of "pages" must be the path of a page or a group, not a number"`,
     );
   });
 

@@ -9,11 +9,11 @@ const show = (text: string) => showDiagnostics(text, validateDocs(text).diagnost
 it("names a comma after the last entry, and removes it", () => {
   expect(show('{\n  "navigation": {\n    "pages": ["a", "b",]\n  },\n}')).toMatchInlineSnapshot(`
     "3:23 error config/syntax ⟨,⟩
-      a comma stands before the closing "]", and JSON allows none after the last entry
+      a comma before the closing "]" is not allowed
       → remove the comma
       fix: Remove the comma (3:23 ⟨,⟩ → ⟨⟩)
     4:4 error config/syntax ⟨,⟩
-      a comma stands before the closing "}", and JSON allows none after the last entry
+      a comma before the closing "}" is not allowed
       → remove the comma
       fix: Remove the comma (4:4 ⟨,⟩ → ⟨⟩)"
   `);
@@ -22,12 +22,12 @@ it("names a comma after the last entry, and removes it", () => {
 it("names comments", () => {
   expect(show('{\n  // the site\n  "name": "Acme" /* for now */\n}\n')).toMatchInlineSnapshot(`
     "2:3 error config/syntax ⟨// the site⟩
-      this is a comment, and JSON has none
-      → remove it
+      comments are not allowed in JSON
+      → remove the comment
       fix: Remove the comment (2:3 ⟨// the site⟩ → ⟨⟩)
     3:18 error config/syntax ⟨/* for now */⟩
-      this is a comment, and JSON has none
-      → remove it
+      comments are not allowed in JSON
+      → remove the comment
       fix: Remove the comment (3:18 ⟨/* for now */⟩ → ⟨⟩)"
   `);
 });
@@ -35,33 +35,33 @@ it("names comments", () => {
 it("names single quotes, curly quotes and keys without quotes", () => {
   expect(show(`{ name: 'It\\'s Acme', “theme”: "mint", "pages": [intro, guides/first] }`)).toMatchInlineSnapshot(`
     "1:3 error config/syntax ⟨name⟩
-      the key name stands without quotes
+      the key name must be in double quotes
       → write "name"
-      fix: Write "name" (1:3 ⟨name⟩ → ⟨"name"⟩)
+      fix: Use "name" (1:3 ⟨name⟩ → ⟨"name"⟩)
     1:9 error config/syntax ⟨'It\\'s Acme'⟩
-      strings stand in double quotes ("), not in single ones
-      → write " at both ends
+      strings in single quotes are not allowed in JSON
+      → use double quotes (") for strings
       fix: Use double quotes (1:9 ⟨'It\\'s Acme'⟩ → ⟨"It's Acme"⟩)
     1:23 error config/syntax ⟨“theme”⟩
-      strings stand in double quotes ("), not in “
-      → write " at both ends
+      strings in “ are not allowed in JSON
+      → use double quotes (") for strings
       fix: Use double quotes (1:23 ⟨“theme”⟩ → ⟨"theme"⟩)
     1:50 error config/syntax ⟨intro⟩
-      the text intro stands without quotes
+      the text intro must be in double quotes
       → write "intro"
-      fix: Write "intro" (1:50 ⟨intro⟩ → ⟨"intro"⟩)
+      fix: Use "intro" (1:50 ⟨intro⟩ → ⟨"intro"⟩)
     1:57 error config/syntax ⟨guides/first⟩
-      the text guides/first stands without quotes
+      the text guides/first must be in double quotes
       → write "guides/first"
-      fix: Write "guides/first" (1:57 ⟨guides/first⟩ → ⟨"guides/first"⟩)"
+      fix: Use "guides/first" (1:57 ⟨guides/first⟩ → ⟨"guides/first"⟩)"
   `);
 });
 
 it("names a comma that is missing, at the value that it belongs behind", () => {
   expect(show('{\n  "name": "Acme"\n  "theme": "mint"\n}')).toMatchInlineSnapshot(`
     "2:11 error config/syntax ⟨"Acme"⟩
-      a comma is missing after this, before the next value
-      → write "," after it
+      a comma is missing after this value
+      → add "," after it
       fix: Insert the comma (2:17 ⟨⟩ → ⟨,⟩)"
   `);
 });
@@ -83,7 +83,7 @@ it("finds the place of a bracket that is missing by the indentation", () => {
   expect(show(text)).toMatchInlineSnapshot(`
     "6:21 error config/syntax ⟨"⟩
       "]" is missing here: the "[" of this list is never closed
-      → write "]" where the list ends
+      → add "]" where the list ends
       6:18: this "[" is never closed ⟨[⟩
       fix: Insert "]" (6:22 ⟨⟩ → ⟨]⟩)"
   `);
@@ -95,7 +95,7 @@ it("finds the object that was never closed, not the end of the file", () => {
   ).toMatchInlineSnapshot(`
     "3:22 error config/syntax ⟨,⟩
       "}" is missing here: the "{" of this object is never closed
-      → write "}" where the object ends
+      → add "}" where the object ends
       2:13: this "{" is never closed ⟨{⟩
       fix: Insert "}" (3:22 ⟨⟩ → ⟨}⟩)"
   `);
@@ -104,8 +104,8 @@ it("finds the object that was never closed, not the end of the file", () => {
 it("finds a list that never begins", () => {
   expect(show('{\n  "navigation": {\n    "pages":\n      "a",\n      "b"\n    ]\n  }\n}')).toMatchInlineSnapshot(`
     "3:5 error config/syntax ⟨"pages"⟩
-      "[" is missing after "pages": what follows is a list that never begins
-      → write "[" after the colon
+      "[" is missing after "pages": the list has no opening bracket
+      → add "[" after the colon
       fix: Insert "[" (3:13 ⟨⟩ → ⟨[⟩)"
   `);
 });
@@ -114,14 +114,14 @@ it("names a file that is cut off, and one with nothing in it", () => {
   expect(show('{ "navigation": { "pages": ["a", ')).toMatchInlineSnapshot(`
     "1:32 error config/syntax ⟨,⟩
       the file ends before the "[" of this list is closed
-      → write "]" where the list ends
+      → add "]" where the list ends
       1:28: this "[" is never closed ⟨[⟩
       fix: Insert "]" (1:32 ⟨⟩ → ⟨]⟩)"
   `);
   expect(show(" \n")).toMatchInlineSnapshot(`
     "1:1 error config/syntax ⟨⟩
       the file is empty
-      → write a JSON object: "{", then its keys and values, then "}""
+      → write a JSON object: "{", then keys with their values, then "}""
   `);
 });
 
@@ -132,7 +132,7 @@ it.each([
   "export default {};",
 ])("says once that a file is not JSON: %j", (text) => {
   const [diagnostic, ...others] = validateDocs(text).diagnostics;
-  expect(diagnostic?.message).toBe(`the file is not JSON: it begins with ${JSON.stringify(text.split("\n")[0])}`);
+  expect(diagnostic?.message).toBe(`the file is not JSON: it starts with ${JSON.stringify(text.split("\n")[0])}`);
   expect(diagnostic?.range?.start.offset).toBe(0);
   expect(others).toEqual([]);
 });
@@ -141,23 +141,23 @@ it("names a string that does not end on its line", () => {
   expect(show('{\n  "name": "Acme,\n  "theme": "mint"\n}')).toMatchInlineSnapshot(`
     "2:11 error config/syntax ⟨"Acme,⟩
       this string is not closed before the line ends
-      → write " where it ends; a line break within a string is written \\n"
+      → add " where it ends; use \\n for a line break within a string"
   `);
 });
 
 it("names what a string cannot hold as it is", () => {
   expect(show('{ "name": "a\tb", "logo": "C:\\images\\q" }')).toMatchInlineSnapshot(`
     "1:13 error config/syntax ⟨	⟩
-      a tab stands unescaped in a string
-      → write \\t, or remove it
-      fix: Write \\t (1:13 ⟨	⟩ → ⟨\\t⟩)
+      a tab must be escaped in a string
+      → use \\t, or remove it
+      fix: Use \\t (1:13 ⟨	⟩ → ⟨\\t⟩)
     1:29 error config/syntax ⟨\\i⟩
-      "\\i" has no meaning in a JSON string
-      → a backslash itself is written "\\\\"; paths in docs.json have forward slashes
+      "\\i" is not a valid escape in a JSON string
+      → use "\\\\" for a backslash, and forward slashes in paths
       fix: Double the backslash (1:29 ⟨\\⟩ → ⟨\\\\⟩)
     1:36 error config/syntax ⟨\\q⟩
-      "\\q" has no meaning in a JSON string
-      → a backslash itself is written "\\\\"; paths in docs.json have forward slashes
+      "\\q" is not a valid escape in a JSON string
+      → use "\\\\" for a backslash, and forward slashes in paths
       fix: Double the backslash (1:36 ⟨\\⟩ → ⟨\\\\⟩)"
   `);
 });
@@ -165,20 +165,20 @@ it("names what a string cannot hold as it is", () => {
 it("names words and numbers that JSON does not know", () => {
   expect(show('{ "a": True, "b": undefined, "c": .5, "d": 007 }')).toMatchInlineSnapshot(`
     "1:8 error config/syntax ⟨True⟩
-      True is no JSON value
-      → write true
-      fix: Write true (1:8 ⟨True⟩ → ⟨true⟩)
+      True is not a valid JSON value
+      → use true
+      fix: Use true (1:8 ⟨True⟩ → ⟨true⟩)
     1:19 error config/syntax ⟨undefined⟩
-      undefined is no JSON value
-      → write null
-      fix: Write null (1:19 ⟨undefined⟩ → ⟨null⟩)
+      undefined is not a valid JSON value
+      → use null
+      fix: Use null (1:19 ⟨undefined⟩ → ⟨null⟩)
     1:35 error config/syntax ⟨.5⟩
-      .5 is not a number that JSON knows
-      → numbers look like 12, -3 or 0.5; text stands in double quotes
+      .5 is not a valid JSON number
+      → use a form such as 12, -3 or 0.5, or put text in double quotes
       fix: Add the quotes (1:35 ⟨.5⟩ → ⟨".5"⟩)
     1:44 error config/syntax ⟨007⟩
-      007 is not a number that JSON knows
-      → numbers look like 12, -3 or 0.5; text stands in double quotes
+      007 is not a valid JSON number
+      → use a form such as 12, -3 or 0.5, or put text in double quotes
       fix: Add the quotes (1:44 ⟨007⟩ → ⟨"007"⟩)"
   `);
 });
@@ -192,40 +192,40 @@ it.each([
   ["no-index", '"no-index"'],
 ])("says what the word %s is to be: %s", (word, written) => {
   const [, , hint] = show(`{ "a": ${word} }`).split("\n");
-  expect(hint).toBe(`  → write ${written}`);
+  expect(hint).toBe(`  → use ${written}`);
 });
 
 it("names brackets and values that are left over", () => {
   expect(show("{}\n}")).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨}⟩
-      "}" closes nothing: all that was opened is closed already
+      this "}" has no opening bracket
       → remove it, or look above for a bracket that closes too early"
   `);
   expect(show('{}\n{ "a": 1 }')).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨{⟩
-      the file goes on after its value has ended
-      → a JSON file holds one value; remove what follows it"
+      there is text after the end of the JSON value
+      → remove it: a JSON file holds one value"
   `);
 });
 
 it("names a merge conflict as what it is", () => {
   expect(show('{\n<<<<<<< HEAD\n  "name": "A"\n=======\n  "name": "B"\n>>>>>>> other\n}')).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨<<<<<<<⟩
-      a merge conflict was left in the file
-      → keep one of the two sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>"
+      the file contains an unresolved merge conflict
+      → keep one side, and delete the lines that start with <<<<<<<, ======= and >>>>>>>"
   `);
 });
 
 it("names a space that is none", () => {
   expect(show('{\n\u00a0\u00a0"name": "A" }')).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨ ⟩
-      an invisible character (U+00A0) stands here; between values JSON takes only spaces, tabs and line breaks
-      → delete it, or type a plain space instead
-      fix: Replace it by a space (2:1 ⟨ ⟩ → ⟨ ⟩)
+      the invisible character U+00A0 is not allowed between values
+      → delete it, or replace it with a space
+      fix: Replace it with a space (2:1 ⟨ ⟩ → ⟨ ⟩)
     2:2 error config/syntax ⟨ ⟩
-      an invisible character (U+00A0) stands here; between values JSON takes only spaces, tabs and line breaks
-      → delete it, or type a plain space instead
-      fix: Replace it by a space (2:2 ⟨ ⟩ → ⟨ ⟩)"
+      the invisible character U+00A0 is not allowed between values
+      → delete it, or replace it with a space
+      fix: Replace it with a space (2:2 ⟨ ⟩ → ⟨ ⟩)"
   `);
 });
 

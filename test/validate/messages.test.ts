@@ -18,25 +18,25 @@ describe("one kind of children at a level", () => {
       show('{ "tabs": [{ "tab": "API", "groups": [{ "group": "A", "pages": ["a"] }], "pages": ["b"] }] }'),
     ).toMatchInlineSnapshot(`
       "1:90 error nav/mixed-children ⟨"pages"⟩ in tab "API"
-        this tab holds "groups" and "pages", and only one kind of children can stand at a level
-        → move the pages into one of the "groups", or into a new one
-        1:44: "groups" stands here ⟨"groups"⟩"
+        this tab has both "groups" and "pages"; only one kind of child is allowed per level
+        → move the pages into one of the "groups", or into a new group
+        1:44: "groups" is here ⟨"groups"⟩"
     `);
   });
   it("says where a list was taken from, if one entry lacks it", () => {
     expect(show('{ "tabs": [{ "tab": "API", "pages": ["b"], "groups": [{ "group": "A" }] }] }')).toMatchInlineSnapshot(`
       "1:44 error nav/mixed-children ⟨"pages"⟩ in tab "API"
-        this tab holds "groups" and "pages", and only one kind of children can stand at a level
+        this tab has both "groups" and "pages"; only one kind of child is allowed per level
         → move "pages" into the entry of "groups" that has no children
-        1:60: "groups" stands here ⟨"groups"⟩"
+        1:60: "groups" is here ⟨"groups"⟩"
     `);
   });
   it("at the root", () => {
     expect(show('{ "groups": [{ "group": "A", "pages": ["a"] }], "pages": ["b"] }')).toMatchInlineSnapshot(`
       "1:65 error nav/multiple-root-elements ⟨"pages"⟩
-        "pages" stands at the root of the navigation beside "groups", and only one kind of element can
-        → move the pages into one of the "groups", or into a new one
-        1:19: "groups" stands here ⟨"groups"⟩"
+        the navigation has both "groups" and "pages"; only one kind of child is allowed per level
+        → move the pages into one of the "groups", or into a new group
+        1:19: "groups" is here ⟨"groups"⟩"
     `);
   });
   it("sends links at the root into global", () => {
@@ -46,16 +46,16 @@ describe("one kind of children at a level", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:19 error nav/multiple-root-elements ⟨"anchors"⟩
-        "anchors" stands at the root of the navigation beside "versions", and only one kind of element can
-        → move the links into "global": { "anchors": […] }
-        1:90: "versions" stands here ⟨"versions"⟩"
+        the navigation has both "versions" and "anchors"; only one kind of child is allowed per level
+        → move the links to "global": { "anchors": […] }
+        1:90: "versions" is here ⟨"versions"⟩"
     `);
   });
   it("asks for one where there is none", () => {
     expect(show('{ "global": { "anchors": [] } }')).toMatchInlineSnapshot(`
       "1:3 error nav/no-root-element ⟨"navigation"⟩
-        the navigation is empty: nothing at its root says how the site is organised
-        → give it one of "languages", "versions", "products", "tabs", "dropdowns", "anchors", "groups" or "pages""
+        the navigation has no root element
+        → add one of "languages", "versions", "products", "tabs", "dropdowns", "anchors", "groups" or "pages""
     `);
   });
 });
@@ -66,8 +66,8 @@ describe("elements that stand where they cannot", () => {
       show('{ "groups": [{ "group": "A", "groups": [{ "group": "B", "pages": ["b"] }] }] }'),
     ).toMatchInlineSnapshot(`
       "1:46 error nav/misplaced-element ⟨"groups"⟩ in group "A"
-        a group nests other groups in "pages", not in "groups"
-        → move the groups into "pages": it takes pages and groups alike"
+        a group cannot have "groups"; nested groups go in "pages"
+        → move the groups into "pages", which can hold both pages and groups"
     `);
   });
   it("a menu outside a tab", () => {
@@ -75,15 +75,15 @@ describe("elements that stand where they cannot", () => {
       show('{ "anchors": [{ "anchor": "A", "menu": [{ "item": "B", "pages": ["b"] }] }] }'),
     ).toMatchInlineSnapshot(`
       "1:48 error nav/misplaced-element ⟨"menu"⟩ in anchor "A"
-        an anchor has no "menu": menus belong to tabs
+        an anchor cannot have a "menu"; only tabs can
         → move the menu into a tab"
     `);
   });
   it("tabs in a tab", () => {
     expect(show('{ "tabs": [{ "tab": "A", "tabs": [{ "tab": "B", "pages": ["b"] }] }] }')).toMatchInlineSnapshot(`
       "1:42 error nav/misplaced-element ⟨"tabs"⟩ in tab "A"
-        a tab cannot directly hold "tabs"
-        → join them with the list that this tab stands in, or nest them in another kind of element"
+        a tab cannot directly contain "tabs"
+        → move them to the list that contains this tab, or nest them in another kind of element"
     `);
   });
   it("what a menu item of the specification does not hold", () => {
@@ -91,8 +91,8 @@ describe("elements that stand where they cannot", () => {
       show('{ "tabs": [{ "tab": "A", "menu": [{ "item": "B", "anchors": [{ "anchor": "C", "pages": ["c"] }] }] }] }'),
     ).toMatchInlineSnapshot(`
       "1:66 error nav/misplaced-element ⟨"anchors"⟩ in tab "A" › menu item "B"
-        a menu item cannot hold "anchors"
-        → it holds "groups" or "pages"; move "anchors" to an element that can hold them"
+        a menu item cannot contain "anchors"
+        → use "groups" or "pages", or move "anchors" to an element that can contain them"
     `);
   });
   it("a tab among pages", () => {
@@ -100,8 +100,8 @@ describe("elements that stand where they cannot", () => {
       show('{ "groups": [{ "group": "A", "pages": ["a", { "tab": "B", "pages": ["b"] }] }] }'),
     ).toMatchInlineSnapshot(`
       "1:61 error nav/misplaced-element ⟨{ "tab": "B", "pages": ["b"] }⟩ in group "A" › tab "B"
-        a tab stands among the pages of a group
-        → a list of pages holds paths and groups; give it a "group" and its pages, or move it to an element that can hold it"
+        "pages" contains a tab
+        → a list of pages can hold paths and groups: use "group" to name it, or move it to an element that can contain it"
     `);
   });
   it("an element outside the navigation", () => {
@@ -109,8 +109,8 @@ describe("elements that stand where they cannot", () => {
       showSettings('{ "navigation": {}, "tabs": [{ "tab": "A", "pages": ["a"] }] }', "spec"),
     ).toMatchInlineSnapshot(`
       "1:21 error nav/misplaced-element ⟨"tabs"⟩
-        "tabs" stands outside the navigation, and the navigation is empty
-        → move "tabs" into "navigation""
+        "tabs" must be in "navigation", which is empty
+        → move "tabs" to "navigation""
     `);
   });
 });
@@ -119,9 +119,9 @@ describe("keys that are misspelt or unknown", () => {
   it("a name", () => {
     expect(show('{ "groups": [{ "gruop": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:32 error config/required ⟨"gruop"⟩ in group 1
-        this group has no "group"; it has "gruop", which means nothing
+        this group is missing the required field "group"; found "gruop" instead
         → did you mean "group"?
-        fix: Write "group" (1:32 ⟨"gruop"⟩ → ⟨"group"⟩)"
+        fix: Rename it to "group" (1:32 ⟨"gruop"⟩ → ⟨"group"⟩)"
     `);
   });
   it("a list of children; what it holds is checked as meant", () => {
@@ -129,39 +129,39 @@ describe("keys that are misspelt or unknown", () => {
       show('{ "tabs": [{ "tab": "A", "gruops": [{ "group": "B", "pages": ["b", 1] }] }] }'),
     ).toMatchInlineSnapshot(`
       "1:42 warning config/unknown-field ⟨"gruops"⟩ in tab "A"
-        "gruops" is not a field of a tab, and has no effect
+        "gruops" is not a field of this tab, so it is ignored
         → did you mean "groups"?
-        fix: Write "groups" (1:42 ⟨"gruops"⟩ → ⟨"groups"⟩)
+        fix: Rename it to "groups" (1:42 ⟨"gruops"⟩ → ⟨"groups"⟩)
       1:84 error config/type ⟨1⟩ in tab "A"
-        an entry of "pages" is a number, and has to be the path of a page or a group
-        → write the page's path in double quotes, or remove the entry"
+        an entry of "pages" must be the path of a page or a group, not a number
+        → write the path of the page in double quotes, or remove the entry"
     `);
   });
   it("the element at the root", () => {
     expect(show('{ "tasb": [{ "tab": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:19 error nav/no-root-element ⟨"tasb"⟩
-        the navigation has no element at its root: "tasb" is none
+        the navigation has no root element; found "tasb" instead
         → did you mean "tabs"?
-        fix: Write "tabs" (1:19 ⟨"tasb"⟩ → ⟨"tabs"⟩)"
+        fix: Rename it to "tabs" (1:19 ⟨"tasb"⟩ → ⟨"tabs"⟩)"
     `);
   });
   it("a field under another name", () => {
     expect(show('{ "tabs": [{ "title": "A", "url": "https://example.com" }] }')).toMatchInlineSnapshot(`
       "1:30 error config/required ⟨"title"⟩ in tab 1
-        this tab has no "tab"; it has "title", which means nothing
+        this tab is missing the required field "tab"; found "title" instead
         → did you mean "tab"?
-        fix: Write "tab" (1:30 ⟨"title"⟩ → ⟨"tab"⟩)
+        fix: Rename it to "tab" (1:30 ⟨"title"⟩ → ⟨"tab"⟩)
       1:44 warning config/unknown-field ⟨"url"⟩ in tab 1
-        "url" is not a field of a tab, and has no effect
+        "url" is not a field of this tab, so it is ignored
         → did you mean "href"?
-        fix: Write "href" (1:44 ⟨"url"⟩ → ⟨"href"⟩)"
+        fix: Rename it to "href" (1:44 ⟨"url"⟩ → ⟨"href"⟩)"
     `);
   });
   it("a field of another kind of element", () => {
     expect(show('{ "tabs": [{ "tab": "A", "boost": 2, "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:42 warning config/unknown-field ⟨"boost"⟩ in tab "A"
-        "boost" is not a field of a tab, and has no effect
-        → "boost" is a field of groups; move it there, or remove it"
+        "boost" is not a field of this tab, so it is ignored
+        → move it, or remove it: "boost" is a field of groups"
     `);
   });
   it("a name that stands one level too high", () => {
@@ -169,30 +169,30 @@ describe("keys that are misspelt or unknown", () => {
       show('{ "tabs": [{ "tab": "A", "group": "Users", "groups": [{ "pages": ["a"] }] }] }'),
     ).toMatchInlineSnapshot(`
       "1:42 error config/required ⟨"group"⟩ in tab "A"
-        "group" stands in this tab, and is missing in the group beneath
-        → move it into the entry of "groups" that lacks it"
+        "group" is a field of an entry of "groups", not of this tab
+        → move it to the entry of "groups" that lacks it"
     `);
   });
   it("a link that stands one level too high, and one on a group", () => {
     expect(show('{ "href": "/b", "anchors": [{ "anchor": "A" }] }')).toMatchInlineSnapshot(`
       "1:19 warning config/unknown-field ⟨"href"⟩
-        "href" is not a field of the navigation, and has no effect
-        → move it into the entry of "anchors" that lacks it"
+        "href" is not a field of the navigation, so it is ignored
+        → move it to the entry of "anchors" that lacks it"
     `);
     expect(show('{ "groups": [{ "group": "A", "href": "/b", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:46 warning config/unknown-field ⟨"href"⟩ in group "A"
-        "href" is not a field of a group, and has no effect
-        → name its main page in "root", or use an anchor, which can be a link"
+        "href" is not a field of this group, so it is ignored
+        → set "root" to the main page of the group, or use an anchor for a link"
     `);
   });
   it("a field that stands one level too high hides nothing else", () => {
     expect(show('{ "tabs": [{ "tab": "A", "tag": "NEW", "groups": [{ "group": "B" }] }] }')).toMatchInlineSnapshot(`
       "1:42 warning config/unknown-field ⟨"tag"⟩ in tab "A"
-        "tag" is not a field of a tab, and has no effect
-        → move it into an entry of "groups"
+        "tag" is not a field of this tab, so it is ignored
+        → move it to an entry of "groups"
       1:67 error config/required ⟨{ "group": "B" }⟩ in tab "A" › group "B"
-        this group has no "pages", and cannot do without
-        → add "pages", or an "openapi" spec to generate them from"
+        this group is missing the required field "pages"
+        → add "pages", or set "openapi" to generate them from a spec"
     `);
   });
   it("a setting that stands one level too high", () => {
@@ -202,8 +202,8 @@ describe("keys that are misspelt or unknown", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:47 error config/required ⟨"primary"⟩
-        "primary" stands in docs.json, and is missing in "colors"
-        → move it into "colors""
+        "primary" is a field of "colors", not of docs.json
+        → move it to "colors""
     `);
   });
   it("settings that nobody knows, and what a key within one was meant as", () => {
@@ -213,12 +213,12 @@ describe("keys that are misspelt or unknown", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:106 warning config/unknown-field ⟨"css"⟩
-        "css" is not a field of docs.json, and has no effect
+        "css" is not a field of docs.json, so it is ignored
         → remove it, or check its spelling
       1:141 warning config/unknown-field ⟨"title"⟩
-        "title" is not a field of an entry of "links", and has no effect
+        "title" is not a field of an entry of "links", so it is ignored
         → did you mean "label"?
-        fix: Write "label" (1:141 ⟨"title"⟩ → ⟨"label"⟩)"
+        fix: Rename it to "label" (1:141 ⟨"title"⟩ → ⟨"label"⟩)"
     `);
   });
 });
@@ -231,24 +231,24 @@ describe("values", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:54 error config/type ⟨5⟩ in group "A"
-        "icon" is a number, and has to be a string or an object
-        → write a string in double quotes: "5"
+        "icon" must be a string or an object, not a number
+        → use a string in double quotes: "5"
       1:64 error config/type ⟨null⟩ in group "A"
-        "tag" is null, and has to be a string
+        "tag" must be a string, not null
         → remove it, or give it a value
       1:85 error config/type ⟨7⟩ in group "A"
-        an entry of "pages" is a number, and has to be the path of a page or a group
-        → write the page's path in double quotes, or remove the entry
+        an entry of "pages" must be the path of a page or a group, not a number
+        → write the path of the page in double quotes, or remove the entry
       1:116 error config/type ⟨"yes"⟩ in group "A" › group "B"
-        "expanded" is a string, and has to be true or false
-        → write true or false, without quotes
-        fix: Write true (1:116 ⟨"yes"⟩ → ⟨true⟩)
+        "expanded" must be true or false, not a string
+        → use true or false, without quotes
+        fix: Use true (1:116 ⟨"yes"⟩ → ⟨true⟩)
       1:132 error config/type ⟨"b"⟩ in group "A" › group "B"
-        "pages" is a string, and has to be a list
+        "pages" must be a list, not a string
         → put it in a list: ["b"]
       1:142 error config/type ⟨"c"⟩
-        an entry of "groups" is a string, and has to be a group
-        → write { "group": …, "pages": ["c"] }, or list the page in "pages""
+        an entry of "groups" must be a group, not a string
+        → use { "group": …, "pages": ["c"] }, or list the page in "pages""
     `);
   });
   it("that are not among those allowed", () => {
@@ -256,9 +256,9 @@ describe("values", () => {
       show('{ "groups": [{ "group": "A", "root": "a", "directory": "cards", "pages": ["b"] }] }'),
     ).toMatchInlineSnapshot(`
       "1:72 error config/enum ⟨"cards"⟩ in group "A"
-        "directory" is "cards", and has to be "accordion", "card" or "none"
+        "directory" must be "accordion", "card" or "none", not "cards"
         → did you mean "card"?
-        fix: Replace it by "card" (1:72 ⟨"cards"⟩ → ⟨"card"⟩)"
+        fix: Replace it with "card" (1:72 ⟨"cards"⟩ → ⟨"card"⟩)"
     `);
   });
   it("of the wrong form", () => {
@@ -268,38 +268,38 @@ describe("values", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:56 error config/format ⟨"0d9373"⟩
-        "primary" is "0d9373", and has to be a hex colour: #rgb or #rrggbb
-        → write "#0d9373"
-        fix: Replace it by "#0d9373" (1:56 ⟨"0d9373"⟩ → ⟨"#0d9373"⟩)
+        "primary" must be a hex color, #rgb or #rrggbb, not "0d9373"
+        → use "#0d9373"
+        fix: Replace it with "#0d9373" (1:56 ⟨"0d9373"⟩ → ⟨"#0d9373"⟩)
       1:75 error config/format ⟨"green"⟩
-        "light" is "green", and has to be a hex colour: #rgb or #rrggbb
-        → write it as in "#0d9373"
+        "light" must be a hex color, #rgb or #rrggbb, not "green"
+        → use a form such as "#0d9373"
       1:133 error config/format ⟨"fa-book"⟩ in tab "A"
-        "icon" is "fa-book", and has to be the icon's name without the prefix
-        → write "book"
-        fix: Replace it by "book" (1:133 ⟨"fa-book"⟩ → ⟨"book"⟩)
+        "icon" must be the name of an icon without a prefix, not "fa-book"
+        → use "book"
+        fix: Replace it with "book" (1:133 ⟨"fa-book"⟩ → ⟨"book"⟩)
       1:152 error config/format ⟨"javascript:alert(1)"⟩ in tab "A"
-        "href" is "javascript:alert(1)", and has to be a URL or a path: links that run script are refused
+        "href" must not run script: "javascript:alert(1)"
         → link to a page instead
       1:199 error config/format ⟨"example.com"⟩ in tab "B"
-        "href" is "example.com", and has to be a full URL
-        → write "https://example.com"
-        fix: Replace it by "https://example.com" (1:199 ⟨"example.com"⟩ → ⟨"https://example.com"⟩)
+        "href" must be a full URL, not "example.com"
+        → use "https://example.com"
+        fix: Replace it with "https://example.com" (1:199 ⟨"example.com"⟩ → ⟨"https://example.com"⟩)
       1:241 error config/format ⟨" "⟩ in tab "C"
-        "openapi" is " ", and has to be the path or the URL of a file
-        → remove the field, or name the file"
+        "openapi" must be the path or the URL of a file, not " "
+        → name the file, or remove the field"
     `);
   });
   it("that are required and missing", () => {
     expect(showSettings('{ "name": "Acme", "navigation": { "groups": [{ "pages": ["a"] }] } }')).toMatchInlineSnapshot(`
       "1:1 error config/required ⟨{ "name": "Acme", "navigation": { "groups": [{ "pages": ["a"] }] } }⟩
-        docs.json has no "colors", and cannot do without
+        docs.json is missing the required field "colors"
         → add "colors"
       1:1 error config/required ⟨{ "name": "Acme", "navigation": { "groups": [{ "pages": ["a"] }] } }⟩
-        docs.json has no "theme", and cannot do without
+        docs.json is missing the required field "theme"
         → add "theme"
       1:46 error config/required ⟨{ "pages": ["a"] }⟩ in group 1
-        this group has no "group", and cannot do without
+        this group is missing the required field "group"
         → add "group""
     `);
   });
@@ -312,22 +312,22 @@ describe("languages", () => {
     );
     expect(show(`{ "languages": [${languages.join(", ")}] }`)).toMatchInlineSnapshot(`
       "1:47 error nav/unknown-language ⟨"em"⟩ in language "em"
-        "em" is not one of the 29 language codes
+        "em" is not one of the 29 supported language codes
         → did you mean "en" or "es"?
       1:85 error nav/unknown-language ⟨"pt-br"⟩ in language "pt-br"
-        "pt-br" is not one of the 29 language codes
+        "pt-br" is not one of the 29 supported language codes
         → did you mean "pt-BR"?
-        fix: Replace it by "pt-BR" (1:85 ⟨"pt-br"⟩ → ⟨"pt-BR"⟩)
+        fix: Replace it with "pt-BR" (1:85 ⟨"pt-br"⟩ → ⟨"pt-BR"⟩)
       1:126 error nav/unknown-language ⟨"ja"⟩ in language "ja"
-        "ja" is not one of the 29 language codes
+        "ja" is not one of the 29 supported language codes
         → did you mean "jp"?
-        fix: Replace it by "jp" (1:126 ⟨"ja"⟩ → ⟨"jp"⟩)
+        fix: Replace it with "jp" (1:126 ⟨"ja"⟩ → ⟨"jp"⟩)
       1:164 error nav/unknown-language ⟨"zh"⟩ in language "zh"
-        "zh" is not one of the 29 language codes
+        "zh" is not one of the 29 supported language codes
         → did you mean "cn" or "zh-Hant"?
       1:202 error nav/unknown-language ⟨"xx-klingon"⟩ in language "xx-klingon"
-        "xx-klingon" is not one of the 29 language codes
-        → use a code such as "en", "fr" or "pt-BR"; case counts"
+        "xx-klingon" is not one of the 29 supported language codes
+        → use a code such as "en", "fr" or "pt-BR"; case matters"
     `);
   });
 });
@@ -336,9 +336,9 @@ describe("siblings", () => {
   it("of the same name", () => {
     expect(show('{ "tabs": [{ "tab": "A", "pages": ["a"] }, { "tab": "A", "pages": ["b"] }] }')).toMatchInlineSnapshot(`
       "1:69 warning nav/duplicate-name ⟨"A"⟩ in tab "A"
-        there is a tab "A" before this one, in the same list
-        → give one of them another name, or join them
-        1:37: it stands here first ⟨"A"⟩"
+        this list already has a tab "A"
+        → rename one of them, or merge them
+        1:37: it is first used here ⟨"A"⟩"
     `);
   });
   it("of which two are the default", () => {
@@ -348,9 +348,9 @@ describe("siblings", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:114 warning nav/multiple-defaults ⟨true⟩ in version "2"
-        the version "2" says "default": true, as one before it does; the first of them counts
+        version "2" cannot be the default, because an earlier version already is
         → keep "default": true on one of them
-        1:61: the first default ⟨true⟩"
+        1:61: the first default is here ⟨true⟩"
     `);
   });
 });
@@ -359,16 +359,16 @@ describe("pages", () => {
   it("listed twice, with an extension, or empty", () => {
     expect(show('{ "pages": ["a", "/a.mdx", "", "release-4.5", "GET /a", "GET /a"] }')).toMatchInlineSnapshot(`
       "1:34 info nav/duplicate-page ⟨"/a.mdx"⟩
-        the page "a" is listed before, and only its first place is shown as the current one
-        → remove one of the two, unless readers are to find it in both places
-        1:29: it is listed here first ⟨"a"⟩
+        the page "a" is already listed; only the first entry is highlighted
+        → remove one of the two, unless readers need it in both places
+        1:29: it is first listed here ⟨"a"⟩
       1:34 warning nav/page-extension ⟨"/a.mdx"⟩
-        the page "/a.mdx" is written with the extension of its file
-        → write "/a"
-        fix: Replace it by "/a" (1:34 ⟨"/a.mdx"⟩ → ⟨"/a"⟩)
+        the page path "/a.mdx" must not have a file extension
+        → use "/a"
+        fix: Replace it with "/a" (1:34 ⟨"/a.mdx"⟩ → ⟨"/a"⟩)
       1:44 warning nav/empty ⟨""⟩
-        an entry of the pages is an empty text
-        → write the path of a page, or remove it"
+        the path of this page is empty
+        → use the path of a page, or remove it"
     `);
   });
   it("may be in every version and language", () => {
@@ -382,19 +382,19 @@ describe("fields that have no effect where they are", () => {
       show('{ "groups": [{ "group": "A", "directory": "card", "expanded": true, "pages": ["a"] }] }'),
     ).toMatchInlineSnapshot(`
       "1:46 warning nav/directory-without-root ⟨"directory"⟩ in group "A"
-        this group sets "directory", but no group that it applies to has a "root" page to show the listing on
-        → give a group a "root" page, or remove "directory"
+        "directory" of this group has no effect, because none of its groups has a "root" page
+        → set "root" on a group, or remove "directory"
       1:67 info nav/expanded-ignored ⟨"expanded"⟩ in group "A"
-        "expanded": true has no effect: this group is at the top level, and such groups are always open
+        "expanded": true has no effect, because top-level groups are always open
         → remove it, or set it on the groups inside this one"
     `);
   });
   it("children beside a link", () => {
     expect(show('{ "tabs": [{ "tab": "A", "href": "https://example.com", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:73 warning nav/href-with-children ⟨"pages"⟩ in tab "A"
-        this tab has an "href" and "pages": a link leads away, and shows no children
+        this tab has both "href" and "pages"; a link does not show its children
         → keep one of the two: "href" for a link, "pages" for a section
-        1:42: "href" stands here ⟨"href"⟩"
+        1:42: "href" is here ⟨"href"⟩"
     `);
   });
 });
@@ -405,18 +405,18 @@ describe("elements with nothing in them", () => {
       '{ "tabs": [{ "tab": "A" }, { "tab": "B", "groups": [] }, { "tab": "C", "groups": [{ "group": "D" }] }] }';
     expect(show(navigation, "spec")).toMatchInlineSnapshot(`
       "1:28 warning nav/empty ⟨{ "tab": "A" }⟩ in tab "A"
-        this tab has nothing in it
-        → add its "groups" or "pages", an "href" to make it a link, or remove it
+        this tab has no content
+        → add "groups" or "pages", add "href" to make it a link, or remove it
       1:58 warning nav/empty ⟨"groups"⟩ in tab "B"
         "groups" is an empty list
         → fill it, or remove it
       1:99 error config/required ⟨{ "group": "D" }⟩ in tab "C" › group "D"
-        this group has no "pages", and cannot do without
-        → add "pages", or an "openapi" spec to generate them from"
+        this group is missing the required field "pages"
+        → add "pages", or set "openapi" to generate them from a spec"
     `);
     expect(show(navigation, "mintlify").split("\n").slice(-3).join("\n")).toMatchInlineSnapshot(`
       "1:99 warning nav/empty ⟨{ "group": "D" }⟩ in tab "C" › group "D"
-        this group has nothing in it
+        this group has no content
         → add "pages", or remove it"
     `);
   });
@@ -428,11 +428,11 @@ describe("files of another time or place", () => {
       showSettings('{ "name": "A", "topbarLinks": [], "navigation": [{ "group": "A", "pages": ["a"] }] }', "spec"),
     ).toMatchInlineSnapshot(`
       "1:16 warning config/unknown-field ⟨"topbarLinks"⟩
-        "topbarLinks" is not a field of docs.json, and has no effect
-        → write "navbar": { "links": […] } instead
+        "topbarLinks" is not a field of docs.json, so it is ignored
+        → use "navbar": { "links": […] } instead
       1:35 error config/old-format ⟨"navigation"⟩
-        the navigation is a list, as it was in mint.json; in docs.json it is an object
-        → write "navigation": { "groups": [ … ] } around the list"
+        "navigation" must be an object in docs.json; a list is the format of mint.json
+        → use "navigation": { "groups": [ … ] } around the list"
     `);
   });
   it("the tabs of mint.json, left beside a navigation", () => {
@@ -440,8 +440,8 @@ describe("files of another time or place", () => {
       showSettings('{ "tabs": [{ "name": "API", "url": "api" }], "navigation": { "pages": ["a"] } }', "spec"),
     ).toMatchInlineSnapshot(`
       "1:3 warning config/unknown-field ⟨"tabs"⟩
-        "tabs" is not a field of docs.json, and has no effect
-        → "tabs" stand in "navigation" now, and hold their pages themselves"
+        "tabs" is not a field of docs.json, so it is ignored
+        → move "tabs" to "navigation", where each entry holds its own pages"
     `);
   });
   it("includes, which are not read", () => {
@@ -449,31 +449,31 @@ describe("files of another time or place", () => {
       show('{ "groups": [{ "$ref": "./a.json" }, { "group": "B", "pages": { "$ref": "./b.json" } }] }'),
     ).toMatchInlineSnapshot(`
       "1:40 info config/unread-include ⟨"./a.json"⟩ in group 1
-        what "./a.json" holds is put in here, and was not checked: only this text was given
-        → check the docs root ("docsjson check") to have included files read
+        the content of "./a.json" is not checked, because only this file was given
+        → check the whole docs root with "docsjson check"
       1:89 info config/unread-include ⟨"./b.json"⟩ in group "B"
-        what "./b.json" holds is put in here, and was not checked: only this text was given
-        → check the docs root ("docsjson check") to have included files read"
+        the content of "./b.json" is not checked, because only this file was given
+        → check the whole docs root with "docsjson check""
     `);
   });
   it("anything but an object", () => {
     expect(showSettings("[]")).toMatchInlineSnapshot(`
       "1:1 error config/type ⟨[]⟩
-        docs.json is a list, and has to be an object
-        → write "{" at its beginning and "}" at its end, and its settings between them"
+        docs.json must be an object, not a list
+        → use an object: { "…": … }"
     `);
     expect(showSettings('{ "navigation": "pages" }', "spec")).toMatchInlineSnapshot(`
       "1:17 error config/type ⟨"pages"⟩
-        "navigation" is a string, and has to be an object
-        → write it in braces: { "…": … }"
+        "navigation" must be an object, not a string
+        → use an object: { "…": … }"
     `);
   });
   it("a key that stands twice", () => {
     expect(showSettings('{ "navigation": {\n"pages": ["a"],\n"pages": ["b"] } }', "spec")).toMatchInlineSnapshot(`
       "3:1 warning config/duplicate-key ⟨"pages"⟩
-        "pages" stands a second time in the same object, and replaces the first (line 2)
-        → keep one of the two, or join what they hold
-        2:1: "pages" stands here first ⟨"pages"⟩"
+        "pages" is already set on line 2; only the last value is used
+        → remove one of the two, or merge their values
+        2:1: "pages" is first set here ⟨"pages"⟩"
     `);
   });
 });
@@ -484,9 +484,9 @@ describe("objects within elements", () => {
       show('{ "languages": [{ "language": "en", "banner": { "contents": "Hi" }, "pages": ["a"] }] }'),
     ).toMatchInlineSnapshot(`
       "1:65 error config/required ⟨"contents"⟩ in language "en"
-        "banner" has no "content"; it has "contents", which means nothing
+        "banner" is missing the required field "content"; found "contents" instead
         → did you mean "content"?
-        fix: Write "content" (1:65 ⟨"contents"⟩ → ⟨"content"⟩)"
+        fix: Rename it to "content" (1:65 ⟨"contents"⟩ → ⟨"content"⟩)"
     `);
     expect(
       show(
@@ -494,9 +494,9 @@ describe("objects within elements", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:91 error config/required ⟨"url"⟩ in language "en"
-        an entry of "links" has no "href"; it has "url", which means nothing
+        an entry of "links" is missing the required field "href"; found "url" instead
         → did you mean "href"?
-        fix: Write "href" (1:91 ⟨"url"⟩ → ⟨"href"⟩)"
+        fix: Rename it to "href" (1:91 ⟨"url"⟩ → ⟨"href"⟩)"
     `);
   });
   it("say so where a link for all pages leads nowhere", () => {
@@ -504,12 +504,12 @@ describe("objects within elements", () => {
       '{ "global": { "anchors": [{ "anchor": "Blog" }, { "anchor": "Help", "url": "/b" }] }, "pages": ["a"] }';
     expect(show(navigation)).toMatchInlineSnapshot(`
       "1:43 warning nav/empty ⟨{ "anchor": "Blog" }⟩ in anchor "Blog"
-        this anchor has no "href", so it leads nowhere and is left out
-        → say in "href" where it leads, or remove it
+        this anchor has no "href", so it is left out
+        → add "href", or remove it
       1:85 warning config/unknown-field ⟨"url"⟩ in anchor "Help"
-        "url" is not a field of an entry of "anchors", and has no effect
+        "url" is not a field of an entry of "anchors", so it is ignored
         → did you mean "href"?
-        fix: Write "href" (1:85 ⟨"url"⟩ → ⟨"href"⟩)"
+        fix: Rename it to "href" (1:85 ⟨"url"⟩ → ⟨"href"⟩)"
     `);
   });
   it("say that a list is wanted, and nothing of the keys of an object in its place", () => {
@@ -517,8 +517,8 @@ describe("objects within elements", () => {
       showSettings(`{ ${settings}, "navigation": { "pages": ["a"] }, "redirects": { "/a": "/b", "/c": "/d" } }`),
     ).toMatchInlineSnapshot(`
       "1:119 error config/type ⟨{ "/a": "/b", "/c": "/d" }⟩
-        "redirects" is an object, and has to be a list
-        → write a list: [{ "source": "/a", "destination": "/b" }]"
+        "redirects" must be a list, not an object
+        → use [{ "source": "/a", "destination": "/b" }]"
     `);
   });
 });
@@ -527,8 +527,8 @@ describe("entries of pages that are none", () => {
   it("a URL", () => {
     expect(show('{ "pages": ["intro", "https://blog.example.com"] }')).toMatchInlineSnapshot(`
       "1:38 error nav/misplaced-element ⟨"https://blog.example.com"⟩
-        the URL "https://blog.example.com" stands among the pages, which are paths
-        → links are elements with an "href", such as an anchor: { "anchor": …, "href": … }"
+        a list of pages cannot contain the URL "https://blog.example.com"
+        → use an element with an "href" for a link, such as { "anchor": …, "href": … }"
     `);
   });
   it("a URL as a group's root, and no path there at all", () => {
@@ -538,11 +538,11 @@ describe("entries of pages that are none", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:54 error config/format ⟨"https://example.com"⟩ in group "A"
-        "root" is "https://example.com", and has to be the path of a page
-        → name a page of this site; for a link, use an anchor
+        "root" must be the path of a page, not "https://example.com"
+        → use a page of this site, or an anchor for a link
       1:119 warning nav/empty ⟨" "⟩ in group "B"
-        "root" is an empty text
-        → write the path of the group's main page, or remove it"
+        "root" is empty
+        → use the path of the group's main page, or remove it"
     `);
   });
   it("a URL that names the spec of an operation is fine", () => {
@@ -551,49 +551,49 @@ describe("entries of pages that are none", () => {
   it("lists within the list, nothing, and an object for a page", () => {
     expect(show('{ "pages": [["a"], null, true] }')).toMatchInlineSnapshot(`
       "1:29 error config/type ⟨["a"]⟩
-        an entry of "pages" is a list, and has to be the path of a page or a group
-        → take away the inner "[" and "]"
+        an entry of "pages" must be the path of a page or a group, not a list
+        → remove the inner "[" and "]"
       1:36 error config/type ⟨null⟩
-        an entry of "pages" is null, and has to be the path of a page or a group
+        an entry of "pages" must be the path of a page or a group, not null
         → remove it
       1:42 error config/type ⟨true⟩
-        an entry of "pages" is a boolean, and has to be the path of a page or a group
-        → write the page's path in double quotes, or remove the entry"
+        an entry of "pages" must be the path of a page or a group, not a boolean
+        → write the path of the page in double quotes, or remove the entry"
     `);
     expect(show('{ "tabs": [[{ "tab": "A", "pages": ["a"] }], null, 5, " "] }')).toMatchInlineSnapshot(`
       "1:28 error config/type ⟨[{ "tab": "A", "pages": ["a"] }]⟩
-        an entry of "tabs" is a list, and has to be a tab
-        → take away the inner "[" and "]"
+        an entry of "tabs" must be a tab, not a list
+        → remove the inner "[" and "]"
       1:62 error config/type ⟨null⟩
-        an entry of "tabs" is null, and has to be a tab
+        an entry of "tabs" must be a tab, not null
         → remove it
       1:68 error config/type ⟨5⟩
-        an entry of "tabs" is a number, and has to be a tab
-        → write { "tab": … }, or remove it
+        an entry of "tabs" must be a tab, not a number
+        → use { "tab": … }, or remove it
       1:71 error config/type ⟨" "⟩
-        an entry of "tabs" is a string, and has to be a tab
+        an entry of "tabs" must be a tab, not a string
         → remove it"
     `);
   });
   it("an object that is no group, said once", () => {
     expect(show('{ "pages": [{ "icon": "rocket" }] }')).toMatchInlineSnapshot(`
       "1:29 error config/required ⟨{ "icon": "rocket" }⟩ in group 1
-        this group has no "group", and cannot do without
+        this group is missing the required field "group"
         → add "group""
     `);
   });
   it("pages under a name that other tools use", () => {
     expect(show('{ "groups": [{ "group": "A", "items": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:46 error config/required ⟨"items"⟩ in group "A"
-        this group has no "pages"; it has "items", which means nothing
+        this group is missing the required field "pages"; found "items" instead
         → did you mean "pages"?
-        fix: Write "pages" (1:46 ⟨"items"⟩ → ⟨"pages"⟩)"
+        fix: Rename it to "pages" (1:46 ⟨"items"⟩ → ⟨"pages"⟩)"
     `);
     expect(show('{ "sidebar": [{ "group": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:19 error nav/no-root-element ⟨"sidebar"⟩
-        the navigation has no element at its root: "sidebar" is none
+        the navigation has no root element; found "sidebar" instead
         → did you mean "groups"?
-        fix: Write "groups" (1:19 ⟨"sidebar"⟩ → ⟨"groups"⟩)"
+        fix: Rename it to "groups" (1:19 ⟨"sidebar"⟩ → ⟨"groups"⟩)"
     `);
   });
 });
@@ -618,18 +618,18 @@ describe("links", () => {
     ).diagnostics;
     expect(said.map(({ message, hint }) => `${message}\n→ ${hint}`).join("\n")).toBe(
       [
-        '"href" is "www.example.com", and has to be a full URL',
-        '→ write "https://www.example.com"',
-        '"href" is "example.com/docs", and has to be a full URL',
-        '→ write "https://example.com/docs"',
-        '"href" is "https:/example.com", and has to be a full URL',
-        '→ write "https://example.com"',
-        '"href" is "htps://example.com", and has to be a full URL',
-        '→ write "https://example.com"',
-        '"href" is "me@example.com", and has to be a full URL',
-        '→ write "mailto:me@example.com"',
-        '"href" is " ", and has to be a URL or a path',
-        '→ remove "href", or say where it leads',
+        '"href" must be a full URL, not "www.example.com"',
+        '→ use "https://www.example.com"',
+        '"href" must be a full URL, not "example.com/docs"',
+        '→ use "https://example.com/docs"',
+        '"href" must be a full URL, not "https:/example.com"',
+        '→ use "https://example.com"',
+        '"href" must be a full URL, not "htps://example.com"',
+        '→ use "https://example.com"',
+        '"href" must be a full URL, not "me@example.com"',
+        '→ use "mailto:me@example.com"',
+        '"href" must be a URL or a path, not " "',
+        '→ say where it leads, or remove "href"',
       ].join("\n"),
     );
   });
@@ -658,42 +658,42 @@ describe("links", () => {
 "contextual": { "options": [{ "title": "A", "href": 5 }] } }`),
     ).toMatchInlineSnapshot(`
       "2:20 error config/format ⟨""⟩
-        "light" is "", and has to be a text that is not empty
-        → fill it, or remove it
+        "light" must not be empty
+        → fill it in, or remove it
       2:50 error config/format ⟨"www.example.com"⟩
-        "href" is "www.example.com", and has to be a full URL
-        → write "https://www.example.com"
-        fix: Replace it by "https://www.example.com" (2:50 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
+        "href" must be a full URL, not "www.example.com"
+        → use "https://www.example.com"
+        fix: Replace it with "https://www.example.com" (2:50 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
       3:47 error config/format ⟨"javascript:alert(1)"⟩
-        "href" is "javascript:alert(1)", and has to be a URL or a path: links that run script are refused
+        "href" must not run script: "javascript:alert(1)"
         → link to a page instead
       3:108 error config/format ⟨""⟩
-        "href" is "", and has to be a URL or a path
-        → remove "href", or say where it leads
+        "href" must be a URL or a path, not ""
+        → say where it leads, or remove "href"
       4:31 error config/format ⟨"acme"⟩
-        "x" is "acme", and has to be the full URL of a profile
-        → write it as in "https://x.com/acme"
+        "x" must be the full URL of a profile, not "acme"
+        → use a form such as "https://x.com/acme"
       4:49 error config/format ⟨"github.com/acme"⟩
-        "github" is "github.com/acme", and has to be the full URL of a profile
-        → write "https://github.com/acme"
-        fix: Replace it by "https://github.com/acme" (4:49 ⟨"github.com/acme"⟩ → ⟨"https://github.com/acme"⟩)
+        "github" must be the full URL of a profile, not "github.com/acme"
+        → use "https://github.com/acme"
+        fix: Replace it with "https://github.com/acme" (4:49 ⟨"github.com/acme"⟩ → ⟨"https://github.com/acme"⟩)
       4:103 error config/format ⟨""⟩
-        "label" is "", and has to be a text that is not empty
-        → fill it, or remove it
+        "label" must not be empty
+        → fill it in, or remove it
       4:115 error config/format ⟨"example.org"⟩
-        "href" is "example.org", and has to be a full URL
-        → write "https://example.org"
-        fix: Replace it by "https://example.org" (4:115 ⟨"example.org"⟩ → ⟨"https://example.org"⟩)
+        "href" must be a full URL, not "example.org"
+        → use "https://example.org"
+        fix: Replace it with "https://example.org" (4:115 ⟨"example.org"⟩ → ⟨"https://example.org"⟩)
       5:27 error config/format ⟨""⟩
-        "source" is "", and has to be a text that is not empty
-        → fill it, or remove it
+        "source" must not be empty
+        → fill it in, or remove it
       5:46 error config/format ⟨"www.example.com"⟩
-        "destination" is "www.example.com", and has to be a full URL
-        → write "https://www.example.com"
-        fix: Replace it by "https://www.example.com" (5:46 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
+        "destination" must be a full URL, not "www.example.com"
+        → use "https://www.example.com"
+        fix: Replace it with "https://www.example.com" (5:46 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
       6:53 error config/type ⟨5⟩
-        "href" is a number, and has to be a string or an object
-        → write a string in double quotes: "5""
+        "href" must be a string or an object, not a number
+        → use a string in double quotes: "5""
     `);
   });
 });
@@ -708,35 +708,35 @@ describe("values of lists that grow", () => {
 "fonts": { "family": "Inter", "weight": 0, "format": "ttf" } }`),
     ).toMatchInlineSnapshot(`
       "2:34 warning config/unknown-value ⟨"buton"⟩
-        "type" is "buton", which is not known to have an effect
+        "type" is set to the unknown value "buton"
         → did you mean "button"?
-        fix: Replace it by "button" (2:34 ⟨"buton"⟩ → ⟨"button"⟩)
+        fix: Replace it with "button" (2:34 ⟨"buton"⟩ → ⟨"button"⟩)
       2:95 warning config/unknown-value ⟨"Github"⟩
-        "type" is "Github", which is not known to have an effect
+        "type" is set to the unknown value "Github"
         → did you mean "github"?
-        fix: Replace it by "github" (2:95 ⟨"Github"⟩ → ⟨"github"⟩)
+        fix: Replace it with "github" (2:95 ⟨"Github"⟩ → ⟨"github"⟩)
       2:151 warning config/unknown-value ⟨"gitlab"⟩
-        "type" is "gitlab", which is not known to have an effect
-        → known are "button", "github" and "discord"
+        "type" is set to the unknown value "gitlab"
+        → known values are "button", "github" and "discord"
       3:37 warning config/unknown-value ⟨"chatgtp"⟩
-        an entry of "options" is "chatgtp", which is not known to have an effect
+        an entry of "options" is set to the unknown value "chatgtp"
         → did you mean "chatgpt"?
-        fix: Replace it by "chatgpt" (3:37 ⟨"chatgtp"⟩ → ⟨"chatgpt"⟩)
+        fix: Replace it with "chatgpt" (3:37 ⟨"chatgtp"⟩ → ⟨"chatgpt"⟩)
       3:65 warning config/unknown-value ⟨""⟩
-        an entry of "options" is "", which is not known to have an effect
-        → known are "copy", "view", "chatgpt", "claude", "perplexity", "grok", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp" and "download-spec"
+        an entry of "options" is set to the unknown value ""
+        → known values are "copy", "view", "chatgpt", "claude", "perplexity", "grok", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp" and "download-spec"
       3:81 warning config/unknown-value ⟨"head"⟩
-        "display" is "head", which is not known to have an effect
-        → known are "header" and "toc"
+        "display" is set to the unknown value "head"
+        → known values are "header" and "toc"
       4:26 warning config/unknown-field ⟨"gihub"⟩
-        "gihub" is not a field of "socials", and has no effect
+        "gihub" is not a field of "socials", so it is ignored
         → did you mean "github"?
-        fix: Write "github" (4:26 ⟨"gihub"⟩ → ⟨"github"⟩)
+        fix: Rename it to "github" (4:26 ⟨"gihub"⟩ → ⟨"github"⟩)
       5:41 error config/range ⟨0⟩
-        "weight" is 0, and has to be at least 1
+        "weight" must be at least 1, not 0
       5:54 warning config/unknown-value ⟨"ttf"⟩
-        "format" is "ttf", which is not known to have an effect
-        → known are "woff2" and "woff""
+        "format" is set to the unknown value "ttf"
+        → known values are "woff2" and "woff""
     `);
   });
 });
@@ -749,62 +749,62 @@ describe("values that are nearly right", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:45 error config/type ⟨2⟩ in version 1
-        "version" is a number, and has to be a string
-        → write a string in double quotes: "2"
-        fix: Write "2" (1:45 ⟨2⟩ → ⟨"2"⟩)
+        "version" must be a string, not a number
+        → use a string in double quotes: "2"
+        fix: Use "2" (1:45 ⟨2⟩ → ⟨"2"⟩)
       1:59 error config/type ⟨"true"⟩ in version 1
-        "default" is a string, and has to be true or false
-        → write true or false, without quotes
-        fix: Write true (1:59 ⟨"true"⟩ → ⟨true⟩)
+        "default" must be true or false, not a string
+        → use true or false, without quotes
+        fix: Use true (1:59 ⟨"true"⟩ → ⟨true⟩)
       1:78 error config/required ⟨{ "group": "A", "boost": "1.5", "tag": ["NEW"], "expanded": 1, "openapi": [] }⟩ in version 1 › group "A"
-        this group has no "pages", and cannot do without
-        → add "pages", or an "openapi" spec to generate them from
+        this group is missing the required field "pages"
+        → add "pages", or set "openapi" to generate them from a spec
       1:103 error config/type ⟨"1.5"⟩ in version 1 › group "A"
-        "boost" is a string, and has to be a number
-        → write a number, without quotes
-        fix: Write 1.5 (1:103 ⟨"1.5"⟩ → ⟨1.5⟩)
+        "boost" must be a number, not a string
+        → use a number, without quotes
+        fix: Use 1.5 (1:103 ⟨"1.5"⟩ → ⟨1.5⟩)
       1:117 error config/type ⟨["NEW"]⟩ in version 1 › group "A"
-        "tag" is a list, and has to be a string
-        → write one value, without the brackets around it
+        "tag" must be a string, not a list
+        → use a single value, without the brackets
       1:138 error config/type ⟨1⟩ in version 1 › group "A"
-        "expanded" is a number, and has to be true or false
-        → write true or false, without quotes"
+        "expanded" must be true or false, not a number
+        → use true or false, without quotes"
     `);
     expect(
       showSettings('{ "navigation": { "pages": ["a"] }, "theme": 5, "errors": { "404": "gone" }, "name": {} }', "spec"),
     ).toMatchInlineSnapshot(`
       "1:46 error config/type ⟨5⟩
-        "theme" is a number, and has to be a string
-        → write one of "mint", "maple", "palm", "willow", "linden", "almond", "aspen", "luma" or "sequoia"
+        "theme" must be a string, not a number
+        → use one of "mint", "maple", "palm", "willow", "linden", "almond", "aspen", "luma" or "sequoia"
       1:68 error config/type ⟨"gone"⟩
-        "404" is a string, and has to be an object
-        → write it in braces: { "…": … }
+        "404" must be an object, not a string
+        → use an object: { "…": … }
       1:86 error config/type ⟨{}⟩
-        "name" is an object, and has to be a string
-        → write a text in double quotes"
+        "name" must be a string, not an object
+        → use a string in double quotes"
     `);
   });
   it("a list of specs with none in it, where nothing else fills the element", () => {
     expect(show('{ "tabs": [{ "tab": "A", "openapi": [] }] }')).toMatchInlineSnapshot(`
       "1:42 warning nav/empty ⟨"openapi"⟩ in tab "A"
-        "openapi" is an empty list, and nothing else fills its element
-        → name a spec"
+        "openapi" is an empty list, and its element has no other content
+        → add a spec, or add pages"
     `);
     expect(show('{ "openapi": "a.json", "tabs": [{ "tab": "A", "openapi": [] }] }')).toBe("");
   });
   it("names that nobody can read; those of groups are left out on purpose", () => {
     expect(show('{ "tabs": [{ "tab": "", "groups": [{ "group": "", "pages": ["a"] }] }] }')).toMatchInlineSnapshot(`
       "1:37 warning nav/empty ⟨""⟩ in tab 1
-        the name of this tab is an empty text
-        → say in "tab" what readers shall see"
+        the name of this tab is empty
+        → set "tab" to the text that readers see"
     `);
   });
   it("a name under the key of a list", () => {
     expect(show('{ "tabs": [{ "tabs": "API", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:30 error config/required ⟨"tabs"⟩ in tab 1
-        this tab has no "tab"; it has "tabs", which means nothing
+        this tab is missing the required field "tab"; found "tabs" instead
         → did you mean "tab"?
-        fix: Write "tab" (1:30 ⟨"tabs"⟩ → ⟨"tab"⟩)"
+        fix: Rename it to "tab" (1:30 ⟨"tabs"⟩ → ⟨"tab"⟩)"
     `);
   });
 });
@@ -817,13 +817,13 @@ describe("keys that are nearly right", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:40 error nav/no-root-element ⟨"TABS"⟩
-        the navigation has no element at its root: "TABS" is none
+        the navigation has no root element; found "TABS" instead
         → did you mean "tabs"?
-        fix: Write "tabs" (1:40 ⟨"TABS"⟩ → ⟨"tabs"⟩)
+        fix: Rename it to "tabs" (1:40 ⟨"TABS"⟩ → ⟨"tabs"⟩)
       1:63 warning config/unknown-field ⟨"Groups"⟩
-        "Groups" is not a field of a tab, and has no effect
+        "Groups" is not a field of this tab, so it is ignored
         → did you mean "groups"?
-        fix: Write "groups" (1:63 ⟨"Groups"⟩ → ⟨"groups"⟩)"
+        fix: Rename it to "groups" (1:63 ⟨"Groups"⟩ → ⟨"groups"⟩)"
     `);
   });
   it("includes under nearly their name", () => {
@@ -831,24 +831,24 @@ describe("keys that are nearly right", () => {
       show('{ "tabs": [{ "tab": "A", "$reff": "./a.json" }, { "tab": "B", "ref": "./b.json" }], "$Ref": "./c.json" }'),
     ).toMatchInlineSnapshot(`
       "1:42 warning config/unknown-field ⟨"$reff"⟩ in tab "A"
-        "$reff" is not a field of a tab, and has no effect
+        "$reff" is not a field of this tab, so it is ignored
         → did you mean "$ref"?
-        fix: Write "$ref" (1:42 ⟨"$reff"⟩ → ⟨"$ref"⟩)
+        fix: Rename it to "$ref" (1:42 ⟨"$reff"⟩ → ⟨"$ref"⟩)
       1:79 warning config/unknown-field ⟨"ref"⟩ in tab "B"
-        "ref" is not a field of a tab, and has no effect
+        "ref" is not a field of this tab, so it is ignored
         → did you mean "$ref" or "href"?
       1:101 warning config/unknown-field ⟨"$Ref"⟩
-        "$Ref" is not a field of the navigation, and has no effect
+        "$Ref" is not a field of the navigation, so it is ignored
         → did you mean "$ref"?
-        fix: Write "$ref" (1:101 ⟨"$Ref"⟩ → ⟨"$ref"⟩)"
+        fix: Rename it to "$ref" (1:101 ⟨"$Ref"⟩ → ⟨"$ref"⟩)"
     `);
     expect(showSettings('{ "navigation": { "$ref": "" }, "fonts": { "$ref": "" } }', "spec")).toMatchInlineSnapshot(`
       "1:27 error config/format ⟨""⟩
-        "$ref" is "", and has to be the path or the URL of a file
-        → remove the field, or name the file
+        "$ref" must be the path or the URL of a file, not ""
+        → name the file, or remove the field
       1:52 error config/format ⟨""⟩
-        "$ref" is "", and has to be the path or the URL of a file
-        → remove the field, or name the file"
+        "$ref" must be the path or the URL of a file, not ""
+        → name the file, or remove the field"
     `);
   });
   it("cut short, a note, and what an element has no use for", () => {
@@ -858,18 +858,18 @@ describe("keys that are nearly right", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:50 warning config/unknown-field ⟨"desc"⟩ in product "A"
-        "desc" is not a field of a product, and has no effect
+        "desc" is not a field of this product, so it is ignored
         → did you mean "description"?
-        fix: Write "description" (1:50 ⟨"desc"⟩ → ⟨"description"⟩)
+        fix: Rename it to "description" (1:50 ⟨"desc"⟩ → ⟨"description"⟩)
       1:64 warning config/unknown-field ⟨"_comment"⟩ in product "A"
-        "_comment" is not a field of a product, and has no effect
-        → remove it: docs.json holds no comments
+        "_comment" is not a field of this product, so it is ignored
+        → remove it: docs.json cannot contain comments
       1:85 warning config/unknown-field ⟨"title"⟩ in product "A"
-        "title" is not a field of a product, and has no effect
-        → a product is named by "product": remove it
+        "title" is not a field of this product, so it is ignored
+        → remove it: a product is named by "product"
       1:130 warning config/unknown-field ⟨"icon"⟩ in product "A" › version "1"
-        "icon" is not a field of a version, and has no effect
-        → remove it: other elements have "icon", this version has none"
+        "icon" is not a field of this version, so it is ignored
+        → remove it: other elements have "icon", but this version does not"
     `);
   });
   it("that belong one level down, where they are missed", () => {
@@ -880,18 +880,18 @@ describe("keys that are nearly right", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:37 warning config/unknown-field ⟨"directory"⟩
-        "directory" is not a field of docs.json, and has no effect
-        → move it into "navigation"
+        "directory" is not a field of docs.json, so it is ignored
+        → move it to "navigation"
       1:58 error config/required ⟨"source"⟩
-        "source" stands in docs.json, and is missing in the entries of "redirects"
-        → move it into the entries of "redirects""
+        "source" is a field of an entry of "redirects", not of docs.json
+        → move it to an entry of "redirects""
     `);
   });
   it("tabs in the place of the navigation", () => {
     expect(showSettings('{ "navigation": [{ "tab": "A", "pages": ["a"] }] }', "spec")).toMatchInlineSnapshot(`
       "1:3 error config/old-format ⟨"navigation"⟩
-        the navigation is a list, as it was in mint.json; in docs.json it is an object
-        → write "navigation": { "tabs": [ … ] } around the list"
+        "navigation" must be an object in docs.json; a list is the format of mint.json
+        → use "navigation": { "tabs": [ … ] } around the list"
     `);
   });
 });
@@ -904,43 +904,43 @@ describe("what other tools write", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:56 error config/type ⟨{ "title": "X", "path": "a" }⟩ in group "A" › group 1
-        an entry of "pages" is an object without "group", and has to be the path of a page or a group
-        → write "a" by itself: the title and the icon of a page stand in its front matter
-        fix: Replace it by "a" (1:56 ⟨{ "title": "X", "path": "a" }⟩ → ⟨"a"⟩)
+        an entry of "pages" must be the path of a page or a group, not an object without "group"
+        → write only the path, "a", and set title and icon in the front matter of the page
+        fix: Replace it with "a" (1:56 ⟨{ "title": "X", "path": "a" }⟩ → ⟨"a"⟩)
       1:87 error config/type ⟨{ "label": "Blog", "href": "https://example.com" }⟩ in group "A" › group 2
-        an entry of "pages" is an object without "group", and has to be the path of a page or a group
-        → links are elements with an "href", such as an anchor: { "anchor": …, "href": … }"
+        an entry of "pages" must be the path of a page or a group, not an object without "group"
+        → use an element with an "href" for a link, such as { "anchor": …, "href": … }"
     `);
   });
   it("names by themselves, and elements by their names", () => {
     expect(show('{ "tabs": ["API", "guides/intro"] }')).toMatchInlineSnapshot(`
       "1:28 error config/type ⟨"API"⟩
-        an entry of "tabs" is a string, and has to be a tab
-        → write { "tab": "API", … }, with its pages
+        an entry of "tabs" must be a tab, not a string
+        → use { "tab": "API", … }, with its pages
       1:35 error config/type ⟨"guides/intro"⟩
-        an entry of "tabs" is a string, and has to be a tab
-        → write { "tab": …, "pages": ["guides/intro"] }, or list the page in "pages""
+        an entry of "tabs" must be a tab, not a string
+        → use { "tab": …, "pages": ["guides/intro"] }, or list the page in "pages""
     `);
     expect(show('{ "groups": ["Getting started", "intro"] }')).toMatchInlineSnapshot(`
       "1:30 error config/type ⟨"Getting started"⟩
-        an entry of "groups" is a string, and has to be a group
-        → write { "group": "Getting started", … }, with its pages
+        an entry of "groups" must be a group, not a string
+        → use { "group": "Getting started", … }, with its pages
       1:49 error config/type ⟨"intro"⟩
-        an entry of "groups" is a string, and has to be a group
-        → write { "group": …, "pages": ["intro"] }, or list the page in "pages""
+        an entry of "groups" must be a group, not a string
+        → use { "group": …, "pages": ["intro"] }, or list the page in "pages""
     `);
     expect(show('{ "languages": { "en": { "pages": ["a"] }, "fr": { "pages": ["b"] } } }')).toMatchInlineSnapshot(`
       "1:32 error config/type ⟨{ "en": { "pages": ["a"] }, "fr": { "pages": ["b"] } }⟩
-        "languages" is an object, and has to be a list
-        → write a list: [{ "language": "en", … }]"
+        "languages" must be a list, not an object
+        → use a list: [{ "language": "en", … }]"
     `);
   });
   it("languages by their names", () => {
     expect(show('{ "languages": [{ "language": "English", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:47 error nav/unknown-language ⟨"English"⟩ in language "English"
-        "English" is not one of the 29 language codes
+        "English" is not one of the 29 supported language codes
         → did you mean "en"?
-        fix: Replace it by "en" (1:47 ⟨"English"⟩ → ⟨"en"⟩)"
+        fix: Replace it with "en" (1:47 ⟨"English"⟩ → ⟨"en"⟩)"
     `);
   });
   it("redirects from and to, and links without columns", () => {
@@ -951,19 +951,19 @@ describe("what other tools write", () => {
       ),
     ).toMatchInlineSnapshot(`
       "1:53 error config/required ⟨"from"⟩
-        an entry of "redirects" has no "source"; it has "from", which means nothing
+        an entry of "redirects" is missing the required field "source"; found "from" instead
         → did you mean "source"?
-        fix: Write "source" (1:53 ⟨"from"⟩ → ⟨"source"⟩)
+        fix: Rename it to "source" (1:53 ⟨"from"⟩ → ⟨"source"⟩)
       1:67 error config/required ⟨"to"⟩
-        an entry of "redirects" has no "destination"; it has "to", which means nothing
+        an entry of "redirects" is missing the required field "destination"; found "to" instead
         → did you mean "destination"?
-        fix: Write "destination" (1:67 ⟨"to"⟩ → ⟨"destination"⟩)
+        fix: Rename it to "destination" (1:67 ⟨"to"⟩ → ⟨"destination"⟩)
       1:106 error config/required ⟨"label"⟩
-        "label" stands in an entry of "links", and is missing in the entries of "items"
-        → move it into the entries of "items"
+        "label" is a field of an entry of "items", not of an entry of "links"
+        → move it to an entry of "items"
       1:120 warning config/unknown-field ⟨"href"⟩
-        "href" is not a field of an entry of "links", and has no effect
-        → move it into the entries of "items""
+        "href" is not a field of an entry of "links", so it is ignored
+        → move it to an entry of "items""
     `);
   });
 });

@@ -1,3 +1,4 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../address.ts";
 import { listLanguages } from "../language.ts";
@@ -34,17 +35,12 @@ export function expandRedirects(
     const from = plainAddress(parsed.source);
     if (from !== undefined) {
       const to = servedAddress(redirect.destination, navigation, addressOf);
-      if (!add(from, to)) unsupported.add("redirects from the address of a page", "the page is shown", place);
+      if (!add(from, to)) unsupported.add(features.redirectFromPage, place);
       continue;
     }
     const filled = fillFromPages(parsed, byHref);
     if (filled) for (const { source, page } of filled) add(source, addressOf(page));
-    else
-      unsupported.add(
-        "redirects of addresses that are not known in advance",
-        "set them up where the site is hosted",
-        place,
-      );
+    else unsupported.add(features.openRedirect, place);
   }
   for (const { from, page } of firstPages(navigation)) add(from, addressOf(page));
   return [...moves].map(([from, to]) => ({ from, to }));

@@ -1,3 +1,4 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type AddressOf, servedAddress } from "../address.ts";
 import { decodePath, encodeHref } from "../link.ts";
@@ -103,8 +104,7 @@ function netlifyLine(redirect: ParsedRedirect, pointer: string, unsupported: Uns
     );
   });
   if (fits) return [plainNetlifyLine(redirect)];
-  const feature = "wildcards before the end of a path, and names within a segment";
-  unsupported.add(feature, "the redirect is left out of `_redirects`", { file: "docs.json", pointer });
+  unsupported.add(features.innerWildcard, { file: "docs.json", pointer });
   return [];
 }
 

@@ -31,6 +31,19 @@ export const looksAndDescriptions: Feature = {
   instead: LEFT_OUT,
 };
 
+export const redirectFromPage: Feature = {
+  name: "redirects from the address of a page",
+  instead: "the page is shown",
+};
+export const openRedirect: Feature = {
+  name: "redirects from addresses that are not known in advance",
+  instead: "set them up where the site is hosted",
+};
+export const innerWildcard: Feature = {
+  name: "wildcards before the end of a path, or names within a segment",
+  instead: "the redirect is left out of `_redirects`",
+};
+
 export const languageWithoutFolder: Feature = {
   name: "languages without a folder of their own",
   instead: "the language is left out; move its pages into a folder of its name",

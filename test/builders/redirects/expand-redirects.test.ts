@@ -34,13 +34,13 @@ describe("expandRedirects", () => {
   it("says which redirects a static site can't have", () => {
     expect(expand("/blog-*", "/other").diagnostics).toMatchObject([
       {
-        message: "VitePress has no redirects of addresses that are not known in advance",
+        message: "VitePress does not support redirects from addresses that are not known in advance",
         hint: "set them up where the site is hosted",
         pointer: "/redirects/0",
       },
     ]);
     expect(expand("/other", "/v2/start").diagnostics).toMatchObject([
-      { message: "VitePress has no redirects from the address of a page", hint: "the page is shown" },
+      { message: "VitePress does not support redirects from the address of a page", hint: "the page is shown" },
     ]);
   });
 });
