@@ -36,7 +36,7 @@ it("names single quotes, curly quotes and keys without quotes", () => {
   expect(show(`{ name: 'It\\'s Acme', “theme”: "mint", "pages": [intro, guides/first] }`)).toMatchInlineSnapshot(`
     "1:3 error config/syntax ⟨name⟩
       the key name must be in double quotes
-      → write "name"
+      → use "name"
       fix: Use "name" (1:3 ⟨name⟩ → ⟨"name"⟩)
     1:9 error config/syntax ⟨'It\\'s Acme'⟩
       strings in single quotes are not allowed in JSON
@@ -48,11 +48,11 @@ it("names single quotes, curly quotes and keys without quotes", () => {
       fix: Use double quotes (1:23 ⟨“theme”⟩ → ⟨"theme"⟩)
     1:50 error config/syntax ⟨intro⟩
       the text intro must be in double quotes
-      → write "intro"
+      → use "intro"
       fix: Use "intro" (1:50 ⟨intro⟩ → ⟨"intro"⟩)
     1:57 error config/syntax ⟨guides/first⟩
       the text guides/first must be in double quotes
-      → write "guides/first"
+      → use "guides/first"
       fix: Use "guides/first" (1:57 ⟨guides/first⟩ → ⟨"guides/first"⟩)"
   `);
 });

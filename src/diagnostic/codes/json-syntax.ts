@@ -113,7 +113,7 @@ export const JSON_FAULTS = {
   }),
   unquoted: ({ written, part }: { written: string; part: "key" | "value" }) => ({
     message: `the ${part === "key" ? "key" : "text"} ${written} must be in double quotes`,
-    hint: `write ${quote(written)}`,
+    hint: `use ${quote(written)}`,
   }),
 } as const;
 

@@ -60,7 +60,7 @@ describe("toRedirects", () => {
       [
         "builder/ambiguous-redirect",
         "warning",
-        'the page at "/a/start" is gone, and it could now be "/b/start" or "/c/start"',
+        'the page at "/a/start" is gone, and may have moved to "/b/start" or "/c/start"',
         "add the redirect by hand; none was written",
         "/navigation/pages/0",
       ],
@@ -109,7 +109,7 @@ describe("toRedirects", () => {
     const { diagnostics } = toRedirects(site("a"), site("b"));
     expect(diagnostics).toHaveLength(1000);
     expect(diagnostics[0]?.message).toBe(
-      'the page at "/a0/p" is gone, and it could now be "/b0/p", "/b1/p" or "/b2/p", or one of 997 more',
+      'the page at "/a0/p" is gone, and may have moved to "/b0/p", "/b1/p" or "/b2/p", or one of 997 more',
     );
   });
 });
