@@ -84,11 +84,7 @@ const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): 
   unsupported.add(features.sidebarPerLanguage, node.source);
 
 const reportUnsure = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
-  unsupported.add(
-    "way to tell which element of the default language this one translates",
-    "the default language's title holds; list the same pages in both, or the elements in the same order",
-    node.source,
-  );
+  unsupported.add(features.uncertainTranslation, node.source);
 
 const reportOther = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
   unsupported.add(features.looksPerLanguage, node.source);

@@ -1,3 +1,4 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { type AddressOf, servedAddress } from "../address.ts";
@@ -50,14 +51,10 @@ export function sidebarItem(node: NavigationNode, context: SidebarContext): Star
     default: {
       const items = visible(childrenOf(node)).flatMap((child) => sidebarItem(child, context));
       if (node.type !== "group" && node.type !== "language")
-        context.unsupported.add(
-          node.type === "item" ? "menu items" : `${node.type}s`,
-          "each becomes a group of the sidebar",
-          node.source,
-        );
+        context.unsupported.add(features.elementKind(node.type), node.source);
       const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
       if (rootPage) {
-        context.unsupported.add("groups whose title is a link", "the page becomes the group's first", node.source);
+        context.unsupported.add(features.linkedGroupTitle, node.source);
         items.unshift(pageLink(rootPage, context));
       }
       if (items.length === 0) return [];
@@ -89,13 +86,13 @@ export function linkAddress({ href, source }: LinkNode, context: SidebarContext)
   if (isSafeHref(href) && absolute) return href;
   if (isSafeHref(href) && href.startsWith("/"))
     return withoutFolder(servedAddress(href, context.navigation, context.addressOf), context.folder) || "/";
-  context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", source);
+  context.unsupported.add(features.link(href), source);
   return undefined;
 }
 
 /** A node's title, its titles in other languages, and its badges as the one badge that an item can have. */
 function labelOf(node: NavigationNode, { translations, unsupported }: SidebarContext): StarlightItem {
-  if (node.icon !== undefined) unsupported.add("icons in its sidebar", "they are left out", node.source);
+  if (node.icon !== undefined) unsupported.add(features.sidebarIcons, node.source);
   const titles = translations.titlesOf(node);
   const badge = badgeOf(node);
   return { label: node.title, ...(titles ? { translations: titles } : {}), ...(badge ? { badge } : {}) };

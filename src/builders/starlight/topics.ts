@@ -1,3 +1,4 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import type { SiteLanguage } from "../language.ts";
 import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../section.ts";
@@ -33,8 +34,7 @@ export function listTopics(
 
 function menuTopic(item: MenuItem, main: SiteLanguage | undefined, context: SidebarContext): StarlightTopic[] {
   const { entry, path } = item;
-  for (const { icon, source } of path)
-    if (icon !== undefined) context.unsupported.add("icons of this library in its topics", "they are left out", source);
+  for (const { icon, source } of path) if (icon !== undefined) context.unsupported.add(features.topicIcons, source);
   const label = topicLabel(path, main, context);
   if (entry.type === "section") return [sectionTopic(label, entry.section, context)];
   const link = linkAddress(entry.node, context);

@@ -56,6 +56,10 @@ export const looksPerLanguage: Feature = {
   name: "a different order, other links or other badges for each language",
   instead: "those of the default language are used",
 };
+export const uncertainTranslation: Feature = {
+  name: "elements whose counterpart in the default language is unclear",
+  instead: "the title of the default language is used; list the same pages in both, or the elements in the same order",
+};
 export const pageOutsideLanguage: Feature = {
   name: "pages outside the folder of their language",
   instead: "the page is shown in another language; move it into the folder",
@@ -84,6 +88,7 @@ export const deepSidebar = (levels: number): Feature => ({
 });
 
 export const sidebarIcons: Feature = { name: "icons in its sidebar", instead: LEFT_OUT };
+export const topicIcons: Feature = { name: "icons of this library in its topics", instead: LEFT_OUT };
 export const styledSidebarIcons: Feature = {
   name: "icons and badges in its sidebar",
   instead: "style `className`, or show `customProps` yourself",
