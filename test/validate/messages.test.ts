@@ -644,7 +644,7 @@ describe("links", () => {
       "tel:+1",
     ];
     expect(
-      show(`{ "anchors": [${links([...fine, "guides/intro", "release-4.5", "socket.io", "@scope/name"])}] }`),
+      show(`{ "anchors": [${links([...fine, "guides/intro", "release-4.5", "socket.js", "@scope/name"])}] }`),
     ).toBe("");
     expect(show(`{ "anchors": [${links(fine)}] }`, "mintlify")).not.toContain("href");
   });
