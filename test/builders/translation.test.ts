@@ -15,7 +15,10 @@ function translate(english: Record<string, string[]>, spanish: Record<string, st
     }),
   );
   const titles = value.sidebar.map(({ label, translations }) => [label, translations?.es]);
-  return { titles, unsure: diagnostics.filter(({ message }) => message.includes("counterpart in the default language is unclear")) };
+  return {
+    titles,
+    unsure: diagnostics.filter(({ message }) => message.includes("counterpart in the default language is unclear")),
+  };
 }
 
 describe("elements of other languages", () => {
