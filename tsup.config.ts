@@ -24,6 +24,8 @@ export default defineConfig([
     dts: types,
     target: "es2022",
     platform: "neutral",
+    // Runtimes beside Node know their modules by this prefix only.
+    removeNodeProtocol: false,
     external: [/^node:/, "vite", "pg", "@electric-sql/pglite"],
     esbuildPlugins: [embedForEsbuild],
     splitting: true,
@@ -35,6 +37,7 @@ export default defineConfig([
     format: ["esm"],
     target: "node20",
     platform: "node",
+    removeNodeProtocol: false,
     external: ["pg", "@electric-sql/pglite"],
     esbuildPlugins: [embedForEsbuild],
     splitting: true,

@@ -12,14 +12,14 @@ const FORM = new RegExp(`^${DATE}(?:[Tt]${TIME}${OFFSET}?)?$`);
 /**
  * Reads an ISO 8601 calendar date, with or without a time, with or without an offset: `2026-03-01`,
  * `2026-03-01T09:30Z`, `2026-03-01T09:30:15.123456+02:00`. A bare date is the start of that day; without an offset the
- * time is UTC. Exact to the nanosecond. `undefined` for every other form and for dates and times that do not exist.
+ * time is UTC. The second 60, a leap second, is the one after. Exact to the nanosecond. `undefined` for every other form and for dates and times that do not exist.
  */
 export function parseInstant(text: string): Instant | undefined {
   const match = FORM.exec(text);
   if (!match) return undefined;
   const [, year, month, day, hour = 0, minute = 0, second = 0, fraction = "", sign, offsetHour = 0, offsetMinute = 0] =
     match;
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return undefined;
   if (Number(offsetHour) > 23 || Number(offsetMinute) > 59) return undefined;
 
   // `Date.UTC` takes the years 0 to 99 for 1900 to 1999, `setUTCFullYear` takes them as they are.

@@ -17,8 +17,8 @@ export function canTransition(from: AgentJobStatus, to: AgentJobStatus): boolean
 }
 
 /**
- * Checks what the shape of a job does not say: `admin/pr-link-while-active`, `admin/archived-without-date`,
- * `admin/archive-date-without-archived`, `admin/date-order`. The job itself has to be valid. `file` names it in the
+ * Checks what the shape of a job does not say: `admin/pr-link-while-active`, `admin/pr-link-scheme`,
+ * `admin/archived-without-date`, `admin/archive-date-without-archived`, `admin/date-order`. The job itself has to be valid. `file` names it in the
  * diagnostics.
  */
 export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): Diagnostic[] {
@@ -26,6 +26,9 @@ export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): D
   const findings: Finding[] = [];
   if (status === "active" && prLink !== null) {
     findings.push(finding("admin/pr-link-while-active", { prLink }, { pointer: "/prLink" }));
+  }
+  if (prLink !== null && !(/^https?:\/\//i.test(prLink) && URL.canParse(prLink))) {
+    findings.push(finding("admin/pr-link-scheme", { prLink }, { pointer: "/prLink" }));
   }
   if (status === "archived" && archivedAt === null) {
     findings.push(finding("admin/archived-without-date", {}, { pointer: "/archivedAt" }));

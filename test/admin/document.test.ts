@@ -40,10 +40,15 @@ describe.each(VERSIONS)("OpenAPI %s", (openapi) => {
   });
 
   it("marks the answers that the specification does not have, and only those", () => {
-    for (const operation of Object.values(document.paths).map(({ get }) => get as { responses: object })) {
-      const added = Object.entries(operation.responses).filter(([, answer]) => "$ref" in answer);
-      expect(added.map(([status]) => status)).toEqual(["400", "401", "405", "500"]);
-    }
+    const added = Object.values(document.paths).map(({ get }) =>
+      Object.entries((get as { responses: object }).responses).flatMap(([status, answer]) =>
+        "$ref" in answer ? status : [],
+      ),
+    );
+    expect(added).toEqual([
+      ["400", "401", "405", "408", "431", "500"],
+      ["400", "401", "404", "405", "408", "431", "500"],
+    ]);
     for (const response of Object.values(document.components.responses)) {
       expect(response).toMatchObject({
         "x-implementation-specific": true,

@@ -10,6 +10,14 @@ export const ADMIN_CODES = {
     explanation:
       "`prLink` is null while a job is `active`, and is set after the agent has created a pull request. A client that sees it earlier takes an unfinished job for a finished one.",
   }),
+  "admin/pr-link-scheme": define<{ prLink: string }>({
+    severity: "error",
+    title: "A pull request link is not a web address",
+    message: ({ prLink }) => `prLink must be an http or https URL, not ${quote(prLink)}`,
+    hint: () => "set prLink to the address of the pull request, or to null",
+    explanation:
+      "`prLink` is the address at which a browser opens the pull request. Another scheme, such as `javascript:`, does harm where somebody follows the link.",
+  }),
   "admin/archived-without-date": define({
     severity: "error",
     title: "An archived job has no archive time",

@@ -34,8 +34,13 @@ const ADDED_ERRORS = {
   400: ["InvalidParameter", "A parameter is not valid; the message names each one."],
   401: ["Unauthorized", "The key is missing, unknown, or belongs to another project."],
   405: ["MethodNotAllowed", "The path has no such method; the header `Allow` lists those that it has."],
+  408: ["RequestTimeout", "The request did not arrive in time."],
+  431: ["HeadersTooLarge", "The headers are too large."],
   500: ["InternalError", "The server failed. Trying again later may help."],
 } as const;
+
+/** The analytics endpoint has no 404 of its own; a path without a project is no path of the API. */
+const NOTHING_HERE = ["NothingHere", "There is nothing at this path: the project ID is empty."] as const;
 
 const NOT_SPECIFIED = "Not in the platform's specification: an answer of this implementation.";
 
@@ -71,7 +76,7 @@ function describeComponents(
   schemas: Omit<AdminJsonSchemas, "ConversationQuery">,
   convert: SchemaConverter,
 ): AdminOpenApiDocument["components"] {
-  const responses = Object.values(ADDED_ERRORS).map(([name, description]) => [
+  const responses = [...Object.values(ADDED_ERRORS), NOTHING_HERE].map(([name, description]) => [
     name,
     { ...answer(`${description} ${NOT_SPECIFIED}`, "AdminError"), "x-implementation-specific": true },
   ]);
@@ -117,7 +122,11 @@ const conversationsOperation = (query: JsonSchema, convert: SchemaConverter): Js
   description:
     "Exports the history of conversations with the assistant, page by page: go on with `nextCursor` while `hasMore` is true.",
   parameters: [PROJECT_ID, ...queryParameters(query, convert)],
-  responses: { 200: answer("A page of conversations.", "ConversationPage"), ...addedErrors() },
+  responses: {
+    200: answer("A page of conversations.", "ConversationPage"),
+    404: { $ref: "#/components/responses/NothingHere" },
+    ...addedErrors(),
+  },
 });
 
 const PROJECT_ID = { $ref: "#/components/parameters/ProjectId" };

@@ -4,7 +4,7 @@ import { described, type SchemaHints } from "./annotate.ts";
 const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const CLOCK = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 const SECONDS = ":(?:[0-5]\\d|60)(?:\\.\\d+)?";
-const OFFSET = "(?:[Zz]|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)";
+const OFFSET = "(?:[Zz]|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?)";
 
 /** A string of a known form: `pattern` is what is checked, `format` names it for readers of the schema. */
 const formatted =
@@ -19,7 +19,7 @@ export const dateTime = formatted(`^${DAY}[Tt]${CLOCK}${SECONDS}(?:[Zz]|[+-](?:[
 });
 
 /** A day, or a day with a time (ISO 8601): `2026-11-21`, `2026-11-21T03:45Z`. */
-export const dayOrTime = formatted(`^${DAY}(?:[Tt]${CLOCK}(?:${SECONDS})?${OFFSET}?)?$`, {
+export const dayOrTime = formatted(`^${DAY}(?:[Tt]${CLOCK}(?::(?:[0-5]\\d|60)(?:[.,]\\d+)?)?${OFFSET}?)?$`, {
   patternMessage: "Write a date such as 2026-11-21, or a time such as 2026-11-21T03:45:00Z.",
 });
 

@@ -1,5 +1,5 @@
 import { refuseId } from "../../ids.ts";
-import type { AdminStore } from "../stores/store.ts";
+import type { AdminStore, ConversationRow } from "../stores/store.ts";
 import { answerError, answerFailure, answerJson } from "./answers.ts";
 import { type AdminKey, createKeyCheck, type KeyCheck } from "./keys.ts";
 import { parseConversationQuery } from "./parameters.ts";
@@ -8,12 +8,19 @@ export interface AdminHandlerOptions {
   store: AdminStore;
   /** The keys that are let in, each for its projects. */
   keys: Iterable<AdminKey>;
+  /** What every key begins with. Default `"svc_"`. */
+  keyPrefix?: string;
   /** Gets what made a request fail with 500; the answer itself says nothing about it. */
   onError?: (error: unknown, request: Request) => void;
 }
 
 /** Longer addresses are refused (RFC 9110 asks servers to take 8,000 characters). */
 const LONGEST_URL = 8_000;
+
+/** A page of conversations ends before its JSON is longer, in bytes: with its `nextCursor` a client reads on. */
+const LARGEST_PAGE = 8 * 1024 * 1024;
+
+const encoder = new TextEncoder();
 
 const METHODS = "GET, HEAD, OPTIONS";
 
@@ -35,17 +42,19 @@ const ROUTES: readonly Route[] = [
  * where `onError` throws; every fault is an answer with the body `{ "error": string }`: 400 for bad parameters (it names
  * all of them), 401 for keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
  *
- * @throws {TypeError} at once where there is no store, no key, or a key that no request could carry
+ * @throws {TypeError} at once where there is no store, no key, or a key without the prefix, without a secret behind it, or
+ * that no request could carry
  * @example
  * const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_…", projects: ["docs"] }] });
  */
 export function createAdminHandler({
   store,
   keys,
+  keyPrefix = "svc_",
   onError,
 }: AdminHandlerOptions): (request: Request) => Promise<Response> {
   if (typeof store?.readJob !== "function") throw new TypeError("store must be an AdminStore, such as memoryStore()");
-  const checkKey = createKeyCheck(keys);
+  const checkKey = createKeyCheck(keys, keyPrefix);
   return async (request) => {
     let response: Response;
     try {
@@ -97,7 +106,7 @@ async function answerJob(store: AdminStore, [projectId, id]: readonly string[]):
   return job === undefined ? answerError(404, "there is no such agent job") : answerJson(200, job);
 }
 
-/** One row more than asked for is read: it tells whether there is a next page. */
+/** One row more than fits is read: it tells whether there is a next page. */
 async function answerConversations(
   store: AdminStore,
   [projectId]: readonly string[],
@@ -106,12 +115,23 @@ async function answerConversations(
   const parsed = parseConversationQuery(query);
   if (!parsed.ok) return answerError(400, parsed.faults.join("; "));
   const { limit } = parsed.value;
-  const rows = await store.readConversations(projectId as string, { ...parsed.value, limit: limit + 1 });
-  const hasMore = rows.length > limit;
-  const page = hasMore ? rows.slice(0, limit) : rows;
+  const range = { ...parsed.value, limit: limit + 1, maxBytes: LARGEST_PAGE };
+  const rows = await store.readConversations(projectId as string, range);
+  const page = rows.slice(0, countFitting(rows, limit));
+  const hasMore = page.length < rows.length;
   const conversations = page.map(({ json }) => json).join(",");
   const nextCursor = JSON.stringify(hasMore ? page.at(-1)?.position : null);
   return answerJson(200, `{"conversations":[${conversations}],"nextCursor":${nextCursor},"hasMore":${hasMore}}`);
+}
+
+/** How many rows make a page: up to `limit`, up to its size in bytes, but one at least. */
+function countFitting(rows: readonly ConversationRow[], limit: number): number {
+  let bytes = 0;
+  for (const [index, { json }] of rows.entries()) {
+    bytes += encoder.encode(json).length;
+    if (index === limit || (index > 0 && bytes > LARGEST_PAGE)) return index;
+  }
+  return rows.length;
 }
 
 /** The same words for a key that does not exist and for one of another project. RFC 6750, section 3. */

@@ -23,11 +23,10 @@ const digest = async (key: string): Promise<Uint8Array> =>
  * Checks `Authorization` headers against the keys. Each key is compared, all bytes of it, so that the time taken says
  * nothing about how near a guess is. A key of another project is refused just as one that does not exist.
  */
-export function createKeyCheck(keys: Iterable<AdminKey>): KeyCheck {
+export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyCheck {
   const entries = [...(keys ?? [])].map(({ key, projects }) => {
-    if (!BEARER.test(`Bearer ${key}`)) {
-      throw new TypeError("an admin key must not be empty and may hold letters, digits and -._~+/= only");
-    }
+    const fault = refuseKey(key, prefix);
+    if (fault) throw new TypeError(`an admin key ${fault}`);
     return { digest: digest(key), projects: projects === "*" ? undefined : new Set(projects) };
   });
   if (entries.length === 0) throw new TypeError("keys must hold at least one admin key");
@@ -46,6 +45,14 @@ export function createKeyCheck(keys: Iterable<AdminKey>): KeyCheck {
   };
 }
 
+/** Says why a key is none, without repeating it; `undefined` where it is one. */
+function refuseKey(key: string, prefix: string): string | undefined {
+  if (!BEARER.test(`Bearer ${key}`)) return "must not be empty and may hold letters, digits and -._~+/= only";
+  if (!key.startsWith(prefix) || key === prefix)
+    return `must begin with ${JSON.stringify(prefix)} and have a secret behind it`;
+  return undefined;
+}
+
 /** Compares two digests in a time that does not depend on their bytes. */
 function areEqual(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
@@ -53,20 +60,20 @@ function areEqual(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0;
 }
 
-/** A new key of 256 random bits. */
-export function makeAdminKey(): string {
+/** A new key of 256 random bits behind the prefix. */
+export function makeAdminKey(prefix = "svc_"): string {
   let hex = "";
   for (const byte of crypto.getRandomValues(new Uint8Array(32))) hex += byte.toString(16).padStart(2, "0");
-  return `svc_${hex}`;
+  return prefix + hex;
 }
 
 /**
  * Reads keys as an environment variable holds them: separated by white space, each `KEY` (all projects) or
  * `KEY:PROJECT,PROJECT`. A fault never repeats the key.
  *
- * @throws {TypeError} where an entry has no key or no project behind the colon
+ * @throws {TypeError} where an entry has no key, a key that a server would refuse, or no project behind the colon
  */
-export function parseAdminKeys(text: string): AdminKey[] {
+export function parseAdminKeys(text: string, prefix = "svc_"): AdminKey[] {
   const entries = text.split(/\s+/).filter((entry) => entry !== "");
   return entries.map((entry, index) => {
     const colon = entry.indexOf(":");
@@ -74,6 +81,8 @@ export function parseAdminKeys(text: string): AdminKey[] {
     const projects = colon < 0 ? "*" : entry.slice(colon + 1).split(",");
     const complete = key !== "" && (projects === "*" || projects.every((project) => project !== ""));
     if (!complete) throw new TypeError(`entry ${index + 1} of the admin keys is not KEY or KEY:PROJECT,PROJECT`);
+    const fault = refuseKey(key, prefix);
+    if (fault) throw new TypeError(`entry ${index + 1} of the admin keys ${fault}`);
     return { key, projects };
   });
 }

@@ -1,70 +1,177 @@
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
-/** The name of the lock inside the folder that it guards. */
-const LOCK = "docsjson.lock";
-
-interface Holder {
-  pid: number;
-  /** When the process started (ms since 1970): a new process may have an old one's id. */
-  started: number;
+/**
+ * Lets one process at a time have a folder, also where containers share it as a volume.
+ *
+ * A process that wants the folder listens on a Unix socket in it, under a name that no other ever has, and then looks
+ * for the sockets of others. The kernel tells whether somebody listens: it knows no PID namespaces, counts a frozen
+ * process as alive and a killed one as gone, at once.
+ *
+ * Two processes never have the folder both. A socket gets its name once it listens, and its process looks for others
+ * only then: the later of two finds the earlier, and gives way. Nobody takes a lock away from another, so there is no
+ * moment between looking and taking. A name behind which nobody listens is dead for good: whoever meets it removes it.
+ * Of several that come at the same time, the first by name stays until the others are gone.
+ *
+ * The kernel of another machine cannot be asked, nor that of this machine before it was restarted. A process there is
+ * alive while the time of its socket changes; `assertHeld` tells a process that was given up for dead.
+ */
+export interface FolderLock {
+  /** @throws {Error} where the folder no longer belongs to this process */
+  assertHeld(): Promise<void>;
+  release(): Promise<void>;
 }
 
-const self = (): Holder => ({ pid: process.pid, started: performance.timeOrigin });
+const PREFIX = "docsjson.lock";
+
+/** What the name of a socket ends in until it listens. */
+const UNFINISHED = ".new";
+
+/** How long to wait for others that may be about to give way, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** How often a socket's time is renewed, and how long one of another machine must be unchanged to be dead (ms). */
+const BEAT = 2_000;
+const SILENCE = 15_000;
+
+/** A longer path does not fit into the address of a Unix socket (104 bytes on macOS, 108 on Linux). */
+const LONGEST_ADDRESS = 100;
+
+const files = () => process.getBuiltinModule("node:fs/promises");
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Takes a folder for this process, making it where there is none; what comes back gives it up again. The lock of a
- * process that is gone is taken over.
+ * Takes a folder for this process and makes it where it is missing.
  *
  * @throws {Error} where another process, or this one, has it already
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, LOCK);
-  // Written aside and linked into place: nobody ever sees a lock without its holder.
-  const own = `${path}.${process.pid}`;
-  await writeFile(own, JSON.stringify(self()));
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await files().mkdir(folder, { recursive: true });
+  const sockets = await openSockets(folder);
+  const end = performance.now() + PATIENCE;
+  let own = await sockets.announce();
   try {
-    await takeLock(own, path, folder);
-  } finally {
-    await rm(own, { force: true });
-  }
-  return () => rm(path, { force: true });
-}
-
-/** Links `own` to `path` as soon as no running process holds that. */
-async function takeLock(own: string, path: string, folder: string): Promise<void> {
-  for (;;) {
-    try {
-      return await link(own, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    for (;;) {
+      const others = await sockets.findOthers(own.name);
+      const [other] = others;
+      if (other === undefined) return { assertHeld: own.assertHeld, release: () => own.withdraw().then(sockets.close) };
+      if (performance.now() > end) throw new Error(describeUse(folder, other));
+      if (others.some((name) => name < own.name)) {
+        await own.withdraw();
+        await sleep(20 + Math.random() * 100);
+        own = await sockets.announce();
+      } else await sleep(20);
     }
-    const holder = await readHolder(path);
-    if (holder && isRunning(holder)) {
-      throw new Error(
-        `${folder} is in use by process ${holder.pid}: a folder serves one process at a time (if that process has nothing to do with it, delete ${path})`,
-      );
-    }
-    await rm(path, { force: true });
-  }
-}
-
-/** Who holds the lock; `undefined` where it was given up meanwhile or is not readable. */
-async function readHolder(path: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning({ pid, started }: Holder): boolean {
-  if (pid === process.pid) return started === performance.timeOrigin;
-  try {
-    process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    await own.withdraw();
+    await sockets.close();
+    throw error;
   }
+}
+
+interface Announcement {
+  name: string;
+  assertHeld(): Promise<void>;
+  withdraw(): Promise<void>;
+}
+
+/** The sockets in a folder. */
+async function openSockets(folder: string) {
+  const { open, readdir, readFile, rename, rm, stat, utimes } = files();
+  const { connect, createServer } = process.getBuiltinModule("node:net");
+  const { join } = process.getBuiltinModule("node:path");
+  const { hostname } = process.getBuiltinModule("node:os");
+  // A handle gives the folder a short address, however long its path is.
+  const handle = await open(folder, "r");
+  const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => hostname());
+  const machine = boot.replaceAll(/[^a-z0-9]/gi, "").slice(0, 12);
+
+  const addressOf = (name: string): string => {
+    const path = join(folder, name);
+    return Buffer.byteLength(path) <= LONGEST_ADDRESS ? path : `/proc/self/fd/${handle.fd}/${name}`;
+  };
+
+  /** Listens under a new name. */
+  async function announce(): Promise<Announcement> {
+    for (;;) {
+      const announcement = await tryToAnnounce();
+      if (announcement) return announcement;
+    }
+  }
+
+  /** `undefined` where another process met the socket before it listened, and removed it. */
+  async function tryToAnnounce(): Promise<Announcement | undefined> {
+    const name = `${PREFIX}-${machine}-${process.pid}-${crypto.randomUUID().slice(0, 13)}`;
+    const path = join(folder, name);
+    const server = createServer((socket) => socket.destroy()).unref();
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", ({ message }) => reject(new Error(`${folder} cannot hold a Unix socket: ${message}`)));
+      server.listen(addressOf(name + UNFINISHED), resolve);
+    });
+    const close = () => new Promise((resolve) => server.close(resolve));
+    try {
+      await rename(path + UNFINISHED, path);
+    } catch (error) {
+      await close();
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+    const beat = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), BEAT).unref();
+    return {
+      name,
+      async assertHeld() {
+        await stat(path).catch(() => {
+          throw new Error(`${folder} was taken over by another process, or ${name} in it was deleted`);
+        });
+      },
+      async withdraw() {
+        clearInterval(beat);
+        await rm(path, { force: true });
+        await close();
+      },
+    };
+  }
+
+  /** The names of all others that are alive; removes those that are dead. */
+  async function findOthers(own: string): Promise<string[]> {
+    const alive: string[] = [];
+    for (const name of await readdir(folder)) {
+      if (!name.startsWith(`${PREFIX}-`) || name === own) continue;
+      const isNear = name.startsWith(`${PREFIX}-${machine}-`);
+      const isUnfinished = name.endsWith(UNFINISHED);
+      if (isUnfinished && !isNear) continue;
+      const isAlive = isNear ? await isListening(name) : await isBeating(name);
+      if (!isAlive) await rm(join(folder, name), { force: true });
+      else if (!isUnfinished) alive.push(name);
+    }
+    return alive;
+  }
+
+  /** Whatever else may be wrong, only these two answers say that nobody listens. */
+  const isListening = (name: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(addressOf(name));
+      const answer = (listens: boolean) => {
+        socket.destroy();
+        resolve(listens);
+      };
+      socket.once("connect", () => answer(true));
+      socket.once("error", ({ code }: NodeJS.ErrnoException) => answer(code !== "ECONNREFUSED" && code !== "ENOENT"));
+    });
+
+  async function isBeating(name: string): Promise<boolean> {
+    const timeOf = async () => (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs;
+    const seen = await timeOf();
+    for (const end = performance.now() + SILENCE; performance.now() < end; await sleep(BEAT / 4)) {
+      const now = await timeOf();
+      if (now === undefined) return false;
+      if (now !== seen) return true;
+    }
+    return false;
+  }
+
+  return { announce, findOthers, close: () => handle.close() };
+}
+
+function describeUse(folder: string, name: string): string {
+  const pid = name.slice(PREFIX.length + 1).split("-")[1];
+  return `${folder} is in use by process ${pid}: a folder serves one process at a time`;
 }

@@ -1,5 +1,12 @@
+import type { AgentJob } from "../../../../schemas/types.ts";
 import { type Instant, parseInstant } from "../../instant.ts";
-import { type AdminStore, assertBatch, type ImportCheckpoint } from "./store.ts";
+import {
+  type AdminStore,
+  assertBatch,
+  assertTransitions,
+  type ConversationRow,
+  type ImportCheckpoint,
+} from "./store.ts";
 import { newPosition, shareInstant } from "./ulid.ts";
 
 /** A conversation as it is kept: as text, so that nobody outside holds a reference to it. */
@@ -17,6 +24,8 @@ interface Project {
   checkpoints: Map<string, ImportCheckpoint>;
 }
 
+const encoder = new TextEncoder();
+
 /** A store in memory: for tests, samples and trying things out. Its data ends with the process. */
 export function memoryStore(): AdminStore {
   const projects = new Map<string, Project>();
@@ -26,21 +35,30 @@ export function memoryStore(): AdminStore {
       return projects.get(projectId)?.jobs.get(id);
     },
 
-    async readConversations(projectId, { from, before, limit }) {
+    async readConversations(projectId, { from, before, limit, maxBytes = Number.POSITIVE_INFINITY }) {
       const rows = projects.get(projectId)?.rows ?? [];
       const end = firstAtOrBehind(rows, before);
       const start = Math.max(firstAtOrBehind(rows, from), end - limit);
-      return rows
-        .slice(Math.min(start, end), end)
-        .reverse()
-        .map(({ position, json }) => ({ position, json }));
+      const found: ConversationRow[] = [];
+      let bytes = 0;
+      for (let index = end - 1; index >= start && bytes <= maxBytes; index--) {
+        const { position, json } = rows[index] as Row;
+        found.push({ position, json });
+        bytes += encoder.encode(json).length;
+      }
+      return found;
     },
 
     async write(projectId, batch) {
       assertBatch(projectId, batch);
       const project = projects.get(projectId) ?? { jobs: new Map(), byId: new Map(), rows: [], checkpoints: new Map() };
       projects.set(projectId, project);
-      for (const job of batch.jobs ?? []) project.jobs.set(job.id, JSON.stringify(job));
+      const { jobs = [] } = batch;
+      assertTransitions(jobs, (id) => {
+        const json = project.jobs.get(id);
+        return json === undefined ? undefined : (JSON.parse(json) as AgentJob).status;
+      });
+      for (const job of jobs) project.jobs.set(job.id, JSON.stringify(job));
       for (const conversation of batch.conversations ?? []) {
         const instant = parseInstant(conversation.timestamp) as Instant;
         place(project, conversation.id, newPosition(instant), JSON.stringify(conversation));

@@ -34,12 +34,22 @@ export const LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(7240113)";
 export const READ_JOB = "SELECT document::text FROM docsjson_agent_jobs WHERE project_id = $1 AND id = $2";
 
 /** One stretch of the index, read backwards: as quick at the end of a million rows as at the start. */
-export const READ_CONVERSATIONS = `SELECT position, document::text FROM docsjson_conversations
-  WHERE project_id = $1 AND position >= $2 AND position < $3
-  ORDER BY position DESC LIMIT $4`;
+export const READ_CONVERSATIONS = `SELECT position, document FROM (
+    SELECT position, document, sum(octet_length(document)) OVER (ORDER BY position DESC) - octet_length(document) AS before
+    FROM (
+      SELECT position, document::text AS document FROM docsjson_conversations
+      WHERE project_id = $1 AND position >= $2 AND position < $3
+      ORDER BY position DESC LIMIT $4
+    ) AS page
+  ) AS sized
+  WHERE before <= $5 ORDER BY position DESC`;
 
 export const READ_CHECKPOINT =
   "SELECT document::text FROM docsjson_import_checkpoints WHERE project_id = $1 AND source = $2";
+
+/** What is kept of jobs that are about to be written; nobody else changes it until the transaction ends. */
+export const LOCK_JOBS = `SELECT id, document->>'status' AS status FROM docsjson_agent_jobs
+  WHERE project_id = $1 AND id = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
 
 export const WRITE_JOBS = `INSERT INTO docsjson_agent_jobs (project_id, id, document)
   SELECT $1, id, document::json FROM unnest($2::text[], $3::text[]) AS batch (id, document)
@@ -58,4 +68,11 @@ export const WRITE_CHECKPOINT = `INSERT INTO docsjson_import_checkpoints (projec
   ON CONFLICT (project_id, source) DO UPDATE SET document = excluded.document`;
 
 /** Without statistics the planner may sort a whole project to give one page of it. */
-export const REFRESH_STATISTICS = "ANALYZE docsjson_conversations";
+export const ANALYZE = "ANALYZE docsjson_conversations";
+
+/** The same, and makes room where rows were replaced. */
+export const VACUUM = "VACUUM (ANALYZE) docsjson_agent_jobs, docsjson_conversations, docsjson_import_checkpoints";
+
+/** How many rows there were at the last `ANALYZE` or `VACUUM`. */
+export const COUNT_ROWS = `SELECT sum(greatest(reltuples, 0))::float8 AS rows FROM pg_class
+  WHERE oid IN ('docsjson_agent_jobs'::regclass, 'docsjson_conversations'::regclass)`;

@@ -1,11 +1,13 @@
+import type { AgentJob, AgentJobStatus } from "../../../../schemas/types.ts";
 import { type Instant, parseInstant } from "../../instant.ts";
 import type { SqlConnection, SqlQuery } from "./sql-connection.ts";
 import * as sql from "./sql-schema.ts";
-import { type AdminBatch, type AdminStore, assertBatch } from "./store.ts";
+import { type AdminBatch, type AdminStore, assertBatch, assertTransitions } from "./store.ts";
 import { newPosition } from "./ulid.ts";
 
-/** After this many conversations, then after twice as many each time, the planner's statistics are renewed. */
-const FIRST_REFRESH = 500;
+/** After so many records, and a fifth of those that are there, statistics are renewed and replaced rows cleared away. */
+const UPKEEP_RECORDS = 500;
+const UPKEEP_SHARE = 0.2;
 
 /**
  * A store in a PostgreSQL database, reached by `connectPglite` or `connectPostgres`: one schema and one set of queries
@@ -15,8 +17,7 @@ const FIRST_REFRESH = 500;
  */
 export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
   await makeTables(connection);
-  let untilRefresh = FIRST_REFRESH;
-  let written = 0;
+  let untilUpkeep = UPKEEP_RECORDS;
 
   const readDocument = async (text: string, values: readonly unknown[]) => {
     const [row] = await connection.query(text, values);
@@ -26,18 +27,19 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
   return {
     readJob: (projectId, id) => readDocument(sql.READ_JOB, [projectId, id]),
 
-    async readConversations(projectId, { from, before, limit }) {
-      const rows = await connection.query(sql.READ_CONVERSATIONS, [projectId, from, before, limit]);
+    async readConversations(projectId, { from, before, limit, maxBytes = Number.MAX_SAFE_INTEGER }) {
+      const rows = await connection.query(sql.READ_CONVERSATIONS, [projectId, from, before, limit, maxBytes]);
       return rows.map(({ position, document }) => ({ position: position as string, json: document as string }));
     },
 
     async write(projectId, batch) {
       assertBatch(projectId, batch);
       await connection.transaction((query) => writeBatch(query, projectId, batch));
-      written += batch.conversations?.length ?? 0;
-      if (written < untilRefresh) return;
-      untilRefresh = written * 2;
-      await connection.query(sql.REFRESH_STATISTICS);
+      untilUpkeep -= (batch.jobs?.length ?? 0) + (batch.conversations?.length ?? 0);
+      if (untilUpkeep > 0) return;
+      // Until this one is done, no other write begins it as well.
+      untilUpkeep = Number.POSITIVE_INFINITY;
+      untilUpkeep = await keepUp(connection);
     },
 
     async readCheckpoint(projectId, source) {
@@ -52,6 +54,7 @@ export async function sqlStore(connection: SqlConnection): Promise<AdminStore> {
 async function writeBatch(query: SqlQuery, projectId: string, batch: AdminBatch): Promise<void> {
   const jobs = byId(batch.jobs ?? []);
   const conversations = byId(batch.conversations ?? []);
+  if (jobs.length > 0) await checkTransitions(query, projectId, batch.jobs ?? []);
   if (jobs.length > 0) await query(sql.WRITE_JOBS, [projectId, ...columns(jobs)]);
   if (conversations.length > 0) {
     const [ids, documents] = columns(conversations);
@@ -62,6 +65,19 @@ async function writeBatch(query: SqlQuery, projectId: string, batch: AdminBatch)
     const { source, ...checkpoint } = batch.checkpoint;
     await query(sql.WRITE_CHECKPOINT, [projectId, source, JSON.stringify(checkpoint)]);
   }
+}
+
+async function checkTransitions(query: SqlQuery, projectId: string, jobs: readonly AgentJob[]): Promise<void> {
+  const rows = await query(sql.LOCK_JOBS, [projectId, [...new Set(jobs.map(({ id }) => id))]]);
+  const kept = new Map(rows.map(({ id, status }) => [id as string, status as AgentJobStatus]));
+  assertTransitions(jobs, (id) => kept.get(id));
+}
+
+/** Keeps the tables quick and small; gives the number of records until the next time. */
+async function keepUp({ query, needsVacuum }: SqlConnection): Promise<number> {
+  await query(needsVacuum ? sql.VACUUM : sql.ANALYZE);
+  const [answer] = await query(sql.COUNT_ROWS);
+  return UPKEEP_RECORDS + UPKEEP_SHARE * Number(answer?.rows);
 }
 
 async function makeTables({ query, transaction }: SqlConnection): Promise<void> {

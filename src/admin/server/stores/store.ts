@@ -1,6 +1,7 @@
-import type { AgentJob, AssistantConversation } from "../../../../schemas/types.ts";
+import type { AgentJob, AgentJobStatus, AssistantConversation } from "../../../../schemas/types.ts";
 import { refuseId } from "../../ids.ts";
 import { parseInstant } from "../../instant.ts";
+import { canTransition, checkAgentJob } from "../../jobs.ts";
 
 /** A stretch of a project's conversations, by position: `from` inclusive, `before` exclusive. */
 export interface ConversationRange {
@@ -8,6 +9,8 @@ export interface ConversationRange {
   before: string;
   /** The most rows to read. */
   limit: number;
+  /** No further row is read once the JSON of those before it is longer, in bytes. Default: no limit. */
+  maxBytes?: number;
 }
 
 /** A conversation with its place in the order of its project. */
@@ -26,8 +29,24 @@ export interface ImportCheckpoint {
   /** SHA-256 (hex) of those bytes: tells whether the source still is the one that was read. */
   digest: string;
   rejected: number;
-  /** Length of the file of rejected lines, in bytes. */
-  rejectsBytes: number;
+  /** The rejected lines up to here; `null` where there are none. */
+  rejects: KeptRejects | null;
+  /** Those and the line that was not complete yet, if it was rejected: it will be read again. */
+  rejectsWritten: KeptRejects | null;
+}
+
+/** Rejected lines in a file, as an import left it. */
+export interface KeptRejects extends FileState {
+  file: string;
+  /** What an earlier run left in the place that this file is to take. */
+  finished: FileState | null;
+}
+
+/** The content of a file. */
+export interface FileState {
+  bytes: number;
+  /** SHA-256 (hex) of so many bytes. */
+  digest: string;
 }
 
 /** What is written at once, all of it or nothing. Of two records with one id the later holds. */
@@ -53,11 +72,40 @@ export interface AdminStore {
   readConversations(projectId: string, range: ConversationRange): Promise<ConversationRow[]>;
   /**
    * @throws {TypeError} where a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
-   * holds control characters; a time that is not ISO 8601, a timestamp before 1970
+   * holds control characters; a time that is not ISO 8601, a timestamp before 1970; more than 1 MiB of JSON or 100 levels
+   * of nesting; a job with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
    */
   write(projectId: string, batch: AdminBatch): Promise<void>;
   readCheckpoint(projectId: string, source: string): Promise<ImportCheckpoint | undefined>;
   close(): Promise<void>;
+}
+
+/** Larger records, as JSON in UTF-8, are refused: a page of them could not be read any more. */
+const LARGEST_RECORD = 1024 * 1024;
+
+/** PostgreSQL reads nested JSON by recursion, up to a depth that depends on its settings. */
+const DEEPEST_RECORD = 100;
+
+const encoder = new TextEncoder();
+
+/** Says why a record cannot be kept as JSON; `undefined` where it can. */
+function refuseSize(record: object): string | undefined {
+  if (isDeeper(record, DEEPEST_RECORD)) return `must not be nested more than ${DEEPEST_RECORD} levels deep`;
+  const json = JSON.stringify(record);
+  // A UTF-16 unit takes three bytes at most.
+  if (json.length * 3 <= LARGEST_RECORD || encoder.encode(json).length <= LARGEST_RECORD) return undefined;
+  return `must not be larger than ${LARGEST_RECORD} bytes as JSON`;
+}
+
+function isDeeper(value: object, limit: number): boolean {
+  const pending: { value: object; depth: number }[] = [{ value, depth: 1 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (next.depth > limit) return true;
+    for (const inner of Object.values(next.value)) {
+      if (typeof inner === "object" && inner !== null) pending.push({ value: inner, depth: next.depth + 1 });
+    }
+  }
+  return false;
 }
 
 /** Says why a job of the right shape cannot be kept; `undefined` where it can. */
@@ -68,7 +116,26 @@ export function refuseJob(job: AgentJob): string | undefined {
     const time = job[name];
     if (time !== null && !parseInstant(time)) return `${name} must be an ISO 8601 date and time`;
   }
-  return undefined;
+  return checkAgentJob(job).find(({ severity }) => severity === "error")?.message ?? refuseSize(job);
+}
+
+/** Says why a job cannot follow the state that is kept of it; `undefined` where it can, or where none is kept. */
+export function refuseTransition(from: AgentJobStatus | undefined, to: AgentJobStatus): string | undefined {
+  if (from === undefined || from === to || canTransition(from, to)) return undefined;
+  return `status must not go from ${from} to ${to}`;
+}
+
+/** Guards the states of jobs that are written one after the other. */
+export function assertTransitions(
+  jobs: readonly AgentJob[],
+  statusOf: (id: string) => AgentJobStatus | undefined,
+): void {
+  const latest = new Map<string, AgentJobStatus>();
+  for (const { id, status } of jobs) {
+    const fault = refuseTransition(latest.get(id) ?? statusOf(id), status);
+    if (fault) throw new TypeError(`job ${JSON.stringify(id)}: ${fault}`);
+    latest.set(id, status);
+  }
 }
 
 /** Says why a conversation of the right shape cannot be kept; `undefined` where it can. */
@@ -77,7 +144,7 @@ export function refuseConversation(conversation: AssistantConversation): string 
   if (id) return `id ${id}`;
   const instant = parseInstant(conversation.timestamp);
   if (!instant) return "timestamp must be an ISO 8601 date and time";
-  return instant.milliseconds < 0 ? "timestamp must not be before 1970" : undefined;
+  return instant.milliseconds < 0 ? "timestamp must not be before 1970" : refuseSize(conversation);
 }
 
 /** Guards a store's `write`: a record that is refused is the caller's fault. */

@@ -47,6 +47,25 @@ describe("the two endpoints", () => {
     expect(await length("?limit=1000")).toBe(1000);
   });
 
+  it("end a page before it is too long to read, and lead on to the rest", async () => {
+    const large = conversations(30, 100).map((one) => ({ ...one, response: "x".repeat(900_000) }));
+    await store.write("large", { conversations: large });
+    handler = createAdminHandler({ store, keys: [{ key: KEY, projects: "*" }] });
+    const seen: string[] = [];
+    let pages = 0;
+    for (let cursor = ""; ; pages++) {
+      const response = await send(`/v1/analytics/large/assistant?limit=1000${cursor}`);
+      expect(Number(response.headers.get("Content-Length"))).toBeLessThan(9 * 1024 * 1024);
+      const { conversations: page, nextCursor, hasMore } = await response.json();
+      seen.push(...page.map(({ id }: { id: string }) => id));
+      expect(hasMore).toBe(nextCursor !== null);
+      if (nextCursor === null) break;
+      cursor = `&cursor=${nextCursor}`;
+    }
+    expect(seen).toEqual(large.map(({ id }) => id).reverse());
+    expect(pages).toBeGreaterThan(2);
+  });
+
   it("give 404 for a job that does not exist", async () => {
     expect(await errorOf(await send(`/v2/agent/${PROJECT}/job/nope`))).toEqual([404, "there is no such agent job"]);
   });
@@ -127,6 +146,8 @@ describe("parameters", () => {
     "9999-12-31T23:59:59.999-23:59",
     "2026-01-01T10:00:00,5%2B0200",
     "2026-01-01t10:00z",
+    "2026-01-01T10:00%2B02",
+    "2026-06-30T23:59:60Z",
   ])("dateFrom=%s is a date", async (text) => {
     expect((await send(`${CONVERSATIONS}?dateFrom=${text}`)).status).toBe(200);
   });
@@ -273,6 +294,14 @@ describe("keys", () => {
     expect(() => createAdminHandler({ store, keys: [] })).toThrow(
       new TypeError("keys must hold at least one admin key"),
     );
+    for (const key of ["secret", "svc_"]) {
+      expect(() => createAdminHandler({ store, keys: [{ key, projects: "*" }] })).toThrow(
+        new TypeError('an admin key must begin with "svc_" and have a secret behind it'),
+      );
+    }
+    expect(() =>
+      createAdminHandler({ store, keys: [{ key: "adm_1", projects: "*" }], keyPrefix: "adm_" }),
+    ).not.toThrow();
     expect(() => createAdminHandler({ store, keys: [{ key: "a secret", projects: "*" }] })).toThrow(
       new TypeError("an admin key must not be empty and may hold letters, digits and -._~+/= only"),
     );

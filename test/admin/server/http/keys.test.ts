@@ -21,6 +21,11 @@ describe("parseAdminKeys", () => {
   );
 });
 
+it.each(["svc_ok svc_", "svc_ok secret", "svc_ok svc_é"])("refuses the key in %j, without repeating it", (text) => {
+  expect(() => parseAdminKeys(text)).toThrow(/^entry 2 of the admin keys must /);
+  expect(() => parseAdminKeys(text)).not.toThrow("secret\b");
+});
+
 it("makes keys that nobody can guess and the client takes", () => {
   const keys = new Set(Array.from({ length: 100 }, makeAdminKey));
   expect(keys.size).toBe(100);

@@ -1,6 +1,6 @@
 import { type AdminStore, createAdminHandler } from "docsjson/admin/server";
 import { describe, expect, it } from "vitest";
-import type { ConversationPage } from "../../../../schemas/types.ts";
+import type { AgentJob, ConversationPage } from "../../../../schemas/types.ts";
 import { conversation, conversations, job, KEY } from "../records.ts";
 
 /**
@@ -170,7 +170,7 @@ export function describeStore(name: string, open: () => AdminStore): void {
 
     it("writes a batch as a whole or not at all, with its checkpoint", async () => {
       const { store, project, ids, readJob } = setUp();
-      const progress = { bytes: 10, lines: 2, digest: "00", rejected: 0, rejectsBytes: 0 };
+      const progress = { bytes: 10, lines: 2, digest: "00", rejected: 0, rejects: null, rejectsWritten: null };
       const bad = conversation({ id: "bad", timestamp: "yesterday" });
       const checkpoint = { source: "/data.ndjson", ...progress };
       const write = store.write(project, { jobs: [job()], conversations: [conversation(), bad], checkpoint });
@@ -183,6 +183,54 @@ export function describeStore(name: string, open: () => AdminStore): void {
       await store.write(project, { jobs: [job()], conversations: [conversation()], checkpoint });
       expect(await store.readCheckpoint(project, "/data.ndjson")).toEqual(progress);
       expect(await store.readCheckpoint(`${project}-other`, "/data.ndjson")).toBeUndefined();
+    });
+
+    it("keeps to the life of a job", async () => {
+      const { store, project, readJob } = setUp();
+      const completed = job({ status: "completed", prLink: "https://github.com/acme/docs/pull/42" });
+      await store.write(project, { jobs: [job(), completed] });
+      const back = store.write(project, { jobs: [job({ id: "job-2" }), job()] });
+      await expect(back).rejects.toThrow(new TypeError('job "job-1": status must not go from completed to active'));
+      expect((await readJob("job-2")).status).toBe(404);
+      const within = store.write(project, { jobs: [job({ id: "job-2", status: "failed" }), job({ id: "job-2" })] });
+      await expect(within).rejects.toThrow('job "job-2": status must not go from failed to active');
+      const archived = { ...completed, status: "archived" as const, archivedAt: "2026-03-02T09:00:00Z" };
+      await store.write(project, { jobs: [archived, archived] });
+      expect((await readJob("job-1")).body).toEqual(archived);
+    });
+
+    it.each([
+      [{ prLink: "https://github.com/acme/docs/pull/42" }, "the job is active, but prLink is set"],
+      [{ status: "completed", prLink: "javascript:alert(1)" }, "prLink must be an http or https URL"],
+      [{ status: "archived" }, "the job is archived, but archivedAt is null"],
+      [{ status: "failed", archivedAt: "2026-03-02T09:00:00Z" }, "but the job is failed"],
+    ] satisfies [Partial<AgentJob>, string][])("refuses the job %j", async (more, message) => {
+      const { store, project } = setUp();
+      await expect(store.write(project, { jobs: [job(more)] })).rejects.toThrow(message);
+    });
+
+    it("refuses records that are too large or too deep to be read back", async () => {
+      const { store, project } = setUp();
+      const large = conversation({ response: "ß".repeat(600_000) });
+      await expect(store.write(project, { conversations: [large] })).rejects.toThrow(
+        'conversation "c-1": must not be larger than 1048576 bytes as JSON',
+      );
+      let deep: unknown = {};
+      for (let level = 0; level < 20_000; level++) deep = { deep };
+      await expect(store.write(project, { conversations: [{ ...conversation(), deep } as never] })).rejects.toThrow(
+        'conversation "c-1": must not be nested more than 100 levels deep',
+      );
+    });
+
+    it("reads no more rows than fit into the bytes that are asked for, and one", async () => {
+      const { store, project } = setUp();
+      await store.write(project, { conversations: conversations(10) });
+      const bytes = JSON.stringify(conversation({ id: "c-000000" })).length;
+      const read = async (maxBytes: number) => {
+        const rows = await store.readConversations(project, { from: "", before: "8", limit: 5, maxBytes });
+        return rows.length;
+      };
+      expect([await read(0), await read(bytes * 2.5), await read(bytes * 100)]).toEqual([1, 3, 5]);
     });
 
     it("refuses what has no id", async () => {

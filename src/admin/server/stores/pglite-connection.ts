@@ -1,0 +1,114 @@
+import { lockFolder } from "./folder-lock.ts";
+import { openPgliteThread, type PgliteThread } from "./pglite-worker.ts";
+import { missingPeer, type Queryable, queryBy, type SqlConnection } from "./sql-connection.ts";
+
+const PEER = "@electric-sql/pglite";
+
+/** What must be free on the disk to write, in bytes: PGlite does not recover from a disk that is full. */
+const LEAST_ROOM = 64 * 1024 * 1024;
+
+/** What is used of a `PGlite` instance. */
+interface PgliteLike extends Queryable {
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+}
+
+/**
+ * PGlite, a PostgreSQL inside this process, in a thread of its own: `source` is a folder that keeps the data (made where
+ * it is missing), or a `PGlite` instance, which stays the caller's to close. Without one the data is in memory. A folder
+ * belongs to one process at a time. Commits outlive a kill of the process; against a power cut use a PostgreSQL server.
+ * Needs Node.
+ *
+ * @throws {Error} where the peer `@electric-sql/pglite` is not installed, another process has the folder open, or its
+ * disk is full
+ */
+export async function connectPglite(source?: string | PgliteLike): Promise<SqlConnection> {
+  if (typeof source === "object") {
+    return {
+      query: queryBy(source),
+      transaction: (work) => source.transaction((transaction) => work(queryBy(transaction))),
+      close: async () => {},
+      needsVacuum: true,
+    };
+  }
+  const module = findPglite();
+  if (source === undefined) return overThread(await openPgliteThread(module, undefined));
+  const lock = await lockFolder(source);
+  try {
+    await assertRoom(source);
+    const assertWritable = async () => {
+      await lock.assertHeld();
+      await assertRoom(source);
+    };
+    return overThread(await openInFolder(module, source), assertWritable, lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** The file that the peer is loaded from. */
+function findPglite(): string {
+  const { createRequire } = process.getBuiltinModule("node:module");
+  try {
+    // The package comes as a module and as CommonJS, where `import.meta` is empty.
+    return createRequire(typeof __filename === "string" ? __filename : import.meta.url).resolve(PEER);
+  } catch (cause) {
+    throw missingPeer(PEER, cause);
+  }
+}
+
+async function assertRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await process.getBuiltinModule("node:fs/promises").statfs(folder);
+  if (bavail * bsize >= LEAST_ROOM) return;
+  const inMib = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MiB`;
+  throw new Error(`the disk of ${folder} is full: ${inMib(bavail * bsize)} are free, ${inMib(LEAST_ROOM)} are needed`);
+}
+
+/** A new database is made beside its place and renamed: a start that is killed leaves nothing that cannot be opened. */
+async function openInFolder(module: string, folder: string): Promise<PgliteThread> {
+  const { access, rename, rm } = process.getBuiltinModule("node:fs/promises");
+  const { join } = process.getBuiltinModule("node:path");
+  const exists = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+  const place = join(folder, "database");
+  if (!(await exists(place))) {
+    const unfinished = `${place}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    const making = await openPgliteThread(module, unfinished);
+    await making.close();
+    await rename(unfinished, place);
+  }
+  return openPgliteThread(module, place);
+}
+
+function overThread(thread: PgliteThread, assertWritable = async () => {}, release = async () => {}): SqlConnection {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: the statements of a transaction belong together. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  return {
+    query: (text, values) => inTurn(() => thread.query(text, values)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await assertWritable();
+        await thread.query("BEGIN");
+        try {
+          const result = await work(thread.query);
+          await assertWritable();
+          await thread.query("COMMIT");
+          return result;
+        } catch (error) {
+          await thread.query("ROLLBACK").catch(() => {});
+          throw error;
+        }
+      }),
+    close: () => inTurn(() => thread.close()).finally(release),
+    needsVacuum: true,
+  };
+}

@@ -1,0 +1,69 @@
+import { access, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectPglite, sqlStore } from "docsjson/admin/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { conversations } from "../records.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "docsjson-pglite-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe("a folder of PGlite", () => {
+  it("is one process's at a time, and free again when it is closed", async () => {
+    const first = await connectPglite(folder);
+    await expect(connectPglite(folder)).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
+    await first.close();
+    await (await connectPglite(folder)).close();
+  });
+
+  it("opens after a first start that was killed half-way", async () => {
+    await mkdir(join(folder, "database.new"));
+    await writeFile(join(folder, "database.new/PG_VERSION"), "17");
+    const connection = await connectPglite(folder);
+    expect(await connection.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await connection.close();
+    expect(await readdir(folder)).toEqual(["database"]);
+  });
+
+  it("commits nothing once the folder has been taken over", async () => {
+    const connection = await connectPglite(folder);
+    const store = await sqlStore(connection);
+    for (const name of await readdir(folder)) if (name.startsWith("docsjson.lock")) await rm(join(folder, name));
+    await expect(store.write("docs", { conversations: conversations(1) })).rejects.toThrow("was taken over");
+    expect(await store.readConversations("docs", { from: "", before: "8", limit: 1 })).toEqual([]);
+    await store.close();
+  });
+
+  it("goes on after a statement that fails", async () => {
+    const connection = await connectPglite(folder);
+    await expect(connection.query("SELECT * FROM nothing")).rejects.toThrow(/relation "nothing" does not exist/);
+    const failing = connection.transaction(async (query) => {
+      await query("CREATE TABLE undone (id int)");
+      throw new Error("no more");
+    });
+    const parallel = connection.query("SELECT count(*)::int AS tables FROM pg_class WHERE relname = 'undone'");
+    await expect(failing).rejects.toThrow("no more");
+    expect(await parallel).toEqual([{ tables: 0 }]);
+    await connection.close();
+    await expect(connection.query("SELECT 1")).rejects.toThrow("PGlite has ended");
+    await access(join(folder, "database"));
+  });
+
+  it("does not grow when the same records are written over and over", async () => {
+    const connection = await connectPglite(folder);
+    const store = await sqlStore(connection);
+    const size = async () => {
+      const [row] = await connection.query("SELECT pg_total_relation_size('docsjson_conversations')::int AS size");
+      return row?.size as number;
+    };
+    const write = () => store.write("docs", { conversations: conversations(600) });
+    for (let round = 0; round < 2; round++) await write();
+    const early = await size();
+    for (let round = 0; round < 8; round++) await write();
+    expect((await size()) / early).toBeLessThan(1.5);
+    await store.close();
+  });
+});
