@@ -2,18 +2,18 @@
 export interface Backoff {
   /** The wait before the first retry; each further one doubles it. */
   retryDelayMs: number;
-  /** No wait is longer, whatever `Retry-After` asks for. */
+  /** The longest wait that grows so; `Retry-After` may ask for a longer one. */
   maxRetryDelayMs: number;
 }
 
 /**
  * The wait before retry number `retry` (from 1): between half and all of `retryDelayMs * 2^(retry-1)`, so that many
- * clients don't return at the same moment. What `Retry-After` asks for is the least wait, up to the cap.
+ * clients don't return at the same moment. It is never shorter than what `Retry-After` asks for.
  */
 export function retryDelay(retry: number, { retryDelayMs, maxRetryDelayMs }: Backoff, retryAfterMs = 0): number {
   const grown = Math.min(retryDelayMs * 2 ** (retry - 1), maxRetryDelayMs);
   const jittered = grown * (0.5 + Math.random() / 2);
-  return Math.min(Math.max(jittered, retryAfterMs), maxRetryDelayMs);
+  return Math.max(jittered, retryAfterMs);
 }
 
 /**
@@ -23,7 +23,8 @@ export function retryDelay(retry: number, { retryDelayMs, maxRetryDelayMs }: Bac
 export function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get("retry-after")?.trim();
   if (value === undefined || value === "") return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  // Only whole seconds are in the standard, but servers send fractions.
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1000;
   const until = Date.parse(value);
   if (Number.isNaN(until)) return undefined;
   const sent = Date.parse(headers.get("date") ?? "");

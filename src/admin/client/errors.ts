@@ -33,7 +33,7 @@ export class AdminApiError extends AdminClientError {
   }
 }
 
-/** No whole answer came: the connection failed or broke, the body was cut or was no JSON, or an attempt took too long. */
+/** No whole answer came: the connection failed or broke, the body was cut off or was not JSON, or an attempt took too long. */
 export class AdminNetworkError extends AdminClientError {
   override readonly name = "AdminNetworkError";
   /** The runtime's code of the fault, such as `ECONNREFUSED`. */

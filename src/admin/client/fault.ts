@@ -1,6 +1,6 @@
 /** A fault of the runtime in one line: its message and those of its causes, and the first code among them. */
 export function describeFault(error: unknown): { message: string; code?: string } {
-  if (error instanceof SyntaxError) return { message: "the body of the answer is cut or is no JSON" };
+  if (error instanceof SyntaxError) return { message: "the body of the answer is cut off or is not JSON" };
   const messages: string[] = [];
   let code: string | undefined;
   let current: unknown = error;

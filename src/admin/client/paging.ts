@@ -64,7 +64,7 @@ async function* walkPages(
     if (cursor === null)
       throw new AdminResponseError(request, "/nextCursor", "hasMore is true, but there is no cursor");
     if (cursor !== undefined && cursors.has(cursor)) {
-      throw new AdminResponseError(request, "/nextCursor", `the cursor ${JSON.stringify(cursor)} came a second time`);
+      throw new AdminResponseError(request, "/nextCursor", "the same cursor came a second time");
     }
     if (cursor !== undefined) cursors.add(cursor);
     return fetchPage(cursor === undefined ? query : { ...query, cursor }, { signal: stop.signal, timeoutMs });

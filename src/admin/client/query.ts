@@ -1,6 +1,7 @@
 import * as validators from "../../../schemas/admin-validators.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
 import { PAGE_LIMIT } from "../../vocabulary/page-limit.ts";
+import { parseInstant } from "../instant.ts";
 
 /** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */
 export interface ConversationFilter {
@@ -24,9 +25,14 @@ const EXPECTED: Record<string, string> = {
 /** The query as the API takes it. Throws `TypeError` for what the API would refuse. */
 export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilter): ConversationQuery {
   const bounds = withoutUndefined({ dateFrom: dateText(dateFrom), dateTo: dateText(dateTo), limit });
+  for (const name of ["dateFrom", "dateTo"] as const) {
+    const text = bounds[name];
+    // The form alone does not say whether there is such a day.
+    if (typeof text === "string" && !parseInstant(text)) throw refuse(name, text);
+  }
   if (!validators.conversationQuery(bounds)) {
     const name = validators.conversationQuery.errors?.[0]?.instancePath.slice(1) as keyof typeof bounds;
-    throw new TypeError(`${name} must be ${EXPECTED[name]}, not ${String(bounds[name])}`);
+    throw refuse(name, bounds[name]);
   }
   // A cursor is the server's to judge: it goes back as it came, whatever its form.
   if (cursor !== undefined && (typeof cursor !== "string" || cursor === "")) {
@@ -34,6 +40,9 @@ export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilte
   }
   return withoutUndefined({ ...bounds, cursor });
 }
+
+const refuse = (name: string, value: unknown) =>
+  new TypeError(`${name} must be ${EXPECTED[name]}, not ${String(value)}`);
 
 /** The path with the query behind it, if there is any. */
 export function withQuery(path: string, query: ConversationQuery): string {

@@ -1,5 +1,7 @@
 import * as validators from "../../../schemas/admin-validators.js";
 import type { AgentJob, ConversationPage } from "../../../schemas/types.ts";
+import { valueAt } from "../../json/json-value.ts";
+import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
 import { AdminResponseError } from "./errors.ts";
 
 /** An answer of the job endpoint. Throws `AdminResponseError`. */
@@ -18,34 +20,25 @@ export function readConversationPage(body: unknown, request: string): Conversati
 function expectShape(validator: validators.Validator, body: unknown, request: string): void {
   if (validator(body)) return;
   const isNewValue = ({ keyword, instancePath }: validators.ValidatorError) =>
-    keyword === "enum" && typeof valueAt(body, instancePath) === "string";
+    keyword === "enum" && typeof valueAt(body, segmentsOf(instancePath)) === "string";
   const fault = validator.errors?.find((error) => !isNewValue(error));
-  if (fault) throw new AdminResponseError(request, pointerOf(fault), problemOf(fault, body));
+  if (fault) throw new AdminResponseError(request, placeOf(fault), problemOf(fault, body));
 }
 
 /** The place of a fault; a missing property is at the place where it should be. */
-function pointerOf({ instancePath, keyword, params }: validators.ValidatorError): string {
+function placeOf({ instancePath, keyword, params }: validators.ValidatorError): string {
   if (keyword !== "required") return instancePath;
-  return `${instancePath}/${String(params.missingProperty).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return `${instancePath}/${escapeSegment(String(params.missingProperty))}`;
 }
 
 /** What is wrong, without the value itself: answers hold what people asked. */
 function problemOf({ instancePath, keyword, params }: validators.ValidatorError, body: unknown): string {
   if (keyword === "required") return "it is missing";
-  const found = typeName(valueAt(body, instancePath));
+  const found = typeName(valueAt(body, segmentsOf(instancePath)));
   if (keyword === "type") return `it is ${found}, not ${[params.type].flat().join(" or ")}`;
   if (keyword === "enum") return `it is ${found}, not string`;
   if (keyword === "pattern") return "the string has another form";
   return `it fails ${JSON.stringify(keyword)}`;
 }
-
-const valueAt = (body: unknown, pointer: string): unknown =>
-  pointer
-    .split("/")
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")],
-      body,
-    );
 
 const typeName = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);

@@ -1,3 +1,5 @@
+import { refuseId } from "../ids.ts";
+
 /** Sends one request, as the platform's `fetch` does; always called with an absolute URL. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -20,8 +22,10 @@ export interface AdminClientOptions {
   maxRetries?: number | undefined;
   /** The wait before the first retry, in milliseconds; it doubles each time and is jittered. Default 500. */
   retryDelayMs?: number | undefined;
-  /** No wait before a retry is longer, not even by `Retry-After`; in milliseconds. Default 30,000. */
+  /** The longest wait before a retry, in milliseconds, unless `Retry-After` asks for more. Default 30,000. */
   maxRetryDelayMs?: number | undefined;
+  /** The longest body of an answer that is read, in bytes. Default 64 MiB. */
+  maxResponseBytes?: number | undefined;
   /** Runs in a browser too, where everyone who opens the page can read the key. Default false. */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
@@ -37,6 +41,7 @@ export interface Settings {
   maxRetries: number;
   retryDelayMs: number;
   maxRetryDelayMs: number;
+  maxResponseBytes: number;
 }
 
 /** Checks the options and fills in the defaults. Throws `TypeError`, never with the key in its message. */
@@ -56,6 +61,7 @@ export function readSettings(options: AdminClientOptions): Settings {
     maxRetries: readCount("maxRetries", options.maxRetries, 4),
     retryDelayMs: readCount("retryDelayMs", options.retryDelayMs, 500),
     maxRetryDelayMs: readCount("maxRetryDelayMs", options.maxRetryDelayMs, 30_000),
+    maxResponseBytes: readCount("maxResponseBytes", options.maxResponseBytes, 64 * 1024 * 1024),
   };
 }
 
@@ -66,10 +72,10 @@ export function readCount(name: string, value: number | undefined, fallback: num
   throw new TypeError(`${name} must be a number that is not negative, not ${String(value)}`);
 }
 
-/** A path segment that names something. `.` and `..` would lead to another path, in any encoding. */
+/** An ID as a segment of a path. Throws `TypeError` for what the server would refuse. */
 export function readSegment(name: string, value: string): string {
-  if (typeof value !== "string" || value === "") throw new TypeError(`${name} must be a non-empty string`);
-  if (value === "." || value === "..") throw new TypeError(`${name} must not be ${JSON.stringify(value)}`);
+  const fault = refuseId(value);
+  if (fault) throw new TypeError(`${name} ${fault}`);
   return encodeURIComponent(value);
 }
 
@@ -77,12 +83,13 @@ function checkKey(key: unknown, prefix: string): void {
   if (typeof key !== "string" || key === "") throw new TypeError("apiKey must be a non-empty string");
   if (!key.startsWith(prefix)) {
     throw new TypeError(
-      `apiKey does not start with ${JSON.stringify(prefix)}, so it is no admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise`,
+      `apiKey does not start with ${JSON.stringify(prefix)}, so it is not an admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise`,
     );
   }
-  // A line break, a space or a letter beyond ASCII can't stand in the header; the platform's error would quote the key.
+  if (key === prefix) throw new TypeError(`apiKey has nothing behind ${JSON.stringify(prefix)}: copy all of the key`);
+  // A header cannot hold a line break, a space or a letter beyond ASCII; the platform's error would quote the key.
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new TypeError("apiKey holds a space, a line break or another character that no key has: copy it again");
+    throw new TypeError("apiKey contains a space, a line break or another character that no key has: copy it again");
   }
 }
 
@@ -94,8 +101,10 @@ function readBaseUrl(input: string | URL): string {
     throw new TypeError("baseUrl must be an absolute URL, such as https://api.example.com");
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") throw new TypeError("baseUrl must begin with https://");
-  if (url.username !== "" || url.password !== "") throw new TypeError("baseUrl must not hold a user name or password");
-  if (url.search !== "" || url.hash !== "") throw new TypeError("baseUrl must not have a query or a fragment");
+  if (url.username !== "" || url.password !== "")
+    throw new TypeError("baseUrl must not contain a user name or password");
+  // An empty query or fragment would still swallow the path that comes behind it.
+  if (/[?#]/.test(url.href)) throw new TypeError("baseUrl must not have a query or a fragment");
   return url.href.replace(/\/+$/, "");
 }
 

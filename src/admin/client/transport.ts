@@ -1,5 +1,6 @@
 import { readRetryAfter, retryDelay } from "./backoff.ts";
-import { AdminAbortError, AdminApiError, AdminNetworkError, AdminTimeoutError } from "./errors.ts";
+import { readBody } from "./body.ts";
+import { AdminAbortError, AdminApiError, AdminNetworkError, AdminResponseError, AdminTimeoutError } from "./errors.ts";
 import { describeFault, readErrorText } from "./fault.ts";
 import { openScope, type Scope } from "./scope.ts";
 import { readCount, type Settings } from "./settings.ts";
@@ -26,7 +27,7 @@ export type Transport = <T>(call: Call<T>) => Promise<T>;
 
 /**
  * Sends GET requests and tries again after network faults, 408, 429 and 5xx until an answer comes, the retries are used
- * up or the time limit is reached. A body that is cut or is no JSON counts as a network fault.
+ * up or the time limit is reached. A body that is cut or is not JSON counts as a network fault.
  */
 export function createTransport(settings: Settings): Transport {
   return async function send<T>(call: Call<T>): Promise<T> {
@@ -52,7 +53,9 @@ export function createTransport(settings: Settings): Transport {
           lastFault = error;
           const delay = retryDelay(retry, settings, error instanceof AdminApiError ? error.retryAfterMs : undefined);
           if (delay >= scope.remainingMs()) {
-            throw timedOut(`gave up after ${retry} attempts, since the next one would come after ${timeoutMs} ms`);
+            throw timedOut(
+              `gave up after ${retry} attempts: the next one is due in ${Math.ceil(delay)} ms, after the limit of ${timeoutMs} ms`,
+            );
           }
           await scope.sleep(delay);
         }
@@ -65,7 +68,7 @@ export function createTransport(settings: Settings): Transport {
 
 /** Sends a request once and gives the parsed body of a success; everything else is thrown. */
 async function attempt(
-  { apiKey, baseUrl, fetch, attemptTimeoutMs: limit }: Settings,
+  { apiKey, baseUrl, fetch, attemptTimeoutMs: limit, maxResponseBytes }: Settings,
   path: string,
   request: string,
   call: Scope,
@@ -86,18 +89,22 @@ async function attempt(
         signal: scope.signal,
       }),
     );
-    const text = await scope.race(response.text());
+    const text = await scope.race(readBody(response, maxResponseBytes));
+    if (text === undefined) throw tooLong(request, maxResponseBytes);
     if (!response.ok) throw apiError(request, response, readErrorText(text)?.replaceAll(apiKey, "[key]"));
     return JSON.parse(text);
   } catch (error) {
     if (scope.signal.aborted) throw scope.signal.reason;
-    if (error instanceof AdminApiError) throw error;
+    if (error instanceof AdminApiError || error instanceof AdminResponseError) throw error;
     const { message, code } = describeFault(error);
     throw new AdminNetworkError(request, message.replaceAll(apiKey, "[key]"), code);
   } finally {
     scope.close();
   }
 }
+
+const tooLong = (request: string, limit: number) =>
+  new AdminResponseError(request, "", `it is longer than ${limit} bytes`);
 
 function apiError(request: string, { status, headers }: Response, serverError: string | undefined): AdminApiError {
   const redirected = status === 0 || (status >= 300 && status < 400);

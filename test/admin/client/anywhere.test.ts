@@ -11,7 +11,7 @@ it("runs where there is nothing but fetch and its kin, and brings no validator l
     globalName: "admin",
   });
   expect(code).not.toMatch(/typebox|ajv/i);
-  const web = { AbortController, URL, URLSearchParams, performance, setTimeout, clearTimeout };
+  const web = { AbortController, TextDecoder, URL, URLSearchParams, performance, setTimeout, clearTimeout };
   const answers = [agentJob(), agentJob({ status: "failed" }), page(1, 2, "x"), page(3, 3, null)];
   const fetch = async () => new Response(JSON.stringify(answers.shift()));
   const context = createContext({ ...web, fetch });

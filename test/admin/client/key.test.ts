@@ -51,6 +51,16 @@ describe("the key stays hidden", () => {
     expect(everythingOf(error)).not.toContain(SECRET);
   });
 
+  it("in the error for a cursor that repeats it", async () => {
+    const { fetch } = scriptFetch(json({ conversations: [], nextCursor: KEY, hasMore: true }));
+    const walk = async () => {
+      for await (const _ of createAdminClient(optionsOf({ fetch })).conversations());
+    };
+    const error = await walk().catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: "AdminResponseError", pointer: "/nextCursor" });
+    expect(everythingOf(error)).not.toContain(SECRET);
+  });
+
   it("in the error for a time limit, whose cause is the last fault", async () => {
     const { fetch } = scriptFetch(json({ error: `busy with ${KEY}` }, 503));
     const client = createAdminClient(
@@ -68,8 +78,14 @@ describe("a key that can't be one is refused early", () => {
     ["empty", "", undefined, "apiKey must be a non-empty string"],
     ["of another service", SECRET, undefined, 'apiKey does not start with "svc_"'],
     ["with another prefix than configured", KEY, "adm_", 'apiKey does not start with "adm_"'],
-    ["with the line break of a file", `${KEY}\n`, undefined, "apiKey holds a space, a line break or another character"],
-    ["with a letter beyond ASCII", `${KEY}é`, undefined, "apiKey holds a space, a line break or another character"],
+    ["of nothing but the prefix", "svc_", undefined, 'apiKey has nothing behind "svc_"'],
+    [
+      "with the line break of a file",
+      `${KEY}\n`,
+      undefined,
+      "apiKey contains a space, a line break or another character",
+    ],
+    ["with a letter beyond ASCII", `${KEY}é`, undefined, "apiKey contains a space, a line break or another character"],
   ])("%s", (_, apiKey, keyPrefix, message) => {
     const create = () => createAdminClient(optionsOf({ apiKey: apiKey as string, keyPrefix }));
     expect(create).toThrow(TypeError);
@@ -79,7 +95,7 @@ describe("a key that can't be one is refused early", () => {
 
   it("with the words of a person", () => {
     expect(() => createAdminClient(optionsOf({ apiKey: "sk-1" }))).toThrowErrorMatchingInlineSnapshot(
-      `[TypeError: apiKey does not start with "svc_", so it is no admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise]`,
+      `[TypeError: apiKey does not start with "svc_", so it is not an admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise]`,
     );
   });
 
@@ -111,10 +127,14 @@ describe("other options that can't work are refused", () => {
   it.each<[Partial<AdminClientOptions>, string]>([
     [{ baseUrl: "api.example.com" }, "baseUrl must be an absolute URL, such as https://api.example.com"],
     [{ baseUrl: "ftp://api.example.com" }, "baseUrl must begin with https://"],
-    [{ baseUrl: "https://me:secret@api.example.com" }, "baseUrl must not hold a user name or password"],
+    [{ baseUrl: "https://me:secret@api.example.com" }, "baseUrl must not contain a user name or password"],
     [{ baseUrl: "https://api.example.com?x=1" }, "baseUrl must not have a query or a fragment"],
-    [{ projectId: "" }, "projectId must be a non-empty string"],
-    [{ projectId: ".." }, 'projectId must not be ".."'],
+    [{ baseUrl: "https://api.example.com/?" }, "baseUrl must not have a query or a fragment"],
+    [{ baseUrl: "https://api.example.com/#" }, "baseUrl must not have a query or a fragment"],
+    [{ projectId: "" }, "projectId must not be empty"],
+    [{ projectId: ".." }, "projectId must not be a dot segment, which no address can hold"],
+    [{ projectId: "a\ud800" }, "projectId must be well-formed Unicode"],
+    [{ projectId: "x".repeat(201) }, "projectId must not be longer than 200 characters"],
     [{ timeoutMs: -1 }, "timeoutMs must be a number that is not negative, not -1"],
     [{ maxRetries: Number.NaN }, "maxRetries must be a number that is not negative, not NaN"],
   ])("%j", (options, message) => {

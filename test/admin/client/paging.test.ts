@@ -182,9 +182,9 @@ describe("cursors that lead nowhere", () => {
       undefined,
       "hasMore is true, but there is no cursor",
     ],
-    ["its own cursor", [page(1, 2, "a"), page(3, 4, "a")], undefined, 'the cursor "a" came a second time'],
-    ["a circle", [page(1, 2, "a"), page(3, 4, "b"), page(5, 6, "a")], undefined, 'the cursor "a" came a second time'],
-    ["the first cursor", [page(1, 2, "a")], "a", 'the cursor "a" came a second time'],
+    ["its own cursor", [page(1, 2, "a"), page(3, 4, "a")], undefined, "the same cursor came a second time"],
+    ["a circle", [page(1, 2, "a"), page(3, 4, "b"), page(5, 6, "a")], undefined, "the same cursor came a second time"],
+    ["the first cursor", [page(1, 2, "a")], "a", "the same cursor came a second time"],
   ])("%s is an error, not an endless loop", async (_, pages, cursor, problem) => {
     const { client, server } = clientOf(...pages.map((page) => json(page)));
     const seen: unknown[] = [];

@@ -117,9 +117,18 @@ describe("waits", () => {
     expect(server.waits()).toEqual([500]);
   });
 
-  it("waits no longer than the cap, whatever Retry-After asks for", async () => {
-    const { server } = await getJob([busy("86400"), json(agentJob())]);
-    expect(server.waits()).toEqual([30_000]);
+  it("waits as long as Retry-After asks for, beyond its own cap", async () => {
+    const { server } = await getJob([busy("60"), busy("1.5"), json(agentJob())], { retryDelayMs: 1 });
+    expect(server.waits()).toEqual([60_000, 1_500]);
+  });
+
+  it("gives up at once where Retry-After asks for more than the time limit, and says so", async () => {
+    const { error, server, took } = await getJob([busy("86400"), json(agentJob())]);
+    expect(server.requests).toHaveLength(1);
+    expect(took).toBe(0);
+    expect(error?.message).toBe(
+      "GET /v2/agent/acme/job/job_1: gave up after 1 attempts: the next one is due in 86400000 ms, after the limit of 120000 ms",
+    );
   });
 
   it("tells how long the server asked to wait", async () => {
@@ -139,7 +148,7 @@ describe("network faults", () => {
 
   it("names a body that is no JSON", async () => {
     const { error } = await getJob([new Response("<html>")], { maxRetries: 0 });
-    expect(error?.message).toBe("GET /v2/agent/acme/job/job_1: the body of the answer is cut or is no JSON");
+    expect(error?.message).toBe("GET /v2/agent/acme/job/job_1: the body of the answer is cut off or is not JSON");
   });
 
   it("copes with a fetch that throws what is no error", async () => {
@@ -177,7 +186,7 @@ describe("time limits", () => {
     expect(error).toBeInstanceOf(AdminTimeoutError);
     expect(error?.cause).toMatchObject({ name: "AdminApiError", status: 500 });
     expect(error?.message).toBe(
-      "GET /v2/agent/acme/job/job_1: gave up after 3 attempts, since the next one would come after 2000 ms",
+      "GET /v2/agent/acme/job/job_1: gave up after 3 attempts: the next one is due in 2000 ms, after the limit of 2000 ms",
     );
     // It knows at once that the wait of 2,000 ms would be in vain.
     expect(took).toBe(1_500);
