@@ -18,7 +18,10 @@ export async function openStore(
   env: CommandContext["env"],
 ): Promise<{ store: AdminStore; place: "memory" | "folder" | "database" }> {
   const { data } = options;
-  const database = options.database ?? (data === undefined ? env.DOCSJSON_DATABASE_URL : undefined);
+  // A variable that is set to nothing counts as absent, as in a shell.
+  const database = options.database ?? (data === undefined ? env.DOCSJSON_DATABASE_URL || undefined : undefined);
+  if (database === "") throw new UsageError("--database must not be empty");
+  if (data === "") throw new UsageError("--data must not be empty");
   if (data !== undefined && database !== undefined) throw new UsageError("give --data or --database, not both");
   try {
     if (database !== undefined) return { store: await sqlStore(await connectPostgres(database)), place: "database" };

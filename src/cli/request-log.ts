@@ -7,22 +7,32 @@ const KNOWN = ["dateFrom", "dateTo", "limit", "cursor"] as const;
  * Reports each request when it is answered: time, method, address, status, milliseconds. No header is ever part of it,
  * and what looks like a key in an address is left out.
  */
-export function logRequests(handler: Handler, write: (line: string) => void): Handler {
+export function logRequests(
+  handler: Handler,
+  { keyPrefix, write }: { keyPrefix: string; write: (line: string) => void },
+): Handler {
   return async (request) => {
     const start = performance.now();
     const response = await handler(request);
     const took = (performance.now() - start).toFixed(1);
     write(
-      `${new Date().toISOString()} ${request.method} ${describeAddress(request.url)} ${response.status} ${took} ms\n`,
+      `${new Date().toISOString()} ${request.method} ${describeAddress(request.url, keyPrefix)} ${response.status} ${took} ms\n`,
     );
     return response;
   };
 }
 
-function describeAddress(url: string): string {
+function describeAddress(url: string, keyPrefix: string): string {
   const { pathname, searchParams } = new URL(url);
   const known = KNOWN.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
   const query = new URLSearchParams(known).toString();
   const address = query === "" ? pathname : `${pathname}?${query}`;
-  return address.slice(0, 500).replaceAll(/svc_[^/&=]*/gi, "[key]");
+  return hideKeys(address.slice(0, 500), keyPrefix);
+}
+
+/** The address without what begins as a key does, in either case. */
+function hideKeys(address: string, prefix: string): string {
+  if (prefix === "") return address;
+  const literal = prefix.replaceAll(/[^\w]/g, "\\$&");
+  return address.replaceAll(new RegExp(`${literal}[^/&=]*`, "gi"), "[key]");
 }

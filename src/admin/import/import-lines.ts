@@ -1,5 +1,5 @@
-import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
-import type { AdminStore, ImportCheckpoint } from "../server/stores/store.ts";
+import type { AgentJob, AgentJobStatus, AssistantConversation } from "../../../schemas/types.ts";
+import { type AdminStore, type ImportCheckpoint, type KeptRejects, refuseTransition } from "../server/stores/store.ts";
 import { splitLines, type TextLine } from "./ndjson.ts";
 import { parseRecord } from "./record.ts";
 
@@ -30,8 +30,8 @@ export interface ImportOptions {
   digest: { update(bytes: Uint8Array): void; hex(): string };
   /** The name to keep checkpoints under; without one the import cannot be taken up again. */
   source?: string | undefined;
-  /** Puts rejected lines where they last, and gives the length of all of them in bytes. */
-  keepRejects(lines: readonly RejectedLine[]): Promise<number>;
+  /** Puts rejected lines where they last, and says where and how many there are. */
+  keepRejects(lines: readonly RejectedLine[]): Promise<KeptRejects>;
   /** Called after each commit: what it counts will not be lost. */
   onCommit?: (progress: ImportProgress) => void;
 }
@@ -44,7 +44,7 @@ const BATCH_LENGTH = 4 * 1024 * 1024;
 interface Batch {
   lines: number;
   length: number;
-  jobs: AgentJob[];
+  jobs: { job: AgentJob; line: TextLine }[];
   conversations: AssistantConversation[];
   rejects: RejectedLine[];
   last: TextLine | undefined;
@@ -64,12 +64,21 @@ export async function importLines(options: ImportOptions): Promise<ImportProgres
   let batch = emptyBatch();
 
   const commit = async () => {
-    const { jobs, conversations, rejects, lines, last } = batch;
-    const rejectsBytes = rejects.length > 0 ? await keepRejects(rejects) : checkpoint.rejectsBytes;
+    const { conversations, lines, last } = batch;
+    const { jobs, refused } = await checkStates(store, projectId, batch.jobs);
+    const rejects = [...batch.rejects, ...refused].sort((a, b) => a.line - b.line);
+    const rejectsWritten = rejects.length > 0 ? await keepRejects(rejects) : checkpoint.rejects;
     const rejected = checkpoint.rejected + rejects.length;
-    if (last?.complete) {
-      checkpoint = { bytes: last.end, lines: last.number, digest: digest.hex(), rejected, rejectsBytes };
-    }
+    checkpoint = last?.complete
+      ? {
+          bytes: last.end,
+          lines: last.number,
+          digest: digest.hex(),
+          rejected,
+          rejects: rejectsWritten,
+          rejectsWritten,
+        }
+      : { ...checkpoint, rejectsWritten };
     await store.write(projectId, {
       jobs,
       conversations,
@@ -92,6 +101,25 @@ export async function importLines(options: ImportOptions): Promise<ImportProgres
   return progress;
 }
 
+/** Tells the jobs whose state may follow the one that is kept from those that are refused. */
+async function checkStates(store: AdminStore, projectId: string, batch: Batch["jobs"]) {
+  const latest = new Map<string, AgentJobStatus | undefined>();
+  const jobs: AgentJob[] = [];
+  const refused: RejectedLine[] = [];
+  for (const { job, line } of batch) {
+    if (!latest.has(job.id)) {
+      const json = await store.readJob(projectId, job.id);
+      latest.set(job.id, json === undefined ? undefined : (JSON.parse(json) as AgentJob).status);
+    }
+    const error = refuseTransition(latest.get(job.id), job.status);
+    if (error === undefined) {
+      latest.set(job.id, job.status);
+      jobs.push(job);
+    } else refused.push({ line: line.number, error, text: line.text });
+  }
+  return { jobs, refused };
+}
+
 function add(batch: Batch, line: TextLine): void {
   batch.last = line;
   batch.lines++;
@@ -100,7 +128,7 @@ function add(batch: Batch, line: TextLine): void {
   const record = line.fault === undefined ? parseRecord(line.text) : { kind: "fault" as const, fault: line.fault };
   switch (record.kind) {
     case "job":
-      batch.jobs.push(record.job);
+      batch.jobs.push({ job: record.job, line });
       break;
     case "conversation":
       batch.conversations.push(record.conversation);

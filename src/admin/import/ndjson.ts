@@ -12,8 +12,8 @@ export interface TextLine {
   end: number;
 }
 
-/** Longer lines are not kept in memory, in bytes. */
-const LONGEST_LINE = 16 * 1024 * 1024;
+/** Longer lines are not kept in memory, in bytes: no record may be so long, even with blanks in it. */
+const LONGEST_LINE = 4 * 1024 * 1024;
 
 const LINE_FEED = 10;
 

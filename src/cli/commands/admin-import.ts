@@ -1,21 +1,24 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, realpath, rm, stat, truncate } from "node:fs/promises";
+import { open, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { refuseId } from "../../admin/ids.ts";
-import {
-  type ImportOptions,
-  type ImportProgress,
-  importLines,
-  type RejectedLine,
-} from "../../admin/import/import-lines.ts";
+import { type ImportOptions, type ImportProgress, importLines } from "../../admin/import/import-lines.ts";
 import type { AdminStore, ImportCheckpoint } from "../../admin-server.ts";
+import { areOneFile, openRejects, type RejectsFile } from "../admin-rejects.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { type Progress, startProgress } from "../progress.ts";
 
-const START: ImportCheckpoint = { bytes: 0, lines: 0, digest: "", rejected: 0, rejectsBytes: 0 };
+const START: ImportCheckpoint = {
+  bytes: 0,
+  lines: 0,
+  digest: "",
+  rejected: 0,
+  rejects: null,
+  rejectsWritten: null,
+};
 
 /** Where there is no terminal, progress is told this often, in milliseconds. */
 const INTERVAL = 250;
@@ -29,6 +32,8 @@ interface Source {
   name: string | undefined;
   input: AsyncIterable<Uint8Array>;
   from: ImportCheckpoint;
+  /** Where an earlier run ended, also where this one does not go on from there. */
+  previous: ImportCheckpoint | undefined;
   hash: Hash;
 }
 
@@ -39,6 +44,7 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     project: { type: "string" },
     rejects: { type: "string" },
     restart: { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
   });
   const projectId = readProject(values.project ?? env.DOCSJSON_PROJECT_ID);
   const [file, ...more] = positionals;
@@ -47,19 +53,27 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
   }
   const path = file === "-" ? undefined : await findFile(resolve(cwd, file));
   const rejectsFile = resolve(cwd, values.rejects ?? `${path ?? "stdin"}.rejects.ndjson`);
-  if (rejectsFile === path) throw new UsageError("--rejects names the file that is imported");
+  if (path !== undefined && (await areOneFile(rejectsFile, path))) {
+    throw new UsageError("--rejects names the file that is imported");
+  }
 
   const { store, place } = await openStore(values, env);
   try {
     if (place === "memory") throw new UsageError("say where to: --data DIR or --database URL");
     const source: Source =
       path === undefined
-        ? { name: undefined, input: stdin as AsyncIterable<Uint8Array>, from: START, hash: createHash("sha256") }
+        ? startOf(undefined, stdin as AsyncIterable<Uint8Array>)
         : await openSource(store, projectId, path, values.restart);
     if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
-    const done = await importSource({ store, projectId, ...toInput(source) }, rejectsFile, stderr);
+    const rejects = await openRejects({
+      path: rejectsFile,
+      kept: source.from.rejects,
+      previous: source.previous?.rejectsWritten ?? null,
+      force: values.force,
+    });
+    const { done, rejectsIn } = await importSource({ store, projectId, ...toInput(source) }, rejects, stderr);
     stdout.write(`${summary(done, source.from)}\n`);
-    if (done.rejected > 0) stderr.write(`${done.rejected} rejected lines are in ${rejectsFile}\n`);
+    if (rejectsIn !== undefined) stderr.write(`${count(done.rejected, "rejected line")} in ${rejectsIn}\n`);
     return done.rejected > 0 ? 1 : 0;
   } finally {
     await store.close();
@@ -83,14 +97,13 @@ const toInput = ({ name, input, from, hash }: Source) => ({
 /** Imports and tells of it. A store or file that fails ends the import where the last commit was. */
 async function importSource(
   options: Omit<ImportOptions, "keepRejects" | "onCommit">,
-  rejectsFile: string,
+  rejects: RejectsFile,
   stderr: CommandContext["stderr"],
-): Promise<ImportProgress> {
+): Promise<{ done: ImportProgress; rejectsIn: string | undefined }> {
   const progress = startProgress(stderr);
   let named = 0;
   try {
-    await cutRejects(rejectsFile, options.from.rejectsBytes);
-    return await importLines({
+    const done = await importLines({
       ...options,
       onCommit: tellProgress(stderr, progress),
       async keepRejects(lines) {
@@ -98,10 +111,12 @@ async function importSource(
         for (const { line, error } of lines) {
           if (named++ < NAMED_REJECTS) stderr.write(`line ${line}: ${error}\n`);
         }
-        return appendRejects(rejectsFile, lines);
+        return rejects.add(lines);
       },
     });
+    return { done, rejectsIn: await rejects.finish() };
   } catch (error) {
+    await rejects.close();
     throw new AdminFailure(
       `the import stopped: ${(error as Error).message}; the same command goes on from the last commit`,
     );
@@ -123,35 +138,27 @@ async function findFile(path: string): Promise<string> {
 
 /** Begins behind the checkpoint where the file still starts with the bytes that were imported then. */
 async function openSource(store: AdminStore, project: string, path: string, restart: boolean): Promise<Source> {
-  const checkpoint = restart ? undefined : await store.readCheckpoint(project, path);
+  const previous = await store.readCheckpoint(project, path);
+  const checkpoint = restart ? undefined : previous;
   if (checkpoint && checkpoint.bytes > 0 && (await stat(path)).size >= checkpoint.bytes) {
     const hash = createHash("sha256");
     for await (const chunk of createReadStream(path, { end: checkpoint.bytes - 1 })) hash.update(chunk);
     if (hash.copy().digest("hex") === checkpoint.digest) {
-      return { name: path, input: createReadStream(path, { start: checkpoint.bytes }), from: checkpoint, hash };
+      const input = createReadStream(path, { start: checkpoint.bytes });
+      return { name: path, input, from: checkpoint, previous, hash };
     }
   }
-  return { name: path, input: createReadStream(path), from: START, hash: createHash("sha256") };
+  return { ...startOf(path, createReadStream(path)), previous };
 }
 
-/** Drops rejected lines that no checkpoint knows of: they will be rejected again. */
-async function cutRejects(path: string, length: number): Promise<void> {
-  if (length === 0) return rm(path, { force: true });
-  const { size } = await stat(path).catch(() => ({ size: 0 }));
-  if (size > length) await truncate(path, length);
-}
-
-/** Adds lines as NDJSON and waits until they are on the disk; gives the length of the file. */
-async function appendRejects(path: string, lines: readonly RejectedLine[]): Promise<number> {
-  const file = await open(path, "a");
-  try {
-    await file.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-    await file.sync();
-    return (await file.stat()).size;
-  } finally {
-    await file.close();
-  }
-}
+/** A source from its first byte on. */
+const startOf = (name: string | undefined, input: AsyncIterable<Uint8Array>): Source => ({
+  name,
+  input,
+  from: START,
+  previous: undefined,
+  hash: createHash("sha256"),
+});
 
 /** Tells what is committed and will not be lost. */
 function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (done: ImportProgress) => void {

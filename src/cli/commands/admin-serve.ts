@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { refuseId } from "../../admin/ids.ts";
 import { sampleData } from "../../admin/server/stores/sample-data.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../admin/server/stores/ulid.ts";
 import {
@@ -18,7 +20,7 @@ import { logRequests } from "../request-log.ts";
 import { waitForSignal } from "../stop-signal.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
 
 /** `docsjson admin serve`: runs until SIGINT or SIGTERM. */
 export async function serveAdmin({ args, stdout, stderr, env }: CommandContext): Promise<number> {
@@ -27,30 +29,41 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
     port: { type: "string", default: "4600" },
     host: { type: "string", default: "127.0.0.1" },
     project: { type: "string", default: "demo" },
+    "key-prefix": { type: "string", default: "svc_" },
     seed: { type: "boolean", default: false },
   });
   if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
   const port = readPort(values.port);
-  const { keys, made } = readKeys(env);
+  if (values.host.trim() === "") throw new UsageError("--host must not be empty: that would be every address");
+  const fault = refuseId(values.project);
+  if (fault) throw new UsageError(`--project ${fault}`);
+  const keyPrefix = values["key-prefix"];
+  const { keys, made } = readKeys(env, keyPrefix);
 
   const stopped = waitForSignal();
-  const { store, place } = await openStore(values, env);
+  const opening = openStore(values, env);
+  // A database may take long to open; nothing is under way yet that must come to an end.
+  if ((await Promise.race([opening, stopped])) === undefined) process.exit(0);
+  const { store, place } = await opening;
   try {
     if (values.seed) await seed(store, values.project);
     const handler = createAdminHandler({
       store,
       keys,
+      keyPrefix,
       onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
-    const server = createServer(toNodeListener(logRequests(handler, (line) => stderr.write(line))));
-    const silent = trackSilent(server);
-    const origin = await listen(server, port, values.host);
+    const log = logRequests(handler, { keyPrefix, write: (line) => stderr.write(line) });
+    const server = createServer(toNodeListener(log));
+    server.on("clientError", answerBrokenRequest);
+    const quiet = trackQuiet(server);
+    const origin = await listen(server, { port, host: values.host, stderr });
     stdout.write(`${origin}\n`);
     if (place === "memory") stderr.write("data: in memory, gone when the server stops (--data DIR keeps it)\n");
     if (made) stderr.write(`key, made for this run and shown once: ${made}\n`);
     if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${values.project}/assistant\n`);
     await stopped;
-    await close(server, silent);
+    await close(server, quiet);
   } finally {
     await store.close();
   }
@@ -58,14 +71,14 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
 }
 
 /** The keys of the environment, or one that is made now and opens every project. */
-function readKeys(env: CommandContext["env"]): { keys: AdminKey[]; made?: string } {
+function readKeys(env: CommandContext["env"], prefix: string): { keys: AdminKey[]; made?: string } {
   const text = env.DOCSJSON_ADMIN_KEYS?.trim() ?? "";
   if (text === "") {
-    const made = makeAdminKey();
+    const made = makeAdminKey(prefix);
     return { keys: [{ key: made, projects: "*" }], made };
   }
   try {
-    return { keys: parseAdminKeys(text) };
+    return { keys: parseAdminKeys(text, prefix) };
   } catch (error) {
     throw new UsageError(`DOCSJSON_ADMIN_KEYS: ${(error as Error).message}`);
   }
@@ -78,7 +91,10 @@ async function seed(store: AdminStore, project: string): Promise<void> {
 }
 
 /** Opens the server and gives its address. */
-async function listen(server: Server, port: number, host: string): Promise<string> {
+async function listen(
+  server: Server,
+  { port, host, stderr }: { port: number; host: string; stderr: CommandContext["stderr"] },
+): Promise<string> {
   try {
     server.listen(port, host);
     await once(server, "listening");
@@ -86,28 +102,54 @@ async function listen(server: Server, port: number, host: string): Promise<strin
     throw new AdminFailure(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
   }
   const { address, port: actual, family } = server.address() as AddressInfo;
+  if (!isLoopback(address))
+    stderr.write(`warning: ${address} can be reached from other machines, and keys travel without TLS\n`);
   return `http://${family === "IPv6" ? `[${address}]` : address}:${actual}`;
 }
 
-/** The connections that no request has come on yet: to Node they are never idle. */
-function trackSilent(server: Server): ReadonlySet<Socket> {
-  const silent = new Set<Socket>();
+/** What Node refuses before any handler sees it, with its status and the words of the answer. */
+const BROKEN_REQUESTS: Readonly<Record<string, [status: string, error: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the headers are too large"],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request did not arrive in time"],
+};
+
+function answerBrokenRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === "ECONNRESET") return void socket.destroy();
+  const [status, error] = BROKEN_REQUESTS[code] ?? ["400 Bad Request", "the request is not valid HTTP"];
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const isLoopback = (address: string): boolean =>
+  address === "::1" || address.startsWith("127.") || address.startsWith("::ffff:127.");
+
+/** The connections that no request is being answered on. A half of a request does not count as one. */
+function trackQuiet(server: Server): ReadonlySet<Socket> {
+  const quiet = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
-    silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
+    quiet.add(socket);
+    socket.once("close", () => quiet.delete(socket));
   });
-  server.on("request", ({ socket }) => silent.delete(socket));
-  return silent;
+  server.on("request", ({ socket }, outgoing) => {
+    quiet.delete(socket);
+    outgoing.once("close", () => {
+      if (!socket.destroyed) quiet.add(socket);
+    });
+  });
+  return quiet;
 }
 
 /** Takes no more connections, answers what is under way, and lets each connection end with its next answer. */
-async function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+async function close(server: Server, quiet: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   server.close();
-  for (const socket of silent) socket.destroy();
-  // A connection that is kept alive becomes idle only when its last answer is out.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  // What a client may still send on a quiet connection comes too late; an answer that is on its way arrives.
+  const idle = setInterval(() => {
+    for (const socket of quiet) socket.destroySoon();
+  }, 50);
   const late = setTimeout(() => server.closeAllConnections(), PATIENCE);
   await closed;
   clearInterval(idle);

@@ -5,7 +5,8 @@ import { importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";
 
 const help = `usage: docsjson admin serve [--data DIR | --database URL] [--port N] [--host ADDRESS] [--seed] [--project ID]
-       docsjson admin import FILE|- --project ID (--data DIR | --database URL) [--rejects FILE] [--restart]
+                            [--key-prefix TEXT]
+       docsjson admin import FILE|- --project ID (--data DIR | --database URL) [--rejects FILE] [--force] [--restart]
 
 serve runs the admin API until it is stopped; its address goes to stdout, the request log to stderr.
 import stores jobs and conversations from NDJSON, one object a line. A line's id names its record: a line that is read
@@ -15,12 +16,15 @@ again replaces it. After an interruption the same command goes on where the last
   --database URL   keep it in a PostgreSQL database (needs the package pg); default: DOCSJSON_DATABASE_URL
                    serve with neither of them keeps it in memory
   --port N         default 4600; 0 takes any free port
-  --host ADDRESS   default 127.0.0.1, reachable from this machine only
+  --host ADDRESS   default 127.0.0.1, reachable from this machine only; for others, put a proxy with TLS in front
   --seed           fill the project with sample jobs and conversations, unless it has some
   --project ID     serve: the project to fill, default demo; import: the project to import to, default
                    DOCSJSON_PROJECT_ID
+  --key-prefix TEXT
+                   what keys begin with, default svc_
   --rejects FILE   where lines go that cannot be stored, with their number and the reason; default
-                   FILE.rejects.ndjson
+                   FILE.rejects.ndjson; a file that is there already and no import's stays as it is
+  --force          replace such a file
   --restart        import the whole file, also what an earlier run has done
 
 environment:

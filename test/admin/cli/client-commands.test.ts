@@ -225,7 +225,7 @@ describe("wrong usage", () => {
   it.each<[string[], Record<string, string>, string]>([
     [["jobs"], {}, 'jobs: say "get" or "wait", and the ID of a job'],
     [["jobs", "get"], {}, 'jobs: "jobs get" needs the ID of a job'],
-    [["jobs", "get", ".."], {}, 'jobs: id must not be ".."'],
+    [["jobs", "get", ".."], {}, "jobs: id must not be a dot segment, which no address can hold"],
     [["jobs", "get", "a", "b"], {}, 'jobs: one job at a time; "b" is too many'],
     [["jobs", "get", "a", "--format", "yaml"], {}, 'jobs: --format is "yaml"; expected pretty, json'],
     [["jobs", "wait", "a", "--timeout", "soon"], {}, 'jobs: --timeout is "soon"; expected a number'],
@@ -255,7 +255,7 @@ describe("wrong usage", () => {
     [
       ["conversations", "--key-prefix", "adm_"],
       {},
-      'conversations: DOCSJSON_ADMIN_KEY does not start with "adm_", so it is no admin API key: copy one from the API keys page of the dashboard, or pass --key-prefix if yours starts otherwise',
+      'conversations: DOCSJSON_ADMIN_KEY does not start with "adm_", so it is not an admin API key: copy one from the API keys page of the dashboard, or pass --key-prefix if yours starts otherwise',
     ],
   ])("%j %j", async (args, env, message) => {
     const hint = `docsjson ${args[0]} --help tells more.\n`;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
@@ -113,6 +113,44 @@ describe("docsjson admin serve", () => {
     await Promise.all(Array.from({ length: 10 }, ask));
     expect(answered).toBeGreaterThanOrEqual(100);
     expect(await stopped).toBe(0);
+  });
+
+  it("refuses keys that no client would send, without showing them", async () => {
+    const { status, stderr } = spawnSync("node", [CLI, "admin", "serve"], {
+      encoding: "utf8",
+      env: { ...process.env, DOCSJSON_ADMIN_KEYS: "svc_é" },
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^docsjson admin: DOCSJSON_ADMIN_KEYS: entry 1 of the admin keys must not be empty and may hold/,
+    );
+    expect(stderr).not.toContain("svc_é");
+  });
+
+  it("warns of an address that others can reach", async () => {
+    const { log, stop } = await start(["--host", "0.0.0.0"], "svc_a");
+    await expect
+      .poll(log)
+      .toContain("warning: 0.0.0.0 can be reached from other machines, and keys travel without TLS");
+    await stop();
+  });
+
+  it("answers headers that are too large as the document says", async () => {
+    const { origin } = await start([], "svc_a");
+    const answer = await fetch(origin, { headers: { "X-Large": "x".repeat(20_000) } });
+    expect([answer.status, await answer.json()]).toEqual([431, { error: "the headers are too large" }]);
+  });
+
+  it("stops at once though a client has sent half of a request", async () => {
+    const { origin, stop } = await start(["--seed"], "svc_a");
+    const half = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
+    await once(half, "connect");
+    half.write("GET /v1/analytics/demo/assistant HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(half, "data");
+    half.write("GET /v1/analytics/demo/assistant HTTP/1.1\r\n");
+    const closed = once(half, "close");
+    expect(await stop()).toBe(0);
+    await closed;
   });
 
   it("says which port is taken", async () => {

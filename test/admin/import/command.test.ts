@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, link, lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AdminStore, connectPglite, connectPostgres, sqlStore } from "docsjson/admin/server";
@@ -87,7 +87,7 @@ describe("docsjson admin import", () => {
       status: 1,
       stdout: "18 lines: 3 conversations and 1 job stored, 13 rejected\n",
       stderr: expect.stringMatching(
-        /^line 5: is not JSON\nline 6: is not a JSON object\n(line \d+: .*\n){11}18 lines committed, 13 of them rejected\n13 rejected lines are in DIR\/history.ndjson.rejects.ndjson\n$/,
+        /^line 5: is not JSON\nline 6: is not a JSON object\n(line \d+: .*\n){11}18 lines committed, 13 of them rejected\n13 rejected lines in DIR\/history.ndjson.rejects.ndjson\n$/,
       ),
     });
     const kept = await rejects();
@@ -98,12 +98,12 @@ describe("docsjson admin import", () => {
         "6 is not a JSON object",
         "7 is not a JSON object",
         "8 is neither a conversation (no query) nor a job (no status)",
-        "9 /id must be string",
+        "9 /id must be a string",
         "10 timestamp must be an ISO 8601 date and time",
         "11 timestamp must not be before 1970",
         "12 /resolutionStatus must be one of answered, unanswered",
         "13 id must not contain control characters",
-        "14 /source lacks "repository"",
+        "14 /source/repository is missing",
         "15 createdAt must be an ISO 8601 date and time",
         "16 is neither a conversation (no query) nor a job (no status)",
         "17 is not UTF-8",
@@ -113,6 +113,79 @@ describe("docsjson admin import", () => {
       expect(JSON.parse((await store.readJob(project, "job-1")) ?? "")).toEqual(job());
       expect((await readAll(store)).map(({ id }) => id)).toEqual(["last", "c-000001", "c-000000"]);
       expect((await readAll(store))[0]).toHaveProperty("extra.kept", true);
+    });
+  });
+
+  it("rejects lines that no server could give back, and goes on", async () => {
+    const deep = `{"id":"d","query":${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}}`;
+    const nested = JSON.stringify(conversation({ id: "n" })).replace(
+      /}$/,
+      `,"x":${"[".repeat(5_000)}${"]".repeat(5_000)}}`,
+    );
+    const large = JSON.stringify(conversation({ response: "x".repeat(1_100_000) }));
+    await writeFile(file, `${deep}\n${nested}\n${large}\n${lines([conversation({ id: "good" })])}`);
+    expect(run(to(somewhere())).stdout).toBe("4 lines: 1 conversation and 0 jobs stored, 3 rejected\n");
+    expect((await rejects()).map(({ error }) => error)).toEqual([
+      "/timestamp is missing",
+      "must not be nested more than 100 levels deep",
+      "must not be larger than 1048576 bytes as JSON",
+    ]);
+  });
+
+  it("rejects a state that comes after the end of a job", async () => {
+    const done = job({ status: "completed" });
+    await writeFile(file, lines([job(), done, job(), done]));
+    expect(run(to(somewhere())).stdout).toBe("4 lines: 0 conversations and 3 jobs stored, 1 rejected\n");
+    expect(await rejects()).toMatchObject([{ line: 3, error: "status must not go from completed to active" }]);
+  });
+
+  describe("--rejects", () => {
+    const other = () => join(folder, "other.txt");
+    const into = (...more: string[]) => [...to(somewhere()), "--rejects", other(), ...more];
+    beforeEach(() => writeFile(file, `{\n${lines(conversations(2))}`));
+
+    it("leaves a file alone that is there already, unless it is forced", async () => {
+      await writeFile(other(), "precious");
+      expect(run(into())).toEqual({
+        status: 2,
+        stdout: "",
+        stderr: expect.stringContaining("DIR/other.txt exists already; pass --force to replace it"),
+      });
+      expect(await readFile(other(), "utf8")).toBe("precious");
+      expect(run(into("--force")).status).toBe(1);
+      expect(await readFile(other(), "utf8")).toBe('{"line":1,"error":"is not JSON","text":"{"}\n');
+    });
+
+    it.each(["symbolic", "hard"])("never writes over the dump, through a %s link", async (kind) => {
+      const dump = await readFile(file, "utf8");
+      await (kind === "hard" ? link(file, other()) : symlink(file, other()));
+      for (const more of [[], ["--force"]]) {
+        expect(run(into(...more)).stderr).toContain("--rejects names the file that is imported");
+      }
+      expect(await readFile(file, "utf8")).toBe(dump);
+    });
+
+    it("replaces the link and not what it leads to", async () => {
+      const precious = join(folder, "precious");
+      await writeFile(precious, "precious");
+      await symlink(precious, other());
+      expect(run(into("--force")).status).toBe(1);
+      expect(await readFile(precious, "utf8")).toBe("precious");
+      expect((await lstat(other())).isSymbolicLink()).toBe(false);
+    });
+
+    it("leaves nothing beside its file", async () => {
+      expect(run(into()).status).toBe(1);
+      expect((await readdir(folder)).filter((name) => name !== "data").sort()).toEqual(["history.ndjson", "other.txt"]);
+    });
+
+    it("keeps the lines of two imports apart", async () => {
+      expect(run(into()).status).toBe(1);
+      const second = join(folder, "second.ndjson");
+      await writeFile(second, "[]\n");
+      const args = [CLI, "admin", "import", second, "--project", project, ...somewhere(), "--rejects", other()];
+      expect(run(args).stderr).toContain("exists already");
+      expect(await readFile(other(), "utf8")).toContain("is not JSON");
     });
   });
 
@@ -162,6 +235,10 @@ describe("docsjson admin import", () => {
     ],
     [["admin", "import", "-", "--projekt", "p"], 'no option --projekt; did you mean "--project"?'],
     [["admin", "import", CLI, "--project", "p", "--rejects", CLI], "--rejects names the file that is imported"],
+    [["admin", "import", "-", "--project", ""], "--project must not be empty"],
+    [["admin", "serve", "--project", ""], "--project must not be empty"],
+    [["admin", "serve", "--host", ""], "--host must not be empty: that would be every address"],
+    [["admin", "serve", "--data", ""], "--data must not be empty"],
     [["admin"], "say serve or import"],
     [["admin", "imports"], 'expected serve or import, not "imports"'],
     [["admin", "serve", "--port", "70000"], /^--port is "70000"; expected a number from 0/],
@@ -232,7 +309,7 @@ describe("an import that is killed", () => {
     );
     expect((await rejects()).map(({ line }) => line)).toEqual(bad);
     expect(await withStore(inFolder(), (store) => expectLines(store, total))).toBe(total - bad.length);
-  });
+  }, 300_000);
 
   it.skipIf(findPostgres() === undefined)(
     "has kept every line that it told of when the database server is killed",
