@@ -1,0 +1,50 @@
+/**
+ * `npm run faults [-- kills|races|full|frozen]`: what no test of a second can show. Imports are killed, started two at
+ * once, run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
+ * at the end, once, and each process must end by itself. Prints a line for each part and exits with 1 where one fails.
+ *
+ * The numbers of kills and races come from `KILLS` and `RACES`, default 100 and 30.
+ */
+
+import { freezeDatabase } from "./frozen-database.ts";
+import { fillDisk } from "./full-disk.ts";
+import { killImports } from "./kills.ts";
+import { describeFolder, describePostgres, type Place } from "./places.ts";
+import { raceImports } from "./races.ts";
+
+const times = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
+
+const PARTS: Record<string, () => Promise<string>> = {
+  kills: async () => {
+    const half = Math.ceil(times("KILLS", 100) / 2);
+    return [await onEach((place) => killImports(place, half))].flat().join("; ");
+  },
+  races: () => raceImports(times("RACES", 30)),
+  full: fillDisk,
+  frozen: freezeDatabase,
+};
+
+async function onEach(work: (place: Place) => Promise<string>): Promise<string[]> {
+  const told: string[] = [];
+  for (const open of [describeFolder, describePostgres]) {
+    const place = await open();
+    try {
+      told.push(`${place.name}: ${await work(place)}`);
+    } finally {
+      await place.close();
+    }
+  }
+  return told;
+}
+
+const wanted = process.argv.slice(2);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  try {
+    console.log(`${name}: ${await part()} (${Math.round((performance.now() - start) / 1000)} s)`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`${name}: FAILED: ${(error as Error).stack}`);
+  }
+}
