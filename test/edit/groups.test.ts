@@ -58,7 +58,7 @@ describe("moveGroup", () => {
 
   it("keeps a group out of itself", () => {
     expect(moveGroup(DOCS, "/navigation/groups/0", { to: INNER }).diagnostics).toMatchObject([
-      { code: "edit/into-itself", message: 'the group "Start" can\'t move into itself' },
+      { code: "edit/into-itself", message: 'the group "Start" cannot move into itself' },
     ]);
   });
 });

@@ -62,7 +62,7 @@ describe("addPages", () => {
   it("refuses an element that holds something else, one that does not exist, and a text that is no JSON", () => {
     const messages = (to: string, docs = DOCS) =>
       addPages(docs, ["x"], { to }).diagnostics.map(({ message }) => message);
-    expect(messages("/navigation/tabs/0")).toEqual(['this element holds "groups", and no pages beside them']);
+    expect(messages("/navigation/tabs/0")).toEqual(['this element contains "groups", so it cannot contain pages']);
     expect(messages("/navigation/tabs/7")).toEqual(['docs.json has no element "/navigation/tabs/7"']);
     expect(addPages("{", ["x"], { to: START })).toMatchObject({
       ok: false,

@@ -1,4 +1,6 @@
 import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
+import type { ExampleFiles } from "../../diagnostic/examples/example.ts";
+import { EXAMPLES } from "../../diagnostic/examples.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
@@ -7,7 +9,7 @@ import { write } from "../output.ts";
 
 const help = `usage: docsjson explain [code…]
 
-Says what a diagnostic's code means; without one, lists all codes.
+Says what a diagnostic's code means, with a wrong and a right example; without a code, lists all codes.
 
 Example:
   docsjson explain nav/mixed-children
@@ -33,8 +35,16 @@ function explain(code: string): string {
     throw new UsageError(`no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
   }
   const { severity, title, explanation } = CODES[code as DiagnosticCode];
-  return `${code} (${severity}): ${title}\n\n${wrap(explanation)}\n`;
+  const { wrong, right } = EXAMPLES[code as DiagnosticCode];
+  const examples = `Wrong:\n${showFiles(wrong)}\nRight:\n${showFiles(right)}`;
+  return `${code} (${severity}): ${title}\n\n${wrap(explanation)}\n\n${examples}`;
 }
+
+/** The files of an example with their content; a page may be empty. */
+const showFiles = (files: ExampleFiles): string =>
+  Object.entries(files)
+    .map(([path, text]) => `  ${path}\n${text.trimEnd().replace(/^(?=.)/gm, "    ")}${text === "" ? "" : "\n"}`)
+    .join("");
 
 /** Breaks a paragraph into lines of at most 100 characters. */
 const wrap = (text: string): string => text.replace(/(.{1,100})(\s+|$)/g, "$1\n").trimEnd();

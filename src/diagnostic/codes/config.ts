@@ -137,7 +137,7 @@ export const CONFIG_CODES = {
     message: ({ path }) => `the content of ${quote(path)} is not checked, because only this file was given`,
     hint: () => 'check the whole docs root with "docsjson check"',
     explanation:
-      "An object with `$ref` is completed by another JSON file. When a text is checked without its folder, other files are not available, so nothing is said about what they add.",
+      "An object with `$ref` is completed by another JSON file. When a file is checked without its folder, other files are not available, so what they add is not checked.",
   }),
   "config/more-findings": define<{ count: number }>({
     severity: "info",

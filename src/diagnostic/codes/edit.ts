@@ -1,41 +1,40 @@
 import { define } from "../define.ts";
-
-const quote = (text: string): string => JSON.stringify(text);
+import { quote } from "../words.ts";
 
 export const EDIT_CODES = {
   "edit/not-found": define<{ what: "page" | "group" | "element" | "redirect" | "version" | "language"; name: string }>({
     severity: "error",
-    title: "What is to be changed is not in docs.json",
+    title: "An edit names something that is not in docs.json",
     message: ({ what, name }) => `docs.json has no ${what} ${quote(name)}`,
     hint: ({ what }) =>
       what === "group" || what === "element"
         ? 'name it by its JSON Pointer, such as "/navigation/groups/0"'
-        : `look at how docs.json writes the ${what}`,
+        : `use the ${what} exactly as in docs.json`,
     explanation:
-      "An edit names what it changes: a page by its path, an element by its JSON Pointer in the assembled docs.json, a redirect by its source. Nothing is written where one of them does not exist.",
+      "An edit names what it changes: a page by its path, an element by its JSON Pointer in the assembled docs.json, a redirect by its source. If one of them does not exist, nothing is written.",
   }),
   "edit/no-place": define<{ what: "pages" | "groups"; holds: string }>({
     severity: "error",
-    title: "An element can't hold what is to be added",
-    message: ({ what, holds }) => `this element holds ${quote(holds)}, and no ${what} beside them`,
+    title: "An element cannot contain what is added",
+    message: ({ what, holds }) => `this element contains ${quote(holds)}, so it cannot contain ${what}`,
     hint: ({ what, holds }) => `add the ${what} to one of its ${holds}`,
     explanation:
-      "At each level of the navigation an element holds one kind of children. Pages can be added where pages are, or where nothing is yet; groups beside groups or among pages.",
+      "At each level of the navigation an element has one kind of children. Pages can be added to pages or to an empty element; groups to groups or to pages.",
   }),
   "edit/into-itself": define<{ name: string }>({
     severity: "error",
-    title: "A group can't move into itself",
-    message: ({ name }) => `the group ${quote(name)} can't move into itself`,
-    hint: () => "name an element outside of it",
-    explanation: "A group moves with all that it holds, so its new place can't be one of the elements inside it.",
+    title: "A group cannot move into itself",
+    message: ({ name }) => `the group ${quote(name)} cannot move into itself`,
+    hint: () => "use an element outside of it",
+    explanation: "A group moves with everything in it, so its new place cannot be inside it.",
   }),
   "edit/redirect-loop": define<{ source: string; destination: string }>({
     severity: "error",
-    title: "A redirect would lead back to itself",
+    title: "A redirect leads back to itself",
     message: ({ source, destination }) =>
       `a redirect from ${quote(source)} to ${quote(destination)} leads back to itself`,
-    hint: () => "leave one of the redirects out",
+    hint: () => "remove one of the redirects",
     explanation:
-      "Redirects are joined so that each leads to its end in one step. Where that end is the address it came from, browsers would go round for ever.",
+      "Redirects are joined so that each leads to its end in one step. If the end is the address where it started, the redirect never ends.",
   }),
 };

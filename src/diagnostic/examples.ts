@@ -1,0 +1,18 @@
+import type { DiagnosticCode } from "./codes.ts";
+import { ADMIN_EXAMPLES } from "./examples/admin.ts";
+import { BUILDER_EXAMPLES } from "./examples/builder.ts";
+import { CONFIG_EXAMPLES } from "./examples/config.ts";
+import { EDIT_EXAMPLES } from "./examples/edit.ts";
+import type { CodeExample } from "./examples/example.ts";
+import { NAV_EXAMPLES } from "./examples/nav.ts";
+import { OPENAPI_EXAMPLES } from "./examples/openapi.ts";
+
+/** Every code by example. Apart from the table of codes, which all bundles hold. */
+export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
+  ...CONFIG_EXAMPLES,
+  ...NAV_EXAMPLES,
+  ...OPENAPI_EXAMPLES,
+  ...ADMIN_EXAMPLES,
+  ...BUILDER_EXAMPLES,
+  ...EDIT_EXAMPLES,
+};

@@ -1,0 +1,48 @@
+import type { CONFIG_CODES } from "../codes/config.ts";
+import { type CodeExample, docs, navigation, site } from "./example.ts";
+
+export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExample>> = {
+  "config/syntax": navigation('{ "pages": ["intro",] }', '{ "pages": ["intro"] }'),
+  "config/duplicate-key": navigation('{ "pages": ["intro"], "pages": ["guide"] }', '{ "pages": ["intro", "guide"] }'),
+  "config/type": navigation(
+    '{ "groups": [{ "group": "Start", "tag": 1, "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "tag": "1", "pages": ["intro"] }] }',
+  ),
+  "config/required": navigation(
+    '{ "groups": [{ "name": "Start", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "pages": ["intro"] }] }',
+  ),
+  "config/enum": navigation(
+    '{ "groups": [{ "group": "Start", "root": "start", "directory": "cards", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "root": "start", "directory": "card", "pages": ["intro"] }] }',
+  ),
+  "config/unknown-value": docs(
+    '{ "navbar": { "primary": { "type": "buton", "label": "Sign in", "href": "/login" } }, "navigation": { "pages": ["intro"] } }',
+    '{ "navbar": { "primary": { "type": "button", "label": "Sign in", "href": "/login" } }, "navigation": { "pages": ["intro"] } }',
+  ),
+  "config/format": navigation(
+    '{ "anchors": [{ "anchor": "Blog", "href": "www.example.com" }] }',
+    '{ "anchors": [{ "anchor": "Blog", "href": "https://www.example.com" }] }',
+  ),
+  "config/range": docs(
+    '{ "fonts": { "family": "Inter", "weight": 0 }, "navigation": { "pages": ["intro"] } }',
+    '{ "fonts": { "family": "Inter", "weight": 400 }, "navigation": { "pages": ["intro"] } }',
+  ),
+  "config/unknown-field": navigation(
+    '{ "groups": [{ "group": "Start", "icn": "book", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "icon": "book", "pages": ["intro"] }] }',
+  ),
+  "config/old-format": navigation(
+    '[{ "group": "Start", "pages": ["intro"] }]',
+    '{ "groups": [{ "group": "Start", "pages": ["intro"] }] }',
+  ),
+  "config/include": site('{ "$ref": "nav.jsn" }', '{ "$ref": "nav.json" }', {
+    "nav.json": '{ "pages": ["intro"] }',
+    "intro.mdx": "---\nhidden: true\n---\n",
+  }),
+  "config/unread-include": navigation('{ "$ref": "nav.json" }', '{ "pages": ["intro"] }'),
+  "config/more-findings": {
+    ...navigation('{ "pages": [1, 2, 3, … 10001] }', '{ "pages": ["intro"] }'),
+    isSketch: true,
+  },
+};

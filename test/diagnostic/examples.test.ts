@@ -1,0 +1,50 @@
+import { type AgentJob, type Diagnostic, resolveNavigation, validateDocs } from "docsjson";
+import { checkAgentJob } from "docsjson/admin";
+import * as builders from "docsjson/builders";
+import * as edit from "docsjson/edit";
+import { checkSite } from "docsjson/node";
+import { describe, expect, it } from "vitest";
+import type { DiagnosticCode } from "../../src/diagnostic/codes.ts";
+import type { ExampleFiles } from "../../src/diagnostic/examples/example.ts";
+import { EXAMPLES } from "../../src/diagnostic/examples.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+/** Runs a call as it is written in an example, with these names in scope. */
+const call = (code: string, scope: object): { diagnostics: Diagnostic[] } =>
+  new Function(...Object.keys(scope), `return ${code}`)(...Object.values(scope));
+
+const resolve = (text: string) => resolveNavigation(JSON.parse(text)).value;
+
+/** What is said of an example's files. */
+async function diagnose(files: ExampleFiles): Promise<Diagnostic[]> {
+  const { "docs.json": docs = "", "before/docs.json": before, "job.json": job } = files;
+  const { "build.js": build, "edit.js": change } = files;
+  if (job !== undefined) return checkAgentJob(JSON.parse(job) as AgentJob);
+  if (change !== undefined) return call(change, { ...edit, docs }).diagnostics;
+  if (build !== undefined) {
+    const scope = { ...builders, navigation: resolve(docs), before: before && resolve(before) };
+    return call(build, scope).diagnostics;
+  }
+  if (Object.keys(files).length === 1) return validateDocs(docs).diagnostics;
+  return (await checkSite(tempSite(files))).diagnostics;
+}
+
+const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.map(({ code }) => code))];
+
+/** Codes that only come with another, which is the cause. */
+const COMPANIONS: Partial<Record<DiagnosticCode, DiagnosticCode>> = {
+  "openapi/unresolved-references": "openapi/not-found",
+};
+
+const runnable = (Object.keys(EXAMPLES) as DiagnosticCode[]).filter((code) => !EXAMPLES[code].isSketch);
+
+describe("the examples of each code", () => {
+  it.each(runnable)("%s: the wrong one has that diagnostic and no other", async (code) => {
+    const companion = COMPANIONS[code];
+    const expected = companion === undefined ? [code] : [companion, code];
+    expect(codesOf(await diagnose(EXAMPLES[code].wrong)).sort()).toEqual(expected.sort());
+  });
+  it.each(Object.keys(EXAMPLES) as DiagnosticCode[])("%s: the right one has none", async (code) => {
+    expect(await diagnose(EXAMPLES[code].right)).toEqual([]);
+  });
+});
