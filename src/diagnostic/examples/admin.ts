@@ -27,6 +27,10 @@ const PULL = "https://example.com/acme/docs/pull/7";
 
 export const ADMIN_EXAMPLES: Readonly<Record<keyof typeof ADMIN_CODES, CodeExample>> = {
   "admin/pr-link-while-active": jobs({ prLink: PULL }, { status: "completed", prLink: PULL }),
+  "admin/pr-link-scheme": jobs(
+    { status: "completed", prLink: "ftp://example.com/pull/7" },
+    { status: "completed", prLink: PULL },
+  ),
   "admin/archived-without-date": jobs(
     { status: "archived" },
     { status: "archived", archivedAt: "2026-01-03T10:00:00Z" },
