@@ -33,7 +33,7 @@ describe("docsjson check", () => {
     expect(transcript(["check", "docs"], { cwd: tempSite(SITE) })).toMatchInlineSnapshot(`
       "$ docsjson check docs
       docs/docs.json:13:11  error  nav/page-not-found  tab "Guides"
-        There is no page file "instal.mdx"
+        The page file "instal.mdx" does not exist
 
           12 |           "intro",
         > 13 |           "instal"
@@ -43,14 +43,14 @@ describe("docsjson check", () => {
         hint: did you mean "install"?
 
       docs/docs.json:18:20  info  openapi/unused-operations  tab "API"
-        2 operations of "api.yaml" are on no page: GET /users, POST /users
+        2 operations of "api.yaml" have no page: GET /users, POST /users
 
           17 |         "tab": "API",
         > 18 |         "openapi": "api.yaml",
              |                    ^^^^^^^^^^
           19 |         "pages": [
 
-        hint: add references to pages, or mark the operations x-hidden in the spec
+        hint: list them in "pages", or mark them x-hidden in the spec
 
       docs/docs.json:20:11  error  openapi/unknown-operation  tab "API"
         "api.yaml" has no operation "GET /user"
@@ -63,7 +63,7 @@ describe("docsjson check", () => {
         hint: did you mean "GET /users"?
 
       docs/install.mdx:1:1  info  nav/orphan-page
-        The page "install" is not in the navigation, so readers find it only by its address
+        The page "install" is not in the navigation, so readers need its address to find it
         hint: add it to the navigation, or set "hidden: true" in its front matter
 
       2 errors, 2 notes in 2 pages
@@ -101,7 +101,7 @@ describe("docsjson check", () => {
         "file": "docs.json",
         "fixes": [],
         "hint": "did you mean "install"?",
-        "message": "there is no page file "instal.mdx"",
+        "message": "the page file "instal.mdx" does not exist",
         "pointer": "/navigation/tabs/0/pages/1",
         "range": {
           "end": {
@@ -194,7 +194,7 @@ describe("docsjson check", () => {
     const { stdout, status } = runCli(["check", "--specs", "--format", "unix"], { cwd });
     expect(status).toBe(1);
     expect(stdout).toMatch(/^api\.yaml:2:1: error: .*"version".* \[openapi\/invalid-spec\]$/m);
-    expect(stdout).toMatch(/^api\.yaml:5:\d+: error: .*"name" is 5.* \[openapi\/invalid-spec\]$/m);
+    expect(stdout).toMatch(/^api\.yaml:5:\d+: error: .*"name" must be a string, not 5.* \[openapi\/invalid-spec\]$/m);
   });
 
   it("decides by --dialect", () => {
@@ -259,12 +259,24 @@ describe("docsjson", () => {
       "$ docsjson explain nav/orphan-page
       nav/orphan-page (info): A page file is not in the navigation
 
-      The file exists and is published, but no element of the navigation lists it. That is fine for pages
-      that are meant to be reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md
-      are not published, so nothing is said of them.
+      The file is published, but no element of the navigation lists it. That is fine for pages that are
+      reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so
+      they are not reported.
+
+      Wrong:
+        docs.json
+          { "navigation": { "pages": ["intro"] } }
+        intro.mdx
+        quickstart.mdx
+
+      Right:
+        docs.json
+          { "navigation": { "pages": ["intro", "quickstart"] } }
+        intro.mdx
+        quickstart.mdx
       exit 0"
     `);
-    expect(runCli(["explain"]).stdout).toMatch(/^nav\/mixed-children +error +An element holds two kinds of children$/m);
+    expect(runCli(["explain"]).stdout).toMatch(/^nav\/mixed-children +error +An element has two kinds of children$/m);
     expect(runCli(["explain", "nav/orphan-pag"])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('did you mean "nav/orphan-page"?'),

@@ -55,8 +55,8 @@ describe("checkSite", () => {
     const { value } = await resolveSite(root);
     expect(value?.pages).toEqual([]);
     expect(await found(root)).toEqual([
-      'docs.json:11:20 openapi/outside-root "link.json" leads out of the docs root, and nothing outside it is read',
-      'docs.json:15:20 openapi/outside-root "../spec.json" leads out of the docs root, and nothing outside it is read',
+      'docs.json:11:20 openapi/outside-root "link.json" is outside the docs root, so it is not read',
+      'docs.json:15:20 openapi/outside-root "../spec.json" is outside the docs root, so it is not read',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe("checkSite", () => {
   it("places what is wrong in an included file in that file", async () => {
     const root = site({ $ref: "nav.json" }, { "nav.json": { groups: [{ group: "A", pages: ["gone"], iconn: "x" }] } });
     expect(await found(root)).toEqual([
-      'nav.json:6:9 nav/page-not-found there is no page file "gone.mdx"',
+      'nav.json:6:9 nav/page-not-found the page file "gone.mdx" does not exist',
       expect.stringMatching(/^nav\.json:8:7 config\/unknown-field /),
     ]);
   });

@@ -84,7 +84,7 @@ describe("includes", () => {
       b: { next: { back: { kept: true } } },
     });
     expect(found).toEqual([
-      'two.json:3:13 config/include /back/$ref "one.json": the include "one.json" leads back to itself: one.json → two.json → one.json',
+      'two.json:3:13 config/include /back/$ref "one.json": the include "one.json" includes itself: one.json → two.json → one.json',
     ]);
   });
 
@@ -92,13 +92,13 @@ describe("includes", () => {
     ["missing.json", 'the included file "missing.json" does not exist'],
     ["../nav.json", 'the include "../nav.json" leads out of the docs root'],
     ["/etc/hosts", 'the include "/etc/hosts" leads out of the docs root'],
-    ["nav.json#/tabs", 'the include "nav.json#/tabs" names a part of a file, and only whole files are included'],
-    ["https://x.test/nav.json", 'the include "https://x.test/nav.json" is a URL, and only files are included'],
-    ["file:///etc/hosts", 'the include "file:///etc/hosts" is a URL, and only files are included'],
+    ["nav.json#/tabs", 'the include "nav.json#/tabs" points at part of a file; only whole files can be included'],
+    ["https://x.test/nav.json", '"$ref" must be the path of a file, not the URL "https://x.test/nav.json"'],
+    ["file:///etc/hosts", '"$ref" must be the path of a file, not the URL "file:///etc/hosts"'],
     ["folder", 'the include "folder" is not a file'],
     ["a\0b.json", 'the included file "a\\u0000b.json" does not exist'],
-    [5, '"$ref" must be the path of a file, as a text'],
-    ["", '"$ref" must be the path of a file, as a text'],
+    [5, '"$ref" must be a string: the path of a file'],
+    ["", '"$ref" must be a string: the path of a file'],
   ])("that fail are reported at the $ref: %j", async ($ref, message) => {
     const { config, diagnostics } = await load({
       "docs.json": { navigation: { $ref, pages: [] } },
@@ -150,7 +150,7 @@ describe("includes", () => {
     files["f40.json"] = { pages: [] };
     const { diagnostics, ok } = await load(files);
     expect(ok).toBe(false);
-    expect(diagnostics[0]?.message).toContain("is not followed: the includes so far bring more than a config may hold");
+    expect(diagnostics[0]?.message).toContain("is ignored: all includes together exceed the size limit of a config");
   });
 
   it("go 64 files deep, and no deeper", async () => {
@@ -158,7 +158,7 @@ describe("includes", () => {
     for (let i = 0; i < 70; i++) files[`f${i}.json`] = { $ref: `f${i + 1}.json`, [`k${i}`]: i };
     const { diagnostics, config } = await load(files);
     expect(diagnostics.map((d) => `${d.file}: ${d.message}`)).toEqual([
-      'f63.json: the include "f64.json" is more than 64 files deep',
+      'f63.json: the include "f64.json" is nested more than 64 files deep',
     ]);
     expect(Object.keys(config as object)).toHaveLength(64);
   });

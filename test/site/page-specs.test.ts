@@ -62,7 +62,7 @@ describe("an operation in a page's front matter", () => {
 
   it("is reported where there is no spec at all", async () => {
     expect(await found("GET /a", { "package.json": { openapi: "no" } })).toEqual([
-      'a.mdx:3 openapi/no-spec the site has no OpenAPI spec to look "GET /a" up in, so the page shows no endpoint (set "openapi" on the element that lists the page, and keep the spec in the docs root)',
+      'a.mdx:3 openapi/no-spec the site has no OpenAPI spec for "GET /a", so the page shows no endpoint (set "openapi" on the element that lists the page, and keep the spec in the docs root)',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("an operation in a page's front matter", () => {
       "snippets/c.mdx": "---\nopenapi: gone.json GET /c\n---\n",
     };
     expect(await found("/apis.json GET /a", { ...files, "v1/api.json": spec("/a") })).toEqual([
-      'a.mdx:3 openapi/not-found the OpenAPI spec "apis.json" was not found, so this page and another show no endpoint (did you mean "v1/api.json"?)',
+      'a.mdx:3 openapi/not-found the OpenAPI spec "apis.json" does not exist, so this page and another show no endpoint (did you mean "v1/api.json"?)',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("an operation in a page's front matter", () => {
     const files = { "b.mdx": "---\nopenapi: lamp GET /b\n---\n", "v1/lamps.json": spec("/a") };
     expect(await found("GET /b", files)).toEqual([
       'a.mdx:3 openapi/unknown-operation "v1/lamps.json" has no operation "GET /b", so the page shows no endpoint (did you mean "GET /a"?)',
-      'b.mdx:2 openapi/not-found the OpenAPI spec "lamp" was not found, so the page shows no endpoint (did you mean "v1/lamps.json"?)',
+      'b.mdx:2 openapi/not-found the OpenAPI spec "lamp" does not exist, so the page shows no endpoint (did you mean "v1/lamps.json"?)',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe("an operation in a page's front matter", () => {
     ];
     const navigation = { tabs };
     expect(await found("GET /a", specs, { navigation })).toContainEqual(
-      'a.mdx:3 openapi/ambiguous-operation "GET /a" is in "a.json" and "b.json"; the page shows the first (name the spec in the front matter, as in "b.json GET /a")',
+      'a.mdx:3 openapi/ambiguous-operation "GET /a" is in "a.json" and "b.json"; the page shows the first one (name the spec in the front matter, as in "b.json GET /a")',
     );
     expect(
       (await found("GET /a", specs, { navigation, api: { openapi: "/b.json" } })).filter((line) =>
@@ -103,10 +103,10 @@ describe("an operation in a page's front matter", () => {
 
   it("is not judged while its spec can't be read", async () => {
     expect(await found("https://api.example.com/api.json GET /a")).toEqual([
-      "a.mdx:3 openapi/remote-blocked the spec https://api.example.com/api.json is not read: its host is not allowed (allow it with --allow-remote api.example.com, or keep a copy of the spec in the docs root)",
+      "a.mdx:3 openapi/remote-blocked the spec https://api.example.com/api.json is not read: remote specs are off by default (allow it with --allow-remote api.example.com, or keep a copy of the spec in the docs root)",
     ]);
     expect(await found("../api.json GET /a")).toEqual([
-      'a.mdx:3 openapi/outside-root "../api.json" leads out of the docs root, and nothing outside it is read (move the file into the docs root, and name it by its path from there)',
+      'a.mdx:3 openapi/outside-root "../api.json" is outside the docs root, so it is not read (move the file into the docs root, and use its path from there)',
     ]);
     const broken = await found("api.json GET /a", { "api.json": "{" });
     expect(broken.map((line) => line.split(" ", 2).join(" "))).toEqual(["api.json:1 openapi/syntax"]);

@@ -68,7 +68,7 @@ describe("toRedirects", () => {
         "builder/no-redirect",
         "info",
         'the page at "/a/gone" is gone, and no new page has its operation or its title',
-        "add a redirect by hand, or let the address end",
+        "add a redirect by hand, or accept that the address no longer works",
         "/navigation/pages/1",
       ],
     ]);
