@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import type { PgliteAnswer, PgliteCall, PgliteThreadData } from "./pglite-messages.ts";
-import program from "./pglite-thread.ts?embed";
+import { PGLITE_THREAD } from "./pglite-thread.ts";
 import type { SqlQuery } from "./sql-connection.ts";
 
 /** A PGlite in a thread of its own. */
@@ -29,7 +29,7 @@ interface Pending {
 export async function openPgliteThread(module: string, folder: string | undefined): Promise<PgliteThread> {
   const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");
   const workerData: PgliteThreadData = { module, folder };
-  const worker: Worker = new Thread(program.text, { eval: true, workerData });
+  const worker: Worker = new Thread(PGLITE_THREAD, { eval: true, workerData });
   const pending = new Map<number, Pending>();
   let calls = 0;
   let broken: Error | undefined;

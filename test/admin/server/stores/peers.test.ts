@@ -18,7 +18,7 @@ const run = (code: string) =>
 describe("without any other package", () => {
   it("the server runs from memory", () => {
     const { stdout, stderr } = run(`
-      const { createAdminHandler, memoryStore } = await import("../dist/admin-server.js");
+      const { createAdminHandler, memoryStore } = await import("./dist/admin-server.js");
       const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_a", projects: "*" }] });
       const headers = { Authorization: "Bearer svc_a" };
       console.log(await (await handler(new Request("http://x/v1/analytics/p/assistant", { headers }))).text());
@@ -34,7 +34,7 @@ describe("without any other package", () => {
     ['connectPglite("./data")', "@electric-sql/pglite"],
   ])("%s says what to install", (call, name) => {
     const { stdout } = run(`
-      const server = await import("../dist/admin-server.js");
+      const server = await import("./dist/admin-server.js");
       await server.${call}.catch((error) => console.log(error.message));
     `);
     expect(stdout).toBe(`this store needs the package ${name}: npm install ${name}\n`);
