@@ -10,7 +10,7 @@ export async function fillDisk(): Promise<string> {
   const disk = mkdtempSync(join(tmpdir(), "docsjson-disk-"));
   const mount = (options: string) => spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disk]).status === 0;
   if (!mount("size=150m")) return "SKIPPED: a small disk cannot be mounted here (needs root)";
-  const dump = writeDump(40_000, { length: 3_000 });
+  const dump = writeDump(10_000, { length: 12_000 });
   const options = ["--data", join(disk, "data")];
   const expectFull = async (when: string) => {
     const run = startImport(dump, options);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,11 +29,14 @@ export function writeDump(lines: number, { prefix = "c", length = 200 } = {}): D
     const id = `${prefix}-${index}`;
     ids.add(id);
     const timestamp = new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString();
-    return JSON.stringify(conversation({ id, timestamp, response: "x".repeat(length) }));
+    return JSON.stringify(conversation({ id, timestamp, response: randomText(length) }));
   });
   writeFileSync(file, `${texts.join("\n")}\n`);
   return { file, lines, ids, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** Text that no database can compress, so that it takes its room on a disk. */
+const randomText = (length: number): string => randomBytes(length).toString("base64").slice(0, length);
 
 export interface Run {
   child: ChildProcess;
