@@ -16,5 +16,5 @@ export { type SitemapOptions, toSitemap } from "./builders/sitemap.ts";
 export type * from "./builders/starlight.ts";
 export { starlightAddresses, toStarlight, toStarlightTopics } from "./builders/starlight.ts";
 export type { Built } from "./builders/unsupported.ts";
-export type * from "./builders/vitepress.ts";
-export { toVitePress } from "./builders/vitepress.ts";
+export type * from "./builders/vitepress/theme-config.ts";
+export { toVitePress } from "./builders/vitepress/to-vitepress.ts";

@@ -22,11 +22,11 @@ export function expandRedirects(
   const pages = [...navigation.pages, ...navigation.unlisted];
   const taken = new Set(pages.map((page) => trimSlash(addressOf(page))));
   const byHref = sortByHref(pages);
-  const moves = new Map<string, string>();
+  const moves = new Map<string, Move>();
   const add = (from: string, to: string): boolean => {
     const key = trimSlash(from);
     if (taken.has(key)) return false;
-    if (!moves.has(key)) moves.set(key, to);
+    if (!moves.has(key)) moves.set(key, { from, to });
     return true;
   };
   for (const [index, redirect] of redirects.entries()) {
@@ -43,7 +43,7 @@ export function expandRedirects(
     else unsupported.add(features.openRedirect, place);
   }
   for (const { from, page } of firstPages(navigation)) add(from, addressOf(page));
-  return [...moves].map(([from, to]) => ({ from, to }));
+  return [...moves.values()];
 }
 
 /** `/a/` as `/a`: folders have one address. */
@@ -97,7 +97,7 @@ function lowerBound(pages: readonly SortedPage[], href: string): number {
 /** The roots of the site and of its languages, each with the page that readers get there. */
 function firstPages(navigation: ResolvedNavigation): { from: string; page: AnyPageNode }[] {
   const languages = listLanguages(navigation).map(({ folder, children }) => ({
-    from: `/${folder}`,
+    from: folder === "" ? "/" : `/${folder}/`,
     page: visiblePages(children)[0],
   }));
   const main = languages[0]?.page ?? visiblePages(navigation.children)[0];

@@ -20,7 +20,7 @@ const expand = (source: string, destination: string) => {
 
 describe("expandRedirects", () => {
   it("leads from the roots of the site and of languages to their first pages, where there is no index", () => {
-    expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", "/ → /v2/start", "/es → /es/start"]);
+    expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", "/ → /v2/start", "/es/ → /es/start"]);
   });
 
   it("writes wildcards out for the pages that they lead to", () => {

@@ -24,9 +24,10 @@ export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, num
   for (const folder of folders) {
     const { sidebar, parent, files } = folder;
     if (sidebar === undefined) continue;
-    const path = pathOf(folder);
-    if (parent?.sidebar !== sidebar) folderKeys.set(path, sidebar);
-    for (const file of files) if (file.sidebar !== sidebar) fileKeys.set(path + file.name, file.sidebar);
+    if (parent?.sidebar !== sidebar) folderKeys.set(pathOf(folder), sidebar);
+    const others = files.filter((file) => file.sidebar !== sidebar);
+    const path = others.length > 0 ? pathOf(folder) : "";
+    for (const file of others) fileKeys.set(path + file.name, file.sidebar);
   }
   return new Map([...fileKeys, ...folderKeys]);
 }
@@ -69,8 +70,11 @@ function chooseSidebar(folder: Folder): void {
 /** `/a/b/` for the folder `a/b`. */
 function pathOf(folder: Folder): string {
   const names: string[] = [];
-  for (let inner: Folder | undefined = folder; inner?.parent; inner = inner.parent) names.unshift(inner.name);
-  return `/${names.map((name) => `${name}/`).join("")}`;
+  for (let inner: Folder | undefined = folder; inner?.parent; inner = inner.parent) names.push(inner.name);
+  return `/${names
+    .reverse()
+    .map((name) => `${name}/`)
+    .join("")}`;
 }
 
 /** Above this many keys a pattern would cost more than it shows. */
@@ -81,8 +85,9 @@ const MOST_KEYS = 100;
  * `undefined` for a sidebar without pages of its own, and for a site with very many keys.
  */
 export function pagesPattern(keys: ReadonlyMap<string, number>, sidebar: number): string | undefined {
+  if (keys.size > MOST_KEYS) return undefined;
   const own = [...keys].filter(([, owner]) => owner === sidebar).map(([key]) => key);
-  if (own.length === 0 || keys.size > MOST_KEYS) return undefined;
+  if (own.length === 0) return undefined;
   const alternatives = own.map((key) => {
     const inner = [...keys.keys()].filter(
       (other) => keys.get(other) !== sidebar && isFolder(key) && other.startsWith(key),

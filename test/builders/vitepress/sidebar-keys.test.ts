@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pagesPattern, sidebarKeys } from "../../src/builders/vitepress-sidebar-keys.ts";
+import { pagesPattern, sidebarKeys } from "../../../src/builders/vitepress/sidebar-keys.ts";
 
 /** The key that VitePress would choose for a page. */
 function chosenKey(keys: readonly string[], file: string): string | undefined {

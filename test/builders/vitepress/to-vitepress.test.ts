@@ -1,7 +1,7 @@
 import { type ResolvedNavigation, resolveNavigation } from "docsjson";
 import { toVitePress } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
-import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
+import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 
 const themeOf = (navigation: object, specs = {}) =>
   toVitePress(resolveHandwritten(navigation, specs)).value.themeConfig;
@@ -69,7 +69,7 @@ describe("toVitePress", () => {
     expect(Object.keys(theme?.sidebar ?? {})).toEqual(["/", "/api/"]);
   });
 
-  it("gathers versions in one menu that bears the default's name, and names inner menus by the way to them", () => {
+  it("gathers versions in one menu, and names inner menus by the way to them", () => {
     const theme = themeOf({
       versions: [
         { version: "1.0", tabs: [{ tab: "Guides", anchors: [{ anchor: "Basics", pages: ["v1/basics"] }] }] },
@@ -78,7 +78,7 @@ describe("toVitePress", () => {
     });
     expect(theme?.nav).toEqual([
       {
-        text: '2.0 <span class="VPBadge info">latest</span>',
+        text: "Versions",
         items: [
           { text: "1.0", items: [{ text: "Guides › Basics", link: "/v1/basics", activeMatch: "^(?:/(?!v2/))" }] },
           { text: '2.0 <span class="VPBadge info">latest</span>', link: "/v2/start", activeMatch: "^(?:/v2/)" },

@@ -1,0 +1,10 @@
+import type { Theme } from "vitepress";
+import { theme as openapi } from "vitepress-openapi/client";
+import DefaultTheme from "vitepress/theme";
+import "vitepress-openapi/dist/style.css";
+import "./style.css";
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp: (context) => openapi.enhanceApp(context),
+} satisfies Theme;

@@ -1,0 +1,3 @@
+import { operationPaths } from "docsjson/vitepress";
+
+export default { paths: () => operationPaths({ root: "docs" }) };

@@ -1,0 +1,118 @@
+import { isObject } from "../json/json-value.ts";
+import type { DocsRedirect } from "./redirects/redirect-rule.ts";
+
+/** A link of the bar at the top, of the footer, or of a banner's neighbour. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A file or URL for each appearance. */
+export interface ThemedFile {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** What the bar at the top, the footer and the banner say: of the site, or of one language. */
+export interface SiteChrome {
+  readonly navbar: readonly SiteLink[];
+  /** The button of the bar at the top. */
+  readonly primary?: SiteLink;
+  /** Profiles by network: `github`, `x`, `discord` … */
+  readonly socials: ReadonlyMap<string, string>;
+  readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
+  readonly banner?: { readonly content: string; readonly dismissible: boolean };
+}
+
+/** The settings of docs.json beside the navigation that site builders have a place for. */
+export interface SiteSettings extends SiteChrome {
+  readonly name: string;
+  readonly description?: string;
+  readonly logo?: ThemedFile & { readonly href?: string };
+  readonly favicon?: ThemedFile;
+  /** `primary` for light, `light` for dark mode, `dark` for buttons, as in docs.json. */
+  readonly colors: { readonly primary?: string; readonly light?: string; readonly dark?: string };
+  /** The appearance that readers get first; `strict` ones can't be changed. */
+  readonly appearance: { readonly default: "system" | "light" | "dark"; readonly strict: boolean };
+  readonly redirects: readonly DocsRedirect[];
+  readonly indexing: "navigable" | "all";
+  /** `markdown.instructions`. */
+  readonly instructions: readonly string[];
+}
+
+/** Reads the settings of a docs.json. What has another type than it should is left out: `checkSite` tells of it. */
+export function siteSettings(config: unknown): SiteSettings {
+  const { name, description, logo, favicon, colors, appearance, redirects, seo, markdown } = fieldsOf(config);
+  const mode = textOf(fieldsOf(appearance).default);
+  const logoFiles = themedFile(logo);
+  const logoHref = textOf(fieldsOf(logo).href);
+  const faviconFiles = themedFile(favicon);
+  return {
+    name: textOf(name) ?? "",
+    ...optional("description", textOf(description)),
+    ...(logoFiles ? { logo: { ...logoFiles, ...optional("href", logoHref) } } : {}),
+    ...optional("favicon", faviconFiles),
+    colors: {
+      ...optional("primary", textOf(fieldsOf(colors).primary)),
+      ...optional("light", textOf(fieldsOf(colors).light)),
+      ...optional("dark", textOf(fieldsOf(colors).dark)),
+    },
+    appearance: {
+      default: mode === "light" || mode === "dark" ? mode : "system",
+      strict: fieldsOf(appearance).strict === true,
+    },
+    ...siteChrome(config),
+    redirects: listOf(redirects).flatMap(redirectOf),
+    indexing: fieldsOf(seo).indexing === "all" ? "all" : "navigable",
+    instructions: [fieldsOf(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
+  };
+}
+
+/** Reads `navbar`, `footer` and `banner` of a docs.json, or of a language of it. */
+export function siteChrome(config: unknown): SiteChrome {
+  const { navbar, footer, banner } = fieldsOf(config);
+  const primary = linkOf(fieldsOf(navbar).primary);
+  const content = textOf(fieldsOf(banner).content);
+  const socials = Object.entries(fieldsOf(fieldsOf(footer).socials));
+  return {
+    navbar: listOf(fieldsOf(navbar).links).flatMap(linkOf),
+    ...optional("primary", primary[0]),
+    socials: new Map(socials.flatMap(([network, url]) => (typeof url === "string" ? [[network, url] as const] : []))),
+    footer: listOf(fieldsOf(footer).links).map((column) => ({
+      ...optional("header", textOf(fieldsOf(column).header)),
+      items: listOf(fieldsOf(column).items).flatMap(linkOf),
+    })),
+    ...(content === undefined ? {} : { banner: { content, dismissible: fieldsOf(banner).dismissible === true } }),
+  };
+}
+
+/** A link; of a type that names itself (`github`, `discord`) the label may be absent. */
+function linkOf(value: unknown): SiteLink[] {
+  const { label, type, href } = fieldsOf(value);
+  const text = textOf(label) ?? ({ github: "GitHub", discord: "Discord" } as Record<string, string>)[String(type)];
+  return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];
+}
+
+function redirectOf(value: unknown): DocsRedirect[] {
+  const { source, destination, permanent } = fieldsOf(value);
+  if (typeof source !== "string" || typeof destination !== "string") return [];
+  return [{ source, destination, permanent: permanent !== false }];
+}
+
+function themedFile(value: unknown): ThemedFile | undefined {
+  if (typeof value === "string") return { light: value, dark: value };
+  const { light, dark } = fieldsOf(value);
+  const files = [textOf(light), textOf(dark)];
+  const [first = files[1], second = files[0]] = files;
+  return first === undefined || second === undefined ? undefined : { light: first, dark: second };
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined;
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

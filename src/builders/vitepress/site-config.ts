@@ -1,0 +1,92 @@
+import { escapeHtml, inlineMarkdown } from "../inline-markdown.ts";
+import { encodeHref, isSafeHref } from "../link.ts";
+import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
+import type { VitePressNavLink } from "./theme-config.ts";
+
+/** What VitePress's config takes of a site's name, looks and icons. */
+export interface VitePressSiteConfig {
+  title: string;
+  description?: string;
+  head: [string, Record<string, string>, string?][];
+  appearance: boolean | "dark" | "force-dark";
+}
+
+/** Name, description, favicon, colors and appearance as VitePress takes them. `fileUrl` gives the address of a file. */
+export function vitePressSite(settings: SiteSettings, fileUrl: (file: string) => string): VitePressSiteConfig {
+  const { name, description, favicon, colors, appearance } = settings;
+  const head: VitePressSiteConfig["head"] = [];
+  if (favicon && favicon.light === favicon.dark) head.push(["link", { rel: "icon", href: fileUrl(favicon.light) }]);
+  else if (favicon)
+    for (const mode of ["light", "dark"] as const)
+      head.push(["link", { rel: "icon", href: fileUrl(favicon[mode]), media: `(prefers-color-scheme: ${mode})` }]);
+  const style = colorStyle(colors);
+  if (style) head.push(["style", {}, style]);
+  const strictly = appearance.strict ? { light: false, dark: "force-dark", system: true } : undefined;
+  return {
+    title: name,
+    ...(description === undefined ? {} : { description }),
+    head,
+    appearance: (strictly ?? { light: true, dark: "dark", system: true })[appearance.default] as boolean,
+  };
+}
+
+/** The brand colors as CSS variables. Colors that are no hex colors are left out. */
+function colorStyle({ primary, light = primary, dark = primary }: SiteSettings["colors"]): string {
+  const isHex = (color: string | undefined): color is string => /^#[0-9a-f]{3,8}$/i.test(color ?? "");
+  const variables = (text: string, button: string) =>
+    `--vp-c-brand-1:${text};--vp-c-brand-2:${button};--vp-c-brand-3:${button};--vp-button-brand-bg:${button}`;
+  if (!isHex(primary)) return "";
+  const button = isHex(dark) ? dark : primary;
+  return `:root{${variables(primary, button)}}.dark{${variables(isHex(light) ? light : primary, button)}}`;
+}
+
+/** A logo as VitePress takes it. */
+export type VitePressLogo = string | { light: string; dark: string; alt: string };
+
+/** The logo, and where a click on it leads. */
+export function vitePressLogo({ logo, name }: SiteSettings, fileUrl: (file: string) => string) {
+  if (!logo) return {};
+  const files: VitePressLogo = { light: fileUrl(logo.light), dark: fileUrl(logo.dark), alt: name };
+  // A logo shows the name.
+  return { logo: files, siteTitle: false as const, ...(logo.href === undefined ? {} : { logoLink: logo.href }) };
+}
+
+/** Icons of VitePress by the names of docs.json that differ from it. */
+const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
+  ["x-twitter", "x"],
+  ["twitter", "x"],
+  ["hacker-news", "ycombinator"],
+  ["earth-americas", "internetcomputer"],
+  ["website", "internetcomputer"],
+  ["podcast", "applepodcasts"],
+]);
+
+/** What VitePress's `themeConfig` takes of bar and footer: profiles, and the links after those of the navigation. */
+export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
+  socialLinks: { icon: string; link: string; ariaLabel: string }[];
+  nav: VitePressNavLink[];
+} {
+  const links = [...navbar, ...(primary ? [primary] : [])].filter(({ href }) => isSafeHref(href));
+  return {
+    socialLinks: [...socials]
+      .filter(([, url]) => /^https?:/i.test(url))
+      .map(([network, link]) => ({ icon: SOCIAL_ICONS.get(network) ?? network, link, ariaLabel: network })),
+    nav: links.map(({ label, href }) => ({ text: escapeHtml(label), link: href })),
+  };
+}
+
+/** The banner and the columns of the footer as HTML; `undefined` without one. */
+export const bannerHtml = ({ banner }: SiteChrome): string | undefined => banner && inlineMarkdown(banner.content);
+
+export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => string): string | undefined {
+  const columns = footer.map(({ header, items }) => {
+    const title = header === undefined ? "" : `<p>${escapeHtml(header)}</p>`;
+    return `<div>${title}<ul>${items.map((item) => footerLink(item, linkOf)).join("")}</ul></div>`;
+  });
+  return columns.length > 0 ? columns.join("") : undefined;
+}
+
+const footerLink = ({ label, href }: SiteLink, linkOf: (href: string) => string): string =>
+  isSafeHref(href)
+    ? `<li><a href="${escapeHtml(href.startsWith("/") ? encodeHref(linkOf(href)) : href)}">${escapeHtml(label)}</a></li>`
+    : "";

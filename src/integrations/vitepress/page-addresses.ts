@@ -1,0 +1,10 @@
+import type { AddressOf } from "../../builders/address.ts";
+import { folderHref } from "../../builders/link.ts";
+
+/** Where VitePress serves a page: `/guides/` for an index, `.html` behind the others unless addresses are clean. */
+export const vitePressAddress =
+  (cleanUrls: boolean): AddressOf =>
+  ({ href }) => {
+    const address = folderHref(href);
+    return cleanUrls || address.endsWith("/") ? address : `${address}.html`;
+  };

@@ -1,0 +1,71 @@
+import type { LocaleData } from "./client.ts";
+
+/** The beginning of the names of the modules that the plugin makes. */
+export const MODULE = "virtual:docsjson/";
+
+/** What the pages of a language show around them. */
+export interface VitePressLocaleSite extends LocaleData {
+  readonly key: string;
+  readonly firstPage: string;
+  /** HTML. */
+  readonly banner?: string | undefined;
+  readonly footer?: string | undefined;
+}
+
+/** What the modules are made of. */
+export interface VitePressSite {
+  readonly locales: readonly VitePressLocaleSite[];
+}
+
+/** The data of one language, by its number. */
+export function localeModule({ locales }: VitePressSite, number: string): string {
+  const { sidebar, versions, nav } = locales[Number(number)] ?? { sidebar: [], versions: [], nav: [] };
+  return `export default ${parseCode({ sidebar, versions, nav })};\n`;
+}
+
+/** The site's theme with the data of the languages, the banner and the footer. */
+export function themeModule(
+  { locales }: VitePressSite,
+  theme: string,
+  pages: readonly string[] | undefined,
+): string {
+  const loaders = locales.map(
+    ({ key }, index) => `  ${JSON.stringify(key)}: () => import("${MODULE}${index}").then((module) => module.default),`,
+  );
+  const pick = <Value>(read: (locale: VitePressLocaleSite) => Value) =>
+    parseCode(Object.fromEntries(locales.map((locale) => [locale.key, read(locale)])));
+  return `import { computed, defineComponent, h, shallowRef } from "vue";
+import { useData } from "vitepress";
+import { installDocs } from "docsjson/vitepress/client";
+import Theme from ${JSON.stringify(theme)};
+
+const locales = {
+${loaders.join("\n")}
+};
+const firstPages = ${pick(({ firstPage }) => firstPage)};
+const banners = ${pick(({ banner }) => banner)};
+const footers = ${pick(({ footer }) => footer)};
+const layoutOf = (theme) => theme.Layout ?? (theme.extends ? layoutOf(theme.extends) : undefined);
+const html = (texts, name) => defineComponent(() => {
+  const { localeIndex } = useData();
+  return () => texts[localeIndex.value] ? h("div", { class: name, innerHTML: texts[localeIndex.value] }) : null;
+});
+const Banner = html(banners, "docs-banner");
+const Footer = html(footers, "docs-footer");
+const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer) };
+
+export default {
+  extends: Theme,
+  Layout: defineComponent(() => () => h(layoutOf(Theme), null, slots)),
+  async enhanceApp({ app, router, siteData }) {
+    const data = app.runWithContext(() => useData());
+    await installDocs({ computed, shallowRef, locales, firstPages, data, router, base: siteData.value.base${
+      pages ? `, pages: ${parseCode(pages)}` : ""
+    } });
+  },
+};
+`;
+}
+
+/** Data as code: read by `JSON.parse`, which is fast, and takes `__proto__` for a name like any other. */
+const parseCode = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;

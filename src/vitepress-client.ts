@@ -1,0 +1,1 @@
+export { type DocsClient, installDocs, type LocaleData, type PageData } from "./integrations/vitepress/client.ts";
