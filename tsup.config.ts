@@ -12,6 +12,8 @@ const entries = {
   edit: "src/edit.ts",
   preview: "src/preview.ts",
   vite: "src/vite.ts",
+  vitepress: "src/vitepress.ts",
+  "vitepress-client": "src/vitepress-client.ts",
 };
 
 /** `npm run build:js` leaves the types out: they take ten times as long as the code. */

@@ -23,6 +23,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],
   report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit"],
   vite: ["vocabulary", "json", "diagnostic", "navigation", "site", "report"],
+  integrations: [
+    "vocabulary",
+    "json",
+    "diagnostic",
+    "source",
+    "openapi",
+    "navigation",
+    "site",
+    "builders",
+    "report",
+    "vite",
+  ],
   preview: ["vocabulary", "json", "diagnostic", "source", "navigation", "report"],
 };
 
@@ -30,7 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const COMMAND = "cli";
 
 /** Rooms that import `node:` modules; the others run in browsers too. */
-const ON_NODE: ReadonlySet<string> = new Set(["publish", "site", "admin", "vite", COMMAND]);
+const ON_NODE: ReadonlySet<string> = new Set(["publish", "site", "admin", "vite", "integrations", COMMAND]);
 
 const sourceFiles = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -11,16 +11,38 @@ export interface VitePressSiteConfig {
   appearance: boolean | "dark" | "force-dark";
 }
 
-/** Name, description, favicon, colors and appearance as VitePress takes them. `fileUrl` gives the address of a file. */
-export function vitePressSite(settings: SiteSettings, fileUrl: (file: string) => string): VitePressSiteConfig {
+/** How footer and icons look. */
+const STYLE = [
+  ".docs-footer{display:flex;flex-wrap:wrap;gap:16px 48px;justify-content:center;padding:32px 24px;font-size:14px;border-top:1px solid var(--vp-c-divider)}",
+  "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-left:var(--vp-sidebar-width)}}",
+  ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
+  ".VPSidebarItem svg,.VPNavBarMenu .lucide,.VPNavScreenMenu .lucide{display:inline;width:1em;height:1em;vertical-align:-.125em}",
+].join("");
+
+/** VitePress keeps room for a banner of this height above its bar, which stays at the top on wide screens. */
+const BANNER_STYLE = [
+  ":root{--vp-layout-top-height:40px}",
+  ".docs-banner{height:40px;overflow:hidden;padding:0 16px;line-height:40px;font-size:14px;text-align:center;white-space:nowrap;text-overflow:ellipsis;color:var(--vp-c-white);background:var(--vp-c-brand-3)}",
+  ".docs-banner a{text-decoration:underline}",
+  "@media(min-width:960px){.docs-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0}}",
+].join("");
+
+/**
+ * Name, description, favicon, colors and appearance as VitePress takes them.
+ *
+ * @param fileUrl gives the address of a file of the docs root
+ */
+export function vitePressSite(
+  settings: SiteSettings,
+  { fileUrl, hasBanner }: { fileUrl: (file: string) => string; hasBanner: boolean },
+): VitePressSiteConfig {
   const { name, description, favicon, colors, appearance } = settings;
   const head: VitePressSiteConfig["head"] = [];
   if (favicon && favicon.light === favicon.dark) head.push(["link", { rel: "icon", href: fileUrl(favicon.light) }]);
   else if (favicon)
     for (const mode of ["light", "dark"] as const)
       head.push(["link", { rel: "icon", href: fileUrl(favicon[mode]), media: `(prefers-color-scheme: ${mode})` }]);
-  const style = colorStyle(colors);
-  if (style) head.push(["style", {}, style]);
+  head.push(["style", {}, colorStyle(colors) + (hasBanner ? BANNER_STYLE : "") + STYLE]);
   const strictly = appearance.strict ? { light: false, dark: "force-dark", system: true } : undefined;
   return {
     title: name,

@@ -24,11 +24,7 @@ export function localeModule({ locales }: VitePressSite, number: string): string
 }
 
 /** The site's theme with the data of the languages, the banner and the footer. */
-export function themeModule(
-  { locales }: VitePressSite,
-  theme: string,
-  pages: readonly string[] | undefined,
-): string {
+export function themeModule({ locales }: VitePressSite, theme: string, pages: readonly string[] | undefined): string {
   const loaders = locales.map(
     ({ key }, index) => `  ${JSON.stringify(key)}: () => import("${MODULE}${index}").then((module) => module.default),`,
   );

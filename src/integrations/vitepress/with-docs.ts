@@ -13,6 +13,7 @@ import {
 import type { VitePressOptions } from "../../builders/vitepress/theme-config.ts";
 import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress/to-vitepress.ts";
 
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Docs, type DocsOptions, readDocs } from "../read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
 import { docsPlugin } from "./docs-plugin.ts";
@@ -58,11 +59,15 @@ export function withDocs<Config extends object>(
 ): (env: { command: "serve" | "build" }) => Promise<Config> {
   return async ({ command }) => {
     const docs = await readDocs(options, { failOnErrors: command === "build" });
-    return (await configOf(docs, config as UserConfig, options)) as Config;
+    const diagnostics = docs.diagnostics.filter((diagnostic) => !isOfTemplate(diagnostic));
+    return configOf({ ...docs, diagnostics }, config as UserConfig, options) as Config;
   };
 }
 
-async function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): Promise<UserConfig> {
+/** A template of pages, such as `[operation].md`, is in no navigation. */
+const isOfTemplate = ({ code, file }: Diagnostic): boolean => code === "nav/orphan-page" && /\[\w+\]/.test(file);
+
+function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): UserConfig {
   const { navigation, settings, site } = docs;
   const { base = "/", cleanUrls = true } = user;
   const addressOf = vitePressAddress(cleanUrls);
@@ -80,7 +85,10 @@ async function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOpti
     addressOf,
     siteUrl: options.siteUrl && options.siteUrl.replace(/\/$/, "") + base.replace(/\/$/, ""),
   };
-  const { head, ...about } = vitePressSite(settings, headUrl);
+  const { head, ...about } = vitePressSite(settings, {
+    fileUrl: headUrl,
+    hasBanner: locales.some(({ banner }) => banner !== undefined),
+  });
   const plugin = docsPlugin({
     options,
     docs,

@@ -2,7 +2,6 @@ import type { Theme } from "vitepress";
 import { theme as openapi } from "vitepress-openapi/client";
 import DefaultTheme from "vitepress/theme";
 import "vitepress-openapi/dist/style.css";
-import "./style.css";
 
 export default {
   extends: DefaultTheme,
