@@ -10,6 +10,8 @@ export default withDocs(defineConfig({ themeConfig: { search: { provider: "local
   siteUrl: "https://docs.lumen.example",
   renderIcon: (icon) => {
     const name = typeof icon === "string" ? icon : icon.name;
-    return readFileSync(resolve(`lucide-static/icons/${name}.svg`), "utf8").replace(/<!--.*?-->/s, "").trim();
+    return readFileSync(resolve(`lucide-static/icons/${name}.svg`), "utf8")
+      .replace(/<!--.*?-->/s, "")
+      .trim();
   },
 });

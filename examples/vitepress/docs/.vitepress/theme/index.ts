@@ -1,6 +1,6 @@
 import type { Theme } from "vitepress";
-import { theme as openapi } from "vitepress-openapi/client";
 import DefaultTheme from "vitepress/theme";
+import { theme as openapi } from "vitepress-openapi/client";
 import "vitepress-openapi/dist/style.css";
 
 export default {
