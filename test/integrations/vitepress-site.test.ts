@@ -107,7 +107,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       await open("/reference/lamps/pair-a-lamp");
       expect(await page.title()).toBe("Pair a lamp | Lumen");
       await page.locator("main", { hasText: "brightness" }).waitFor();
-      expect(await page.locator("main").innerText()).toContain("/lamps");
+      expect(await page.locator("main").textContent()).toContain("/lamps");
     });
 
     it("leads on from the root, from redirects and from links to them", async () => {
@@ -122,7 +122,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
 
     it("shows name, logo, banner, footer and profiles in the language of the page", async () => {
       await open("/fr/guides/Concepts");
-      expect(await page.locator(".docs-banner").innerText()).toBe("Lumen 2.1 est là : les notions.");
+      expect(await page.locator(".docs-banner").textContent()).toBe("Lumen 2.1 est là : les notions.");
       expect(await hrefs(".docs-footer a")).toEqual(["https://jobs.lumen.example", "/shared/Glossary"]);
       expect(await page.locator(".VPNavBarTitle img.light").getAttribute("src")).toBe("/logo/light.svg");
       expect(await hrefs(".VPNavBarSocialLinks a")).toEqual([

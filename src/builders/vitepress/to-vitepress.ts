@@ -1,3 +1,4 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { badgesOf } from "../badge.ts";
@@ -119,17 +120,8 @@ function themesOf(languages: readonly SiteLanguage[], context: Context): VitePre
     const untranslated = own.filter((page) => counts.get(withoutFolder(page.href, folder)) !== languages.length);
     for (const page of own)
       if (folder !== "" && withoutFolder(page.href, folder) === page.href)
-        context.unsupported.add(
-          "pages outside of their language's folder",
-          "the page is shown in another language; move it into the folder",
-          page.source,
-        );
-    for (const page of untranslated)
-      context.unsupported.add(
-        "language switch for pages that exist in some languages only",
-        "the switch leads to the first page of the other language",
-        page.source,
-      );
+        context.unsupported.add(features.pageOutsideLanguage, page.source);
+    for (const page of untranslated) context.unsupported.add(features.languageSwitchOfPage, page.source);
     const isComplete = [...counts.values()].every((count) => count === languages.length);
     const first = own[0] && { firstPage: linkTo(own[0].href) };
     return { key: folder || "root", language, ...themeOf(children, context), isComplete, ...first };
@@ -236,12 +228,7 @@ function ownersOf(sections: readonly Section[], unsupported: UnsupportedFeatures
     for (const page of section.pages) {
       const known = owners.get(fileOf(page));
       if (known === undefined) owners.set(fileOf(page), index);
-      else if (known !== index)
-        unsupported.add(
-          "page with two sidebars",
-          "the page shows the sidebar of the place where it stands first",
-          page.source,
-        );
+      else if (known !== index) unsupported.add(features.pageInTwoSidebars, page.source);
     }
   return owners;
 }
@@ -274,7 +261,7 @@ function navLink(
 ): VitePressNavLink[] {
   const href = entry.type === "link" ? entry.node.href : (entry.section.pages[0] as AnyPageNode).href;
   if (!isSafeHref(href)) {
-    context.unsupported.add(`link to ${JSON.stringify(href)}`, "the link is left out", entry.node.source);
+    context.unsupported.add(features.link(href), entry.node.source);
     return [];
   }
   const activeMatch = entry.type === "section" ? context.patternOf(entry.section) : undefined;
@@ -285,11 +272,7 @@ function sidebarItem(node: SidebarNode, depth: number, context: ThemeContext): V
   if (node.type !== "group") return [pageItem(node, context)];
   const children = sidebarChildren(node.children);
   if (depth === DEEPEST_ITEM) {
-    context.unsupported.add(
-      `sidebar deeper than ${DEEPEST_ITEM + 1} levels`,
-      "the pages of the deeper group take its place",
-      node.source,
-    );
+    context.unsupported.add(features.deepSidebar(DEEPEST_ITEM + 1), node.source);
     const root = rootPageOf(node);
     return [
       ...(root ? [pageItem(root, context)] : []),
@@ -325,8 +308,7 @@ function textOf(
   title = node.title,
 ): string {
   const icon = node.icon !== undefined && options.renderIcon ? `${options.renderIcon(node.icon)} ` : "";
-  if (node.icon !== undefined && !options.renderIcon)
-    unsupported.add("icons of its own in sidebar and menus", "give `renderIcon`; they are left out", node.source);
+  if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.renderedIcons, node.source);
   const badges = badgesOf(node).map(({ kind, text }) => {
     const color = { method: "tip", tag: "info", deprecated: "warning" }[kind];
     return ` <span class="VPBadge ${color}">${escapeHtml(text)}</span>`;

@@ -103,3 +103,12 @@ export const dataBadges: Feature = {
   name: "badges in plain data",
   instead: "set `renderName` to show tags, methods and what is deprecated",
 };
+
+export const mdxPages: Feature = {
+  name: "pages in MDX",
+  instead: "rename the files to .md, and use Vue components instead of JSX",
+};
+export const operationRoutes: Feature = {
+  name: "pages of operations without a route",
+  instead: "add [operation].md and [operation].paths.ts to the docs root, as docs/builders.md shows",
+};

@@ -12,6 +12,7 @@ import {
 } from "../../builders/vitepress/site-config.ts";
 import type { VitePressOptions } from "../../builders/vitepress/theme-config.ts";
 import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress/to-vitepress.ts";
+import * as features from "../../diagnostic/codes/builder-features.ts";
 
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Docs, type DocsOptions, readDocs } from "../read-docs.ts";
@@ -189,18 +190,8 @@ function reportMissingPages(
 ): void {
   for (const page of navigation.pages) {
     if (pages.has(fileOf(page))) continue;
-    if (page.type === "operation")
-      unsupported.add(
-        "routes for operations of its own",
-        "add [operation].md and [operation].paths.ts to the docs root",
-        page.source,
-      );
-    else if (/\.mdx$/i.test(site.pages.get(page.path)?.file ?? ""))
-      unsupported.add(
-        "pages in MDX",
-        "rename the files to .md, and use Vue components in the place of JSX",
-        page.source,
-      );
+    if (page.type === "operation") unsupported.add(features.operationRoutes, page.source);
+    else if (/\.mdx$/i.test(site.pages.get(page.path)?.file ?? "")) unsupported.add(features.mdxPages, page.source);
   }
 }
 
