@@ -9,7 +9,10 @@ export default defineConfig({
     // Tests import the package by its public names; these run the sources behind them.
     alias: [
       { find: /^docsjson\/admin\/server$/, replacement: entry("admin-server") },
-      { find: /^docsjson\/(schema|openapi|node|admin|builders|edit|preview|vite|vitepress)$/, replacement: entry("$1") },
+      {
+        find: /^docsjson\/(schema|openapi|node|admin|builders|edit|preview|vite|vitepress)$/,
+        replacement: entry("$1"),
+      },
       { find: /^docsjson$/, replacement: entry("index") },
     ],
   },
