@@ -10,6 +10,14 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "prints the finished navigation of a site",
     load: async () => (await import("./resolve.ts")).command,
   },
+  init: {
+    summary: "writes a docs.json for a folder of pages and specs",
+    load: async () => (await import("./init.ts")).command,
+  },
+  sync: {
+    summary: "brings a navigation together with its pages and specs",
+    load: async () => (await import("./sync.ts")).command,
+  },
   mv: {
     summary: "moves pages, with their entries, links and redirects",
     load: async () => (await import("./mv.ts")).command,

@@ -1,0 +1,33 @@
+import { planInit } from "../../site/init-site.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { write } from "../output.ts";
+
+const help = `usage: docsjson init [options] [folder]
+
+Writes a docs.json for a folder of pages (.mdx, .md) and specs: a group for each folder, a language for each folder that is
+named by a language's code, and the operations of every spec that no page shows. Hidden pages, snippets, README.md and its
+kind, and what .mintignore names are left out. The folder is the current one by default.
+
+  --name NAME          the name of the site (default: that of package.json, else the folder's)
+${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson init docs
+  docsjson init docs --name Acme --dry-run
+
+Exit status: 0 written, 2 there is a docs.json already, or nothing to make one of.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, { name: { type: "string" }, ...WRITE_OPTIONS });
+  if (positionals.length > 1) throw new UsageError("init takes one folder");
+  const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
+  await applyChanges({ ...planned, dryRun: values["dry-run"] }, context);
+  const { pages, specs } = planned;
+  const counted = `${pages} ${pages === 1 ? "page" : "pages"}, ${specs.length} ${specs.length === 1 ? "spec" : "specs"}`;
+  await write(context.stderr, `${counted}; docsjson check looks at the result\n`);
+  return 0;
+}
+
+export const command: Command = { help, run };

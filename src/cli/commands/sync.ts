@@ -1,0 +1,57 @@
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { printable } from "../../report/printable.ts";
+import { type PlannedSync, planSync } from "../../site/sync-site.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { wantsColor, write } from "../output.ts";
+
+const help = `usage: docsjson sync [options] [path]
+
+Brings a navigation together with its page files and specs. New pages go behind those of their folder, else of the nearest
+folder above; new operations behind those of their tag, where the navigation lists operations one by one. Entries without a
+page file, or without an operation in their spec, go, and groups that have nothing left in them. Everything else stays as it
+is. A path is a docs root or a docs.json; without one, the nearest docs.json upward is taken.
+
+  --rest GROUP         the group for pages that have no place by their folder; it is made where there is none
+  --check              writes nothing, and ends with 1 where something would change: for CI
+${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson sync --dry-run
+  docsjson sync docs --rest "More"
+  docsjson sync --check
+
+Exit status: 0 in sync, 1 (with --check) not in sync, pages without a place, or a docs.json with errors that keep it from
+being edited, 2 wrong usage or an unreadable site.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, {
+    rest: { type: "string" },
+    check: { type: "boolean" },
+    ...WRITE_OPTIONS,
+  });
+  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
+  if (values.check && values["dry-run"]) throw new UsageError("give --check or --dry-run, not both");
+  const { stderr, env, cwd } = context;
+  const { ok, value, diagnostics } = await planSync(positionals[0], { cwd, rest: values.rest });
+  if (!ok || !value) {
+    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
+    return 1;
+  }
+  await write(stderr, describe(value));
+  if (!values.check)
+    await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
+  return value.unplaced.length > 0 || (values.check && value.changes.length > 0) ? 1 : 0;
+}
+
+function describe({ added, removed, unplaced }: PlannedSync): string {
+  const lines = [
+    ...added.map(({ entry, element }) => `+ ${entry}  in ${JSON.stringify(element)}`),
+    ...removed.map(({ entry, element }) => `- ${entry}  in ${JSON.stringify(element)}`),
+    ...unplaced.map((path) => `? ${path}  has no place: add it by hand, or name a group with --rest`),
+  ];
+  return lines.length === 0 ? "in sync\n" : lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+export const command: Command = { help, run };

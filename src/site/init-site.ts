@@ -1,0 +1,112 @@
+import { lstat, readFile, realpath } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { isOwnPage } from "../navigation/pages/page-file.ts";
+import { titleOfPath } from "../navigation/pages/page-title.ts";
+import { parsePageEntry } from "../vocabulary/reference.ts";
+import { SiteError } from "./config/docs-root.ts";
+import { outlinePages } from "./outline-pages.ts";
+import { listPageFiles } from "./pages/find-page-files.ts";
+import { discoverSpecs, noSpecs } from "./specs/load-specs.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+export interface InitOptions {
+  /** The site's name (default: that of package.json, else the folder's). */
+  readonly name?: string | undefined;
+  readonly cwd?: string | undefined;
+}
+
+/** A docs.json that was planned for a folder; nothing is written yet. */
+export interface PlannedSite {
+  readonly folder: string;
+  readonly pages: number;
+  readonly specs: readonly string[];
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Plans a docs.json for a folder of pages and specs: a group for each folder, a language for each folder of
+ * translations, and a place for the operations of each spec that no page file shows.
+ *
+ * @throws {SiteError} where there is a docs.json already, or nothing to make one of
+ */
+export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOptions = {}): Promise<PlannedSite> {
+  const folder = await folderAt(resolve(cwd, path), path);
+  const root = { folder, config: "docs.json" };
+  const { pages, specLike } = await listPageFiles(root);
+  const own = [...pages].filter(([path, file]) => isOwnPage(path, file) && !file.hidden);
+  const loaded = noSpecs();
+  await discoverSpecs(specLike, { root, remote: { hosts: [] }, cache: undefined }, loaded);
+  const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));
+  const specs = [...loaded.specs].flatMap(([source, { value }]) => {
+    const operations = value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];
+    return operations.length > 0 && !shown.some((entry) => isOf(entry, source, operations)) ? [source] : [];
+  });
+  if (own.length === 0 && specs.length === 0) throw new SiteError(`${path} holds neither pages nor specs`);
+  const config = {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: name ?? (await packageName(folder)) ?? titleOfPath(basename(folder)),
+    colors: { primary: "#0f766e" },
+    navigation: navigationOf(
+      own.map(([path]) => path),
+      specs,
+    ),
+  };
+  const after = `${JSON.stringify(config, null, 2)}\n`;
+  return { folder, pages: own.length, specs, changes: [{ kind: "create", file: "docs.json", after }] };
+}
+
+async function folderAt(absolute: string, path: string): Promise<string> {
+  const is = (file: string) => lstat(file).catch(() => undefined);
+  const stats = await is(absolute);
+  if (!stats) throw new SiteError(`${path} does not exist`);
+  if (await is(join(absolute, "docs.json"))) {
+    throw new SiteError(`${path} has a docs.json already; docsjson sync keeps it together with its pages`);
+  }
+  if (await is(join(absolute, "mint.json"))) {
+    throw new SiteError(`${path} has a mint.json; docsjson migrate mint makes a docs.json of it`);
+  }
+  return realpath(absolute);
+}
+
+async function packageName(folder: string): Promise<string | undefined> {
+  try {
+    const { name } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+    return typeof name === "string" && name !== "" ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the front matter of a page names an operation of a spec. */
+function isOf(entry: string, source: string, operations: readonly { method: string; path: string }[]): boolean {
+  const reference = parsePageEntry(entry);
+  if (reference.type === "page") return false;
+  if (reference.spec !== undefined) return basename(reference.spec) === basename(source);
+  const path = reference.type === "webhook" ? reference.name : reference.path;
+  return operations.some((operation) => operation.path === path);
+}
+
+function navigationOf(pages: readonly string[], specs: readonly string[]): object {
+  const outline = outlinePages(pages, "Get started");
+  if (specs.length === 0) return outline;
+  const [only, ...more] = specs;
+  const reference =
+    more.length === 0
+      ? { tab: "API reference", openapi: only }
+      : {
+          tab: "API reference",
+          groups: specs.map((source) => ({
+            group: titleOfPath(source.replace(/\.[^./]+$/, "")),
+            openapi: { source, directory: `api-reference/${source.replace(/\.[^./]+$/, "").replaceAll("/", "-")}` },
+          })),
+        };
+  if (pages.length === 0) return { tabs: [reference] };
+  if ("groups" in outline) return { tabs: [{ tab: "Guides", groups: outline.groups }, reference] };
+  return {
+    languages: outline.languages.map(({ language, groups }, index) => ({
+      language,
+      tabs: [{ tab: "Guides", groups }, ...(index === 0 ? [reference] : [])],
+    })),
+  };
+}

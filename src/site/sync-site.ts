@@ -1,0 +1,145 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { finding } from "../diagnostic/finding.ts";
+import { elementsOf, nameOf, type WrittenElement } from "../edit/elements.ts";
+import { editDocs } from "../edit/open-docs.ts";
+import { pageMentions } from "../edit/page-mentions.ts";
+import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
+import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
+import { isOwnPage } from "../navigation/pages/page-file.ts";
+import { checkSite } from "./check-site.ts";
+import { SiteError } from "./config/docs-root.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import type { LoadOptions, Site } from "./load-site.ts";
+import { comparePaths } from "./outline-pages.ts";
+import { newOperations, unknownReferences } from "./sync-operations.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+export interface SyncOptions extends LoadOptions {
+  /** The name of the group for pages that have no place by their folder; it is made where there is none. */
+  readonly rest?: string | undefined;
+}
+
+/** An entry that comes into the navigation or leaves it. */
+export interface SyncedEntry {
+  /** The path of a page, or a reference to an operation. */
+  readonly entry: string;
+  /** The name of the element that it is in. */
+  readonly element: string;
+}
+
+/** What would bring navigation, pages and specs together; nothing is written yet. */
+export interface PlannedSync {
+  readonly site: Site;
+  readonly added: readonly SyncedEntry[];
+  readonly removed: readonly SyncedEntry[];
+  /** Pages that no folder of the navigation has room for. */
+  readonly unplaced: readonly string[];
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Plans to bring a navigation together with its page files and specs. New pages go behind those of their folder, else of
+ * the nearest folder above, else into the group for the rest; new operations behind those of their tag, where the
+ * navigation lists operations of their spec. Entries go that have no page file, or no operation in a spec that could be
+ * read; elements that have nothing left go with them. All others stay in their order.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @throws {SiteError} where there is no docs.json, or no page at all
+ */
+export async function planSync(
+  path: string | undefined,
+  { rest, ...options }: SyncOptions = {},
+): Promise<Result<PlannedSync>> {
+  const { value, diagnostics } = await checkSite(path, options);
+  const { site, navigation } = value;
+  if (!navigation) return { ok: false, value: undefined, diagnostics };
+  const elements = elementsOf(site.config);
+  const mentions = pageMentions(site.config, elements);
+  const missing = new Set(
+    diagnostics.flatMap(({ code, file, pointer, related }) =>
+      code === "nav/page-not-found"
+        ? [{ file, pointer }, ...related].map(({ file, pointer }) => `${file}#${pointer}`)
+        : [],
+    ),
+  );
+  const isMissing = (pointer: string) => {
+    const origin = site.source.origin(pointer);
+    return missing.has(`${origin.file}#${origin.pointer}`);
+  };
+  const gone = mentions.filter(({ pointer }) => isMissing(pointer));
+  if (gone.length > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
+  const fresh = newPages(site, new Set(mentions.map(({ path }) => path)));
+  const { placements, unplaced } = placeNewPages(
+    elements,
+    mentions.filter((mention) => !gone.includes(mention)),
+    fresh,
+  );
+  const operations = newOperations(site, navigation, elements);
+  const lost = unknownReferences(site, diagnostics, elements);
+  const texts = configTexts(site);
+  const edited = editDocs(texts, (open) => {
+    const coming = [...placements, ...operations];
+    const held = new Set(coming.map(({ element }) => element.pointer));
+    const going: GoingEntry[] = [...gone, ...lost];
+    removeEntries(
+      open,
+      elements.filter(({ pointer }) => !held.has(pointer)),
+      going,
+      { keepEmpty: false },
+    );
+    for (const { element, at, entry } of coming) {
+      const list = open.place(`${element.pointer}/pages`);
+      list?.document.insert(list.node, at, { value: entry });
+    }
+    return addRest(open, elements, rest, unplaced);
+  });
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const isPlaced = rest !== undefined;
+  return {
+    ok: true,
+    value: {
+      site,
+      added: [
+        ...[...placements, ...operations].map(toSynced),
+        ...(isPlaced ? unplaced.map((entry) => ({ entry, element: rest })) : []),
+      ],
+      removed: [
+        ...gone.map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
+        ...lost.map(({ written, element }) => ({ entry: written, element: nameOf(element) ?? element.kind })),
+      ],
+      unplaced: isPlaced ? [] : unplaced,
+      changes: configChanges(texts, edited.value.docs),
+    },
+    diagnostics: [],
+  };
+}
+
+const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, element: nameOf(element) ?? element.kind });
+
+/** The page files that the navigation should have and lacks, in a good order. */
+const newPages = ({ pages }: Site, listed: ReadonlySet<string>): string[] =>
+  [...pages]
+    .filter(([path, file]) => !listed.has(path) && !file.hidden && isOwnPage(path, file))
+    .map(([path]) => path)
+    .sort(comparePaths);
+
+/** Puts pages into the group for the rest, or makes that at the end of the navigation. */
+function addRest(
+  open: Parameters<Parameters<typeof editDocs>[1]>[0],
+  elements: readonly WrittenElement[],
+  rest: string | undefined,
+  pages: readonly string[],
+): ReturnType<typeof finding>[] {
+  if (rest === undefined || pages.length === 0) return [];
+  const group = elements.find((element) => element.kind === "group" && nameOf(element) === rest);
+  const list = group && open.place(`${group.pointer}/pages`);
+  if (list) {
+    for (const value of pages) list.document.insert(list.node, list.node.parts.length, { value });
+    return [];
+  }
+  const holder = elements.findLast(({ kind, value }) => kind !== "group" && "groups" in value);
+  const groups = holder && open.place(`${holder.pointer}/groups`);
+  if (!groups) return [finding("edit/not-found", { what: "group", name: rest }, { pointer: "/navigation" })];
+  groups.document.insert(groups.node, groups.node.parts.length, { value: { group: rest, pages } });
+  return [];
+}

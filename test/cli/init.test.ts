@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { folderTexts } from "../support/folder-texts.ts";
+import { runCli, transcript } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const SPEC =
+  "openapi: 3.1.0\ninfo: { title: Users, version: '1' }\npaths:\n  /users:\n    get: { summary: List users }\n";
+
+const FILES = {
+  "docs/index.mdx": "",
+  "docs/quickstart.mdx": "",
+  "docs/guides/zebra.mdx": "",
+  "docs/guides/overview.mdx": "",
+  "docs/guides/step-10.mdx": "",
+  "docs/guides/step-9.mdx": "",
+  "docs/guides/advanced/one.mdx": "",
+  "docs/guides/deep/a.mdx": "",
+  "docs/guides/deep/b.mdx": "",
+  "docs/fr/index.mdx": "",
+  "docs/snippets/note.mdx": "",
+  "docs/README.md": "",
+  "docs/secret.mdx": "---\nhidden: true\n---\n",
+  "docs/api/users.yaml": SPEC,
+};
+
+describe("docsjson init", () => {
+  it("writes a docs.json that check only finds translations to be missing from", () => {
+    const cwd = tempSite(FILES);
+    expect(transcript(["init", "docs", "--name", "Acme"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson init docs --name Acme
+      created docs/docs.json
+      stderr: 10 pages, 1 spec; docsjson check looks at the result
+      exit 0"
+    `);
+    const { "docs/docs.json": written, ...others } = folderTexts(cwd);
+    expect(others).toEqual(FILES);
+    expect(JSON.parse(written ?? "").navigation).toMatchInlineSnapshot(`
+      {
+        "languages": [
+          {
+            "language": "en",
+            "tabs": [
+              {
+                "groups": [
+                  {
+                    "group": "Get started",
+                    "pages": [
+                      "index",
+                      "quickstart",
+                    ],
+                  },
+                  {
+                    "group": "Guides",
+                    "pages": [
+                      "guides/overview",
+                      "guides/advanced/one",
+                      "guides/step-9",
+                      "guides/step-10",
+                      "guides/zebra",
+                      {
+                        "group": "Deep",
+                        "pages": [
+                          "guides/deep/a",
+                          "guides/deep/b",
+                        ],
+                      },
+                    ],
+                  },
+                ],
+                "tab": "Guides",
+              },
+              {
+                "openapi": "api/users.yaml",
+                "tab": "API reference",
+              },
+            ],
+          },
+          {
+            "language": "fr",
+            "tabs": [
+              {
+                "groups": [
+                  {
+                    "group": "Get started",
+                    "pages": [
+                      "fr/index",
+                    ],
+                  },
+                ],
+                "tab": "Guides",
+              },
+            ],
+          },
+        ],
+      }
+    `);
+    const { diagnostics } = JSON.parse(runCli(["check", "docs", "--format", "json"], { cwd }).stdout);
+    expect(diagnostics.map(({ code }: { code: string }) => code)).toEqual(["nav/parity"]);
+    expect(runCli(["sync", "docs", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
+  it("shows the file without writing it", () => {
+    const cwd = tempSite({ "a.mdx": "" });
+    expect(runCli(["init", "--dry-run"], { cwd }).stdout).toContain("+++ b/docs.json\n@@ -0,0 +1,");
+    expect(folderTexts(cwd)).toEqual({ "a.mdx": "" });
+  });
+
+  it.each([
+    [{ "docs.json": "{}" }, "has a docs.json already; docsjson sync"],
+    [{ "mint.json": "{}" }, "docsjson migrate mint makes a docs.json of it"],
+    [{ "a.txt": "" }, "holds neither pages nor specs"],
+  ])("leaves %j alone", (files, message) => {
+    const { stderr, status } = runCli(["init"], { cwd: tempSite(files) });
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});
