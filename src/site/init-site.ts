@@ -2,6 +2,7 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/page-title.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
 import { SiteError } from "./config/docs-root.ts";
 import { outlinePages } from "./outline-pages.ts";
@@ -33,7 +34,9 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const folder = await folderAt(resolve(cwd, path), path);
   const root = { folder, config: "docs.json" };
   const { pages, specLike } = await listPageFiles(root);
-  const own = [...pages].filter(([path, file]) => isOwnPage(path, file) && !file.hidden);
+  const own = [...pages].filter(
+    ([path, file]) => isOwnPage(path, file) && !file.hidden && normalizePagePath(path) === path,
+  );
   const loaded = noSpecs();
   await discoverSpecs(specLike, { root, remote: { hosts: [] }, cache: undefined }, loaded);
   const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));

@@ -6,6 +6,7 @@ import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { checkSite } from "./check-site.ts";
 import { SiteError } from "./config/docs-root.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
@@ -120,6 +121,8 @@ const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, eleme
 const newPages = ({ pages }: Site, listed: ReadonlySet<string>): string[] =>
   [...pages]
     .filter(([path, file]) => !listed.has(path) && !file.hidden && isOwnPage(path, file))
+    // What an entry can't name is left: README.MD, or a file whose name ends in two extensions.
+    .filter(([path]) => normalizePagePath(path) === path)
     .map(([path]) => path)
     .sort(comparePaths);
 
@@ -137,8 +140,8 @@ function addRest(
     for (const value of pages) list.document.insert(list.node, list.node.parts.length, { value });
     return [];
   }
-  const holder = elements.findLast(({ kind, value }) => kind !== "group" && "groups" in value);
-  const groups = holder && open.place(`${holder.pointer}/groups`);
+  const holder = elements.findLast(({ kind, value }) => kind !== "group" && ("groups" in value || "pages" in value));
+  const groups = holder && (open.place(`${holder.pointer}/groups`) ?? open.place(`${holder.pointer}/pages`));
   if (!groups) return [finding("edit/not-found", { what: "group", name: rest }, { pointer: "/navigation" })];
   groups.document.insert(groups.node, groups.node.parts.length, { value: { group: rest, pages } });
   return [];
