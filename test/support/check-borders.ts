@@ -21,7 +21,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   site: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi", "navigation", "edit"],
   admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],
-  report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit"],
+  diff: ["json", "navigation", "builders"],
+  report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit", "diff"],
   vite: ["vocabulary", "json", "diagnostic", "navigation", "site", "report"],
   integrations: [
     "vocabulary",

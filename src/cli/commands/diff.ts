@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type ComparedSite, compareSites, countBroken } from "../../diff/compare-sites.ts";
+import { addRedirects } from "../../edit/redirects.ts";
+import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
+import { checkSite } from "../../site/check-site.ts";
+import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
+import { configChanges, configTexts } from "../../site/config-texts.ts";
+import type { Site } from "../../site/load-site.ts";
+import { readRevision } from "../../site/read-revision.ts";
+import { applyChanges, WRITE_OPTIONS } from "../apply-changes.ts";
+import { oneOf, parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { write } from "../output.ts";
+
+const help = `usage: docsjson diff [options] OLD [NEW]
+
+Says which pages were added, removed, moved and renumbered between two times of a site, which addresses would break, and
+which redirects save them. OLD and NEW are docs roots, docs.json files or git revisions; NEW is the site as it is now by
+default. Redirects of docs.json count, wildcards too. A page that moved is known by its content, its operation, or its title
+and file name.
+
+  --format FORMAT      ${DIFF_FORMATS.join(", ")} (default text; redirects: those to add, as docs.json has them)
+  --site PATH          the docs root that revisions are of (default: the nearest docs.json upward)
+  --write              adds the redirects to the docs.json of NEW, which must not be a revision
+  --dry-run            with --write: prints the change as a diff, and writes nothing
+
+Examples:
+  docsjson diff main
+  docsjson diff v1.0 v2.0 --format json
+  docsjson diff origin/main --format markdown > comment.md
+  docsjson diff main --write
+
+Exit status: 0 no address breaks, 1 addresses break for want of a redirect, 2 wrong usage or an unreadable site.
+`;
+
+/** A site that was read, and what is to be removed in the end. */
+interface ReadSite {
+  readonly compared: ComparedSite;
+  readonly site: Site;
+}
+
+async function run(context: CommandContext): Promise<number> {
+  const { args, cwd, stdout, stderr } = context;
+  const { values, positionals } = parseArguments(args, {
+    format: { type: "string" },
+    site: { type: "string" },
+    write: { type: "boolean" },
+    ...WRITE_OPTIONS,
+  });
+  const [old, now, ...more] = positionals;
+  if (old === undefined || more.length > 0) throw new UsageError("diff takes one or two sites: OLD and NEW");
+  const format = oneOf("format", values.format ?? "text", DIFF_FORMATS);
+  if (values["dry-run"] && !values.write) throw new UsageError("--dry-run belongs to --write");
+  if (values.write && now !== undefined && !existsSync(resolve(cwd, now))) {
+    throw new UsageError("--write changes files, so NEW can't be a revision");
+  }
+  const before = await readSite(old, values.site, cwd);
+  const after = await readSite(now ?? values.site, values.site, cwd);
+  const diff = compareSites(before.compared, after.compared);
+  if (!values.write) {
+    await write(stdout, formatSiteDiff(diff, format));
+    return countBroken(diff) === 0 ? 0 : 1;
+  }
+  const texts = configTexts(after.site);
+  const edited = addRedirects(texts, diff.redirects);
+  if (!edited.ok) throw new SiteError(edited.diagnostics[0]?.message ?? "the redirects can't be added");
+  const changes = configChanges(texts, edited.value.docs);
+  await applyChanges({ folder: after.site.folder, changes, dryRun: values["dry-run"] }, context);
+  if (diff.lost.length > 0) await write(stderr, formatSiteDiff({ ...NOTHING, lost: diff.lost }, "text"));
+  return diff.lost.length === 0 ? 0 : 1;
+}
+
+const NOTHING = { added: [], removed: [], moved: [], lost: [], dropped: [], redirects: [] };
+
+/** Reads a docs root, a docs.json, or a docs root as it was in a git revision. */
+async function readSite(given: string | undefined, root: string | undefined, cwd: string): Promise<ReadSite> {
+  if (given === undefined || existsSync(resolve(cwd, given))) return readFolder(given, given ?? "the site", cwd);
+  const { folder, config } = await findDocsRoot(root, cwd);
+  const revision = await readRevision(given, folder);
+  try {
+    if (!existsSync(join(revision.folder, config))) throw new SiteError(`the revision ${given} has no ${config}`);
+    return await readFolder(join(revision.folder, config), given, cwd);
+  } finally {
+    await revision.remove();
+  }
+}
+
+async function readFolder(path: string | undefined, name: string, cwd: string): Promise<ReadSite> {
+  const { site, navigation } = (await checkSite(path, { cwd })).value;
+  if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
+  const contents = new Map<string, string>();
+  for (const [page, { file = `${page}.mdx` }] of site.pages) {
+    const text = await readFile(join(site.folder, file)).catch(() => undefined);
+    if (text && text.length > 0) contents.set(page, createHash("sha256").update(text).digest("base64"));
+  }
+  return { site, compared: { config: site.config, navigation, pages: site.pages, contents } };
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,146 @@
+import { toRedirects } from "../builders/redirects/find-moves.ts";
+import type { AnyPageNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
+import { prepareRedirects, redirectsOf } from "./existing-redirects.ts";
+
+/** A site at one of two times. */
+export interface ComparedSite {
+  readonly config: unknown;
+  readonly navigation: ResolvedNavigation;
+  readonly pages: ReadonlyMap<string, PageFile>;
+  /** What is in a page's file, by path, as far as it is at hand: pages with the same content are the same page. */
+  readonly contents: ReadonlyMap<string, string>;
+}
+
+/** A page that readers find in the navigation. */
+export interface ListedPage {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** An address that is gone, and where its page is now. */
+export interface MovedAddress {
+  readonly from: string;
+  readonly to: string;
+  /** `moved`: the page has another path; `renumbered`: only the number changed that tells it from others. */
+  readonly kind: "moved" | "renumbered";
+  /** Whether a redirect of the new docs.json leads there already. */
+  readonly redirected: boolean;
+}
+
+/** What became of the addresses of a site. */
+export interface SiteDiff {
+  readonly added: readonly ListedPage[];
+  /** Pages that are in the navigation no more. */
+  readonly removed: readonly ListedPage[];
+  readonly moved: readonly MovedAddress[];
+  /** Addresses that lead nowhere any more, and have no page that could be meant. */
+  readonly lost: readonly ListedPage[];
+  /** Redirects of the old docs.json that the new one lacks, and whose addresses lead nowhere without. */
+  readonly dropped: readonly { readonly source: string; readonly destination: string }[];
+  /** The redirects that save the moved addresses and the dropped redirects, in the form of docs.json. */
+  readonly redirects: readonly { readonly source: string; readonly destination: string }[];
+}
+
+/** How many addresses break unless something is done. */
+export const countBroken = ({ redirects, lost }: SiteDiff): number => redirects.length + lost.length;
+
+/**
+ * Compares two times of a site by their addresses: those of the navigation, of page files outside of it, and of
+ * redirects. An address that is gone is looked for by the content of its page file, by its operation, then by title and
+ * file name, in the same language.
+ */
+export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
+  const before = listedPages(old.navigation);
+  const after = listedPages(now.navigation);
+  const reachable = addressesOf(now);
+  const redirectNow = prepareRedirects(now.config);
+  const leads = (address: string): boolean => {
+    const end = redirectNow(address);
+    return end !== undefined && (isElsewhere(end) || reachable.has(plain(end)));
+  };
+  const moves = movesBetween(old, now, reachable);
+  const gone = [...addressesOf(old).values()].filter(({ href }) => !reachable.has(href));
+  const moved: MovedAddress[] = [];
+  const lost: ListedPage[] = [];
+  for (const { href, title } of gone) {
+    const to = moves.get(href);
+    if (to !== undefined) {
+      const kind = withoutNumber(href) === withoutNumber(to) ? "renumbered" : "moved";
+      moved.push({ from: href, to, kind, redirected: leads(href) });
+    } else if (!leads(href)) lost.push({ href, title });
+  }
+  const arrived = new Set(moved.map(({ to }) => to));
+  const left = new Set(moved.map(({ from }) => from));
+  const dropped = droppedRedirects(old, moves, reachable, leads);
+  return {
+    added: [...after.values()].filter(({ href }) => !before.has(href) && !arrived.has(href)),
+    removed: [...before.values()].filter(({ href }) => !after.has(href) && !left.has(href)),
+    moved,
+    lost,
+    dropped,
+    redirects: [
+      ...moved.flatMap(({ from, to, redirected }) => (redirected ? [] : [{ source: from, destination: to }])),
+      ...dropped,
+    ],
+  };
+}
+
+function listedPages({ pages }: ResolvedNavigation): Map<string, ListedPage> {
+  const listed = new Map<string, ListedPage>();
+  for (const { href, title } of pages) if (!listed.has(href)) listed.set(href, { href, title });
+  return listed;
+}
+
+/** Every address that shows a page: those of the navigation that have a file or an operation, and of files beside it. */
+function addressesOf({ navigation, pages }: ComparedSite): Map<string, ListedPage> {
+  const found = new Map<string, ListedPage>();
+  for (const page of [...navigation.pages, ...navigation.unlisted]) {
+    if (page.type === "operation" || pages.size === 0 || pages.has(page.path)) found.set(page.href, listed(page));
+  }
+  for (const [path, { title }] of pages) {
+    const href = `/${path}`;
+    if (!found.has(href)) found.set(href, { href, title: title ?? path });
+  }
+  return found;
+}
+
+const listed = ({ href, title }: AnyPageNode): ListedPage => ({ href, title });
+
+/** Where the pages of addresses that are gone are now. */
+function movesBetween(
+  old: ComparedSite,
+  now: ComparedSite,
+  reachable: ReadonlyMap<string, ListedPage>,
+): Map<string, string> {
+  const moves = new Map(toRedirects(old.navigation, now.navigation).value.moves.map(({ from, to }) => [from, to]));
+  const byContent = new Map<string, string[]>();
+  for (const [path, content] of now.contents) {
+    if (!old.pages.has(path)) byContent.set(content, [...(byContent.get(content) ?? []), `/${path}`]);
+  }
+  for (const [path, content] of old.contents) {
+    const [only, ...more] = byContent.get(content) ?? [];
+    if (only !== undefined && more.length === 0 && !reachable.has(`/${path}`)) moves.set(`/${path}`, only);
+  }
+  return moves;
+}
+
+/** The exact redirects that are gone, each to where it would lead now. */
+function droppedRedirects(
+  old: ComparedSite,
+  moves: ReadonlyMap<string, string>,
+  reachable: ReadonlyMap<string, ListedPage>,
+  leads: (address: string) => boolean,
+): { source: string; destination: string }[] {
+  const follow = prepareRedirects(old.config);
+  return redirectsOf(old.config).flatMap(({ source }) => {
+    if (/[:*]/.test(source) || reachable.has(source) || leads(source)) return [];
+    const end = follow(source);
+    if (end === undefined || isElsewhere(end)) return end === undefined ? [] : [{ source, destination: end }];
+    const destination = reachable.has(plain(end)) ? end : moves.get(plain(end));
+    return destination === undefined ? [] : [{ source, destination }];
+  });
+}
+
+const isElsewhere = (address: string): boolean => !address.startsWith("/");
+const plain = (address: string): string => address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
+const withoutNumber = (href: string): string => href.replace(/-\d+$/, "");

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { SiteError } from "./config/docs-root.ts";
+
+/** A docs root as it was in a git revision, in a temporary folder. */
+export interface Revision {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** What a site is read from; all else of a revision stays where it is. */
+const WANTED = /\.(mdx?|json|ya?ml)$|(^|\/)\.mintignore$/i;
+
+/**
+ * Takes the files of a docs root out of a git revision, into a temporary folder.
+ *
+ * @param revision anything that git takes for a commit
+ * @param folder the docs root as it is now
+ * @throws {SiteError} where the folder is in no repository, or git knows no such revision
+ */
+export async function readRevision(revision: string, folder: string): Promise<Revision> {
+  const commit = (
+    await git(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`])
+  ).toString();
+  if (commit === "")
+    throw new SiteError(`${JSON.stringify(revision)} is neither a path nor a git revision of ${folder}`);
+  const id = commit.trim();
+  // Names come as they are seen from the folder.
+  const listing = (await git(folder, ["ls-tree", "-r", "-z", id])).toString();
+  const files = listing.split("\0").flatMap((line) => {
+    const [, mode, hash, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
+    return mode !== undefined && mode !== "120000" && hash && name && WANTED.test(name) ? [{ hash, name }] : [];
+  });
+  const blobs = await git(folder, ["cat-file", "--batch"], `${files.map(({ hash }) => hash).join("\n")}\n`);
+  const temporary = await mkdtemp(join(tmpdir(), "docsjson-revision-"));
+  let at = 0;
+  for (const { name } of files) {
+    const line = blobs.indexOf(0x0a, at);
+    const size = Number(blobs.subarray(at, line).toString().split(" ")[2]);
+    const path = join(temporary, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, blobs.subarray(line + 1, line + 1 + size));
+    at = line + 1 + size + 1;
+  }
+  return { folder: temporary, remove: () => rm(temporary, { recursive: true, force: true }) };
+}
+
+/** What git prints; empty where it fails. */
+function git(cwd: string, args: readonly string[], input = ""): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("git", args, { cwd, stdio: ["pipe", "pipe", "ignore"] });
+    const chunks: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stdin.on("error", () => {});
+    child.on("error", () => reject(new SiteError("git is not installed")));
+    child.on("close", (status) => resolve(status === 0 ? Buffer.concat(chunks) : Buffer.alloc(0)));
+    child.stdin.end(input);
+  });
+}
