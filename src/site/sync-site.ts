@@ -1,7 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { finding } from "../diagnostic/finding.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../edit/elements.ts";
-import { editDocs } from "../edit/open-docs.ts";
+import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
@@ -80,7 +80,8 @@ export async function planSync(
   const texts = configTexts(site);
   const edited = editDocs(texts, (open) => {
     const coming = [...placements, ...operations];
-    const held = new Set(coming.map(({ element }) => element.pointer));
+    const holder = rest === undefined || unplaced.length === 0 ? undefined : holderOfRest(elements, rest);
+    const held = new Set([...coming.map(({ element }) => element.pointer), holder?.pointer]);
     const going: GoingEntry[] = [...gone, ...lost];
     removeEntries(
       open,
@@ -92,7 +93,7 @@ export async function planSync(
       const list = open.place(`${element.pointer}/pages`);
       list?.document.insert(list.node, at, { value: entry });
     }
-    return addRest(open, elements, rest, unplaced);
+    return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced);
   });
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const isPlaced = rest !== undefined;
@@ -126,23 +127,22 @@ const newPages = ({ pages }: Site, listed: ReadonlySet<string>): string[] =>
     .map(([path]) => path)
     .sort(comparePaths);
 
-/** Puts pages into the group for the rest, or makes that at the end of the navigation. */
+/** The group for the rest, else the last element that can hold one. */
+const holderOfRest = (elements: readonly WrittenElement[], rest: string): WrittenElement | undefined =>
+  elements.find((element) => element.kind === "group" && nameOf(element) === rest && "pages" in element.value) ??
+  elements.findLast(({ kind, value }) => kind !== "group" && ("groups" in value || "pages" in value));
+
+/** Puts pages into the group for the rest, or makes that at the end of its holder. */
 function addRest(
-  open: Parameters<Parameters<typeof editDocs>[1]>[0],
-  elements: readonly WrittenElement[],
-  rest: string | undefined,
+  open: OpenDocs,
+  holder: WrittenElement | undefined,
+  rest: string,
   pages: readonly string[],
-): ReturnType<typeof finding>[] {
-  if (rest === undefined || pages.length === 0) return [];
-  const group = elements.find((element) => element.kind === "group" && nameOf(element) === rest);
-  const list = group && open.place(`${group.pointer}/pages`);
-  if (list) {
-    for (const value of pages) list.document.insert(list.node, list.node.parts.length, { value });
-    return [];
-  }
-  const holder = elements.findLast(({ kind, value }) => kind !== "group" && ("groups" in value || "pages" in value));
-  const groups = holder && (open.place(`${holder.pointer}/groups`) ?? open.place(`${holder.pointer}/pages`));
-  if (!groups) return [finding("edit/not-found", { what: "group", name: rest }, { pointer: "/navigation" })];
-  groups.document.insert(groups.node, groups.node.parts.length, { value: { group: rest, pages } });
+): Finding[] {
+  if (!holder) return [finding("edit/not-found", { what: "group", name: rest }, { pointer: "/navigation" })];
+  const isRest = holder.kind === "group";
+  const list = (isRest ? undefined : open.place(`${holder.pointer}/groups`)) ?? open.place(`${holder.pointer}/pages`);
+  const values = isRest ? pages : [{ group: rest, pages }];
+  for (const value of values) list?.document.insert(list.node, list.node.parts.length, { value });
   return [];
 }

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { folderTexts } from "../support/folder-texts.ts";
+import { runCli, transcript } from "../support/run-cli.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
+
+const docs = (pages: readonly string[], redirects: readonly (readonly [string, string])[] = []) => ({
+  theme: "mint",
+  name: "Acme",
+  colors: { primary: "#0a0" },
+  navigation: {
+    groups: [
+      { group: "Guides", pages },
+      { group: "API", openapi: "api.yaml" },
+    ],
+  },
+  redirects: redirects.map(([source, destination]) => ({ source, destination })),
+});
+
+const spec = (...summaries: string[]) =>
+  `openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths:\n${summaries.map((summary, index) => `  /p${index}:\n    get: { summary: ${summary}, tags: [T] }\n`).join("")}`;
+
+const OLD = {
+  "docs/docs.json": docs(
+    ["intro", "setup", "gone", "kept"],
+    [
+      ["/welcome", "/intro"],
+      ["/legacy", "/kept"],
+    ],
+  ),
+  "docs/api.yaml": spec("List", "List"),
+  "docs/intro.mdx": "---\ntitle: Introduction\n---\nText.\n",
+  "docs/setup.mdx": "Words that say what it is.\n",
+  "docs/gone.mdx": "",
+  "docs/kept.mdx": "",
+};
+
+/** A repository with the old site in its first commit, and the new one in the folder. */
+function repository(): string {
+  const cwd = tempSite(OLD);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { cwd, stdio: "ignore" });
+  git("init", "--quiet");
+  git("add", "-A");
+  git("commit", "--quiet", "-m", "old");
+  renameSync(join(cwd, "docs/setup.mdx"), join(cwd, "docs/install.mdx"));
+  rmSync(join(cwd, "docs/intro.mdx"));
+  rmSync(join(cwd, "docs/gone.mdx"));
+  writeSite(cwd, {
+    "docs/docs.json": docs(
+      ["start/intro", "install", "kept", "new"],
+      [
+        ["/setup", "/install"],
+        ["/legacy", "/kept"],
+      ],
+    ),
+    "docs/start/intro.mdx": "---\ntitle: Introduction\n---\nOther text.\n",
+    "docs/new.mdx": "",
+    "docs/api.yaml": spec("Other", "List"),
+  });
+  return cwd;
+}
+
+describe("docsjson diff", () => {
+  it("says what moved and what breaks, and how to save it", () => {
+    const cwd = repository();
+    const before = folderTexts(join(cwd, "docs"));
+    expect(transcript(["diff", "HEAD", "--site", "docs"], { cwd })).toMatchInlineSnapshot();
+    expect(
+      transcript(["diff", "HEAD", "docs", "--site", "docs", "--format", "markdown"], { cwd }),
+    ).toMatchInlineSnapshot();
+    expect(folderTexts(join(cwd, "docs"))).toEqual(before);
+  });
+
+  it("adds the redirects, after which only what is lost breaks", () => {
+    const cwd = repository();
+    expect(runCli(["diff", "HEAD", "--site", "docs", "--write"], { cwd })).toMatchObject({
+      status: 1,
+      stdout: "changed docs/docs.json\n",
+    });
+    const { redirects, lost } = JSON.parse(
+      runCli(["diff", "HEAD", "--site", "docs", "--format", "json"], { cwd }).stdout,
+    );
+    expect(redirects).toEqual([]);
+    expect(lost).toEqual([{ href: "/gone", title: "Gone" }]);
+  });
+
+  it("compares folders, and ends with 0 where nothing breaks", () => {
+    const cwd = tempSite(OLD);
+    expect(transcript(["diff", "docs", "docs/docs.json"], { cwd })).toMatchInlineSnapshot();
+  });
+
+  it.each([
+    [["no-such-revision"], "is neither a path nor a git revision"],
+    [[], "diff takes one or two sites"],
+    [["HEAD", "HEAD", "--write"], "NEW can't be a revision"],
+  ])("refuses %j", (args, message) => {
+    const cwd = tempSite(OLD);
+    const { stderr, status } = runCli(["diff", ...args, "--site", "docs"], { cwd });
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});
