@@ -33,6 +33,8 @@ export interface SiteDiff {
   /** Pages that are in the navigation no more. */
   readonly removed: readonly ListedPage[];
   readonly moved: readonly MovedAddress[];
+  /** Addresses at which another operation is now, and where theirs went. No redirect can help. */
+  readonly reused: readonly { readonly href: string; readonly movedTo: string }[];
   /** Addresses that lead nowhere any more, and have no page that could be meant. */
   readonly lost: readonly ListedPage[];
   /** Redirects of the old docs.json that the new one lacks, and whose addresses lead nowhere without. */
@@ -76,6 +78,7 @@ export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
     added: [...after.values()].filter(({ href }) => !before.has(href) && !arrived.has(href)),
     removed: [...before.values()].filter(({ href }) => !after.has(href) && !left.has(href)),
     moved,
+    reused: reusedAddresses(old, now),
     lost,
     dropped,
     redirects: [
@@ -113,6 +116,11 @@ function movesBetween(
   reachable: ReadonlyMap<string, ListedPage>,
 ): Map<string, string> {
   const moves = new Map(toRedirects(old.navigation, now.navigation).value.moves.map(({ from, to }) => [from, to]));
+  const operations = addressesOfOperations(now.navigation);
+  for (const [id, from] of addressesOfOperations(old.navigation)) {
+    const to = operations.get(id);
+    if (to !== undefined && to !== from && !reachable.has(from)) moves.set(from, to);
+  }
   const byContent = new Map<string, string[]>();
   for (const [path, content] of now.contents) {
     if (!old.pages.has(path)) byContent.set(content, [...(byContent.get(content) ?? []), `/${path}`]);
@@ -122,6 +130,27 @@ function movesBetween(
     if (only !== undefined && more.length === 0 && !reachable.has(`/${path}`)) moves.set(`/${path}`, only);
   }
   return moves;
+}
+
+/** The address of each operation, by its spec and reference. */
+function addressesOfOperations({ pages, unlisted }: ResolvedNavigation): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const page of [...pages, ...unlisted]) {
+    const id = page.type === "operation" ? `${page.spec} ${page.reference}` : undefined;
+    if (id !== undefined && !found.has(id)) found.set(id, page.href);
+  }
+  return found;
+}
+
+function reusedAddresses(old: ComparedSite, now: ComparedSite): { href: string; movedTo: string }[] {
+  const before = addressesOfOperations(old.navigation);
+  const after = addressesOfOperations(now.navigation);
+  const owners = new Map([...after].map(([id, href]) => [href, id]));
+  return [...before].flatMap(([id, href]) => {
+    const movedTo = after.get(id);
+    const owner = owners.get(href);
+    return movedTo !== undefined && movedTo !== href && owner !== undefined ? [{ href, movedTo }] : [];
+  });
 }
 
 /** The exact redirects that are gone, each to where it would lead now. */

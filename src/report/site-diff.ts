@@ -21,7 +21,7 @@ export function formatSiteDiff(diff: SiteDiff, format: DiffFormat): string {
   }
 }
 
-function formatText({ added, removed, moved, lost, dropped, redirects }: SiteDiff): string {
+function formatText({ added, removed, moved, reused, lost, dropped, redirects }: SiteDiff): string {
   const page = ({ href, title }: ListedPage) => `${href}  ${title}`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${printable(line)}`), ""];
@@ -29,6 +29,10 @@ function formatText({ added, removed, moved, lost, dropped, redirects }: SiteDif
     ...section("added", added.map(page)),
     ...section("moved", moved.filter(({ kind }) => kind === "moved").map(describeMove)),
     ...section("renumbered", moved.filter(({ kind }) => kind === "renumbered").map(describeMove)),
+    ...section(
+      "addresses that show another page now",
+      reused.map(({ href, movedTo }) => `${href}: its page is at ${movedTo}`),
+    ),
     ...section("removed from the navigation", removed.map(page)),
     ...section(
       "redirects that are gone",
@@ -50,7 +54,7 @@ const redirectsText = (redirects: SiteDiff["redirects"]): string =>
 const SHOWN = 20;
 
 function formatMarkdown(diff: SiteDiff): string {
-  const { added, removed, moved, lost, dropped, redirects } = diff;
+  const { added, removed, moved, reused, lost, dropped, redirects } = diff;
   const page = ({ href, title }: ListedPage) => `- ${code(href)} ${escapeMarkdown(title)}`;
   const section = (title: string, lines: readonly string[]) => {
     if (lines.length === 0) return [];
@@ -74,6 +78,10 @@ function formatMarkdown(diff: SiteDiff): string {
     ...section(
       "Redirects that are gone",
       dropped.map(({ source, destination }) => `- ${code(source)} → ${code(destination)}`),
+    ),
+    ...section(
+      "Show another page now",
+      reused.map(({ href, movedTo }) => `- ${code(href)}: its page is at ${code(movedTo)}`),
     ),
     ...section("Added", added.map(page)),
     ...section("Removed from the navigation", removed.map(page)),

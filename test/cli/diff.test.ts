@@ -67,10 +67,88 @@ describe("docsjson diff", () => {
   it("says what moved and what breaks, and how to save it", () => {
     const cwd = repository();
     const before = folderTexts(join(cwd, "docs"));
-    expect(transcript(["diff", "HEAD", "--site", "docs"], { cwd })).toMatchInlineSnapshot();
+    expect(transcript(["diff", "HEAD", "--site", "docs"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson diff HEAD --site docs
+      added
+        /new  New
+        /api-reference/t/other  Other
+
+      moved
+        /intro → /start/intro
+        /setup → /install  (redirected)
+
+      removed from the navigation
+        /gone  Gone
+        /api-reference/t/list-1  List
+
+      redirects that are gone
+        /welcome → /start/intro
+
+      addresses that lead nowhere now
+        /gone  Gone
+        /api-reference/t/list-1  List
+
+      add to docs.json, or run again with --write:
+        "redirects": [
+          {
+            "source": "/intro",
+            "destination": "/start/intro"
+          },
+          {
+            "source": "/welcome",
+            "destination": "/start/intro"
+          }
+        ]
+      exit 1"
+    `);
     expect(
       transcript(["diff", "HEAD", "docs", "--site", "docs", "--format", "markdown"], { cwd }),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      "$ docsjson diff HEAD docs --site docs --format markdown
+      ### Addresses of the documentation
+
+      4 addresses break.
+
+      **Lead nowhere now** (2)
+
+      - \`/gone\` Gone
+      - \`/api-reference/t/list-1\` List
+
+      **Moved** (2)
+
+      - \`/intro\` → \`/start/intro\`
+      - \`/setup\` → \`/install\`, redirected
+
+      **Redirects that are gone** (1)
+
+      - \`/welcome\` → \`/start/intro\`
+
+      **Added** (2)
+
+      - \`/new\` New
+      - \`/api-reference/t/other\` Other
+
+      **Removed from the navigation** (2)
+
+      - \`/gone\` Gone
+      - \`/api-reference/t/list-1\` List
+
+      Redirects for docs.json that save them:
+
+      \`\`\`json
+        "redirects": [
+          {
+            "source": "/intro",
+            "destination": "/start/intro"
+          },
+          {
+            "source": "/welcome",
+            "destination": "/start/intro"
+          }
+        ]
+      \`\`\`
+      exit 1"
+    `);
     expect(folderTexts(join(cwd, "docs"))).toEqual(before);
   });
 
@@ -89,7 +167,11 @@ describe("docsjson diff", () => {
 
   it("compares folders, and ends with 0 where nothing breaks", () => {
     const cwd = tempSite(OLD);
-    expect(transcript(["diff", "docs", "docs/docs.json"], { cwd })).toMatchInlineSnapshot();
+    expect(transcript(["diff", "docs", "docs/docs.json"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson diff docs docs/docs.json
+      no address has changed
+      exit 0"
+    `);
   });
 
   it.each([

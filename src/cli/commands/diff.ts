@@ -73,7 +73,7 @@ async function run(context: CommandContext): Promise<number> {
   return diff.lost.length === 0 ? 0 : 1;
 }
 
-const NOTHING = { added: [], removed: [], moved: [], lost: [], dropped: [], redirects: [] };
+const NOTHING = { added: [], removed: [], moved: [], reused: [], lost: [], dropped: [], redirects: [] };
 
 /** Reads a docs root, a docs.json, or a docs root as it was in a git revision. */
 async function readSite(given: string | undefined, root: string | undefined, cwd: string): Promise<ReadSite> {

@@ -18,6 +18,10 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "brings a navigation together with its pages and specs",
     load: async () => (await import("./sync.ts")).command,
   },
+  migrate: {
+    summary: "makes a docs.json of a mint.json",
+    load: async () => (await import("./migrate.ts")).command,
+  },
   diff: {
     summary: "compares two times of a site: what moved, what breaks",
     load: async () => (await import("./diff.ts")).command,

@@ -1,0 +1,189 @@
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { normalizePagePath } from "../../vocabulary/page-path.ts";
+import type { Note } from "./notes.ts";
+
+/** A section of mint.json: a tab or an anchor that holds all groups of a folder, or leads elsewhere. */
+interface Section {
+  readonly name: string;
+  /** The folder without slashes; `undefined` for a link. */
+  readonly folder: string | undefined;
+  readonly href: string;
+  readonly version: string | undefined;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * The navigation of a mint.json in the form of docs.json. There, tabs and anchors hold the groups whose pages are in their
+ * folder, the first tab and anchor all others, and a group of a version is in that version alone.
+ */
+export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
+  const groups = listOf(own(mint, "navigation")).filter(isObject);
+  const tabs = sections(mint, "tabs");
+  const anchors = sections(mint, "anchors");
+  const global = anchors.filter(({ folder }) => folder === undefined);
+  const holders = { tabs, anchors: anchors.filter(({ folder }) => folder !== undefined) };
+  const linked = global.length === 0 ? {} : { global: { anchors: global.map(linkAnchor) } };
+  const versions = versionsOf(mint, notes);
+  if (versions.length === 0) return { ...linked, ...layers(mint, groups, holders) };
+  const isLanguages = versions.every(({ locale }) => locale !== undefined);
+  const key = isLanguages ? "languages" : "versions";
+  const built = versions.map(({ name, locale, url, isDefault }) => ({
+    [isLanguages ? "language" : "version"]: isLanguages ? locale : name,
+    ...(isDefault && { default: true }),
+    ...(url === undefined
+      ? layers(
+          mint,
+          groups.filter((group) => isOfVersion(text(own(group, "version")), name)),
+          {
+            tabs: tabs.filter(({ version }) => isOfVersion(version, name)),
+            anchors: holders.anchors.filter(({ version }) => isOfVersion(version, name)),
+          },
+        )
+      : { href: url }),
+  }));
+  return { ...linked, [key]: built };
+}
+
+const isOfVersion = (version: string | undefined, name: string): boolean => version === undefined || version === name;
+
+interface MintVersion {
+  readonly name: string;
+  readonly locale: string | undefined;
+  /** Set for versions that are elsewhere. */
+  readonly url: string | undefined;
+  readonly isDefault: boolean;
+}
+
+function versionsOf(mint: JsonObject, notes: Note[]): MintVersion[] {
+  return listOf(own(mint, "versions")).flatMap((version, index) => {
+    if (typeof version === "string") return [{ name: version, locale: undefined, url: undefined, isDefault: false }];
+    const name = isObject(version) ? text(own(version, "name")) : undefined;
+    if (!isObject(version) || name === undefined) {
+      notes.push({ setting: `versions.${index}`, fate: "has no name, and is left out" });
+      return [];
+    }
+    const url = text(own(version, "url"));
+    return [
+      {
+        name,
+        locale: text(own(version, "locale")),
+        url: url !== undefined && /^https?:/i.test(url) ? url : undefined,
+        isDefault: own(version, "default") === true,
+      },
+    ];
+  });
+}
+
+function sections(mint: JsonObject, key: "tabs" | "anchors"): Section[] {
+  return listOf(own(mint, key)).flatMap((entry) => {
+    const name = isObject(entry) ? text(own(entry, "name")) : undefined;
+    if (!isObject(entry) || name === undefined) return [];
+    const href = text(own(entry, "url")) ?? "";
+    const openapi = own(entry, "openapi");
+    const icon = iconOf(entry);
+    return [
+      {
+        name,
+        href,
+        folder: /^[a-z][a-z\d+.-]*:|^\/\//i.test(href) || href === "" ? undefined : normalizePagePath(href),
+        version: text(own(entry, "version")),
+        fields: {
+          ...(icon !== undefined && { icon }),
+          ...(own(entry, "isDefaultHidden") === true && { hidden: true }),
+          ...(openapi !== undefined && { openapi }),
+        },
+      },
+    ];
+  });
+}
+
+const linkAnchor = ({ name, href, fields }: Section) => ({ anchor: name, ...fields, href });
+
+/** Groups in their tabs, and in each tab in their anchors, as far as there are any. */
+function layers(
+  mint: JsonObject,
+  groups: readonly JsonObject[],
+  { tabs, anchors }: { tabs: readonly Section[]; anchors: readonly Section[] },
+): JsonObject {
+  if (tabs.length === 0) return anchorLayer(mint, groups, anchors);
+  const primary = own(mint, "primaryTab");
+  const { held, rest } = share(groups, tabs);
+  // The pages of an anchor are in the first tab, whatever their folder.
+  const first = { tab: (isObject(primary) && text(own(primary, "name"))) || "Documentation" };
+  return {
+    tabs: [
+      ...(rest.length > 0 ? [{ ...first, ...anchorLayer(mint, rest, anchors) }] : []),
+      ...tabs.map((tab) => ({ tab: tab.name, ...tab.fields, ...content(tab, held.get(tab) ?? []) })),
+    ],
+  };
+}
+
+function anchorLayer(mint: JsonObject, groups: readonly JsonObject[], anchors: readonly Section[]): JsonObject {
+  const { held, rest } = share(groups, anchors);
+  if (held.size === 0 && !anchors.some(({ fields }) => "openapi" in fields)) return { groups: groups.map(groupOf) };
+  const top = own(mint, "topAnchor");
+  const icon = isObject(top) ? iconOf(top) : undefined;
+  const first = {
+    anchor: (isObject(top) && text(own(top, "name"))) || "Documentation",
+    ...(icon !== undefined && { icon }),
+  };
+  return {
+    anchors: [
+      ...(rest.length > 0 ? [{ ...first, groups: rest.map(groupOf) }] : []),
+      ...anchors
+        .filter((anchor) => held.has(anchor) || "openapi" in anchor.fields)
+        .map((anchor) => ({ anchor: anchor.name, ...anchor.fields, ...content(anchor, held.get(anchor) ?? []) })),
+    ],
+  };
+}
+
+const content = ({ folder, href, fields }: Section, groups: readonly JsonObject[]): JsonObject => {
+  if (groups.length > 0) return { groups: groups.map(groupOf) };
+  if (folder === undefined || !("openapi" in fields)) return { href: folder === undefined ? href : `/${folder}` };
+  return {};
+};
+
+/** The groups of each section, by the folder of their first page: of several that fit, the longest folder. */
+function share(groups: readonly JsonObject[], among: readonly Section[]) {
+  const held = new Map<Section, JsonObject[]>();
+  const rest: JsonObject[] = [];
+  for (const group of groups) {
+    const page = normalizePagePath(firstPage(group) ?? "");
+    const [section] = among
+      .filter(({ folder }) => folder !== undefined && (page === folder || page.startsWith(`${folder}/`)))
+      .sort((a, b) => (b.folder?.length ?? 0) - (a.folder?.length ?? 0));
+    if (section) held.set(section, [...(held.get(section) ?? []), group]);
+    else rest.push(group);
+  }
+  return { held, rest };
+}
+
+function firstPage(group: JsonObject): string | undefined {
+  const open: unknown[] = [group];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === "string") return next;
+    if (isObject(next)) open.push(...listOf(own(next, "pages")).toReversed());
+  }
+  return undefined;
+}
+
+/** A group with its fields as docs.json writes them. Its depth is bounded by what people nest by hand. */
+function groupOf(group: JsonObject): JsonObject {
+  const icon = iconOf(group);
+  const { version: _, iconType: __, pages, ...fields } = group;
+  return {
+    ...fields,
+    ...(icon !== undefined && { icon }),
+    pages: listOf(pages).map((page) => (isObject(page) ? groupOf(page) : page)),
+  };
+}
+
+/** `icon` and `iconType` as one. */
+function iconOf(entry: JsonObject): unknown {
+  const icon = own(entry, "icon");
+  const style = text(own(entry, "iconType"));
+  return typeof icon === "string" && style !== undefined ? { name: icon, style } : icon;
+}

@@ -1,0 +1,7 @@
+/** A setting that has no place in docs.json, or not the same one. */
+export interface Note {
+  /** Where it is in the old file, with dots: `api.maintainOrder`. */
+  readonly setting: string;
+  /** What becomes of it, as the end of a sentence. */
+  readonly fate: string;
+}
