@@ -77,22 +77,30 @@ describe("docsjson diff", () => {
         /intro → /start/intro
         /setup → /install  (redirected)
 
+      renumbered
+        /api-reference/t/list-1 → /api-reference/t/list
+
+      addresses that show another page now
+        /api-reference/t/list: its page is at /api-reference/t/other
+
       removed from the navigation
         /gone  Gone
-        /api-reference/t/list-1  List
 
       redirects that are gone
         /welcome → /start/intro
 
       addresses that lead nowhere now
         /gone  Gone
-        /api-reference/t/list-1  List
 
       add to docs.json, or run again with --write:
         "redirects": [
           {
             "source": "/intro",
             "destination": "/start/intro"
+          },
+          {
+            "source": "/api-reference/t/list-1",
+            "destination": "/api-reference/t/list"
           },
           {
             "source": "/welcome",
@@ -109,29 +117,32 @@ describe("docsjson diff", () => {
 
       4 addresses break.
 
-      **Lead nowhere now** (2)
+      **Lead nowhere now** (1)
 
       - \`/gone\` Gone
-      - \`/api-reference/t/list-1\` List
 
-      **Moved** (2)
+      **Moved** (3)
 
       - \`/intro\` → \`/start/intro\`
       - \`/setup\` → \`/install\`, redirected
+      - \`/api-reference/t/list-1\` → \`/api-reference/t/list\`
 
       **Redirects that are gone** (1)
 
       - \`/welcome\` → \`/start/intro\`
+
+      **Show another page now** (1)
+
+      - \`/api-reference/t/list\`: its page is at \`/api-reference/t/other\`
 
       **Added** (2)
 
       - \`/new\` New
       - \`/api-reference/t/other\` Other
 
-      **Removed from the navigation** (2)
+      **Removed from the navigation** (1)
 
       - \`/gone\` Gone
-      - \`/api-reference/t/list-1\` List
 
       Redirects for docs.json that save them:
 
@@ -140,6 +151,10 @@ describe("docsjson diff", () => {
           {
             "source": "/intro",
             "destination": "/start/intro"
+          },
+          {
+            "source": "/api-reference/t/list-1",
+            "destination": "/api-reference/t/list"
           },
           {
             "source": "/welcome",
