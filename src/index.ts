@@ -56,6 +56,7 @@ export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts"
 export type { SpecSource } from "./navigation/specs/spec-source.ts";
 export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";
+export { fingerprintsOf } from "./report/fingerprints.ts";
 export {
   formatDiagnostics,
   REPORT_FORMATS,
@@ -64,6 +65,7 @@ export {
 } from "./report/format-diagnostics.ts";
 export { formatTree, type TreeOptions } from "./report/format-tree.ts";
 export { renameFiles } from "./report/rename-files.ts";
+export type { RenderOptions } from "./report/render-options.ts";
 export type { FilePlace, SourceMap } from "./source/source-map.ts";
 export { sourceMapOfText } from "./source/text-source.ts";
 export { type ValidateDocsOptions, validateDocs } from "./validate/validate-docs.ts";

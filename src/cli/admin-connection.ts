@@ -1,6 +1,6 @@
 import { type AdminClient, createAdminClient } from "../admin/client/client.ts";
 import { AdminApiError, AdminClientError } from "../admin/client/errors.ts";
-import { printable } from "../report/printable.ts";
+import { printable } from "../report/text/printable.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { write } from "./output.ts";
 

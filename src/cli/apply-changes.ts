@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
-import { painter } from "../report/paint.ts";
-import { printable } from "../report/printable.ts";
-import { unifiedDiff } from "../report/unified-diff.ts";
+import { painter } from "../report/text/paint.ts";
+import { printable } from "../report/text/printable.ts";
+import { unifiedDiff } from "../report/text/unified-diff.ts";
 import { type FileChange, textAfter } from "../site/write/file-change.ts";
 import { writeChanges } from "../site/write/write-changes.ts";
 import type { CommandContext } from "./command.ts";

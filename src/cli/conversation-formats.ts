@@ -1,5 +1,5 @@
 import type { AssistantConversation } from "../../schemas/types.ts";
-import { displayWidth, printable } from "../report/printable.ts";
+import { displayWidth, printable } from "../report/text/printable.ts";
 
 /** How conversations are written, one after the other: nothing waits for the last one. */
 export interface ConversationFormat {

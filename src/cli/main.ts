@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import { write } from "./output.ts";
+import { packageVersion } from "./package-version.ts";
 
 const usage = (): string => `usage: docsjson <command> [options]
 
@@ -48,12 +48,6 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
     await write(stderr, `docsjson ${name}: ${error.message}\n${help}`);
     return 2;
   }
-}
-
-/** The version of the package that this file is the command of. */
-function packageVersion(): string {
-  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 // A reader that goes away, as in `docsjson resolve | head`, ends the output and not the command.

@@ -1,20 +1,31 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { formatGithub } from "./github.ts";
-import { formatJson } from "./json.ts";
-import { formatPretty } from "./pretty.ts";
+import { formatConcise } from "./formats/concise.ts";
+import { formatGithub } from "./formats/github.ts";
+import { formatGitlab } from "./formats/gitlab.ts";
+import { formatJson } from "./formats/json.ts";
+import { formatJunit } from "./formats/junit.ts";
+import { formatMarkdown } from "./formats/markdown.ts";
+import { formatPretty } from "./formats/pretty.ts";
+import { formatSarif } from "./formats/sarif.ts";
+import { formatUnix } from "./formats/unix.ts";
 import type { RenderOptions } from "./render-options.ts";
-import { formatSarif } from "./sarif.ts";
-import { formatUnix } from "./unix.ts";
 
 const FORMATTERS = {
   pretty: formatPretty,
   json: formatJson,
+  concise: formatConcise,
   unix: formatUnix,
   github: formatGithub,
+  gitlab: formatGitlab,
+  junit: formatJunit,
+  markdown: formatMarkdown,
   sarif: formatSarif,
 } as const;
 
-/** `pretty` for people, `json` for programs, `unix` for editors, `github` and `sarif` for CI. */
+/**
+ * `pretty` for people, `json` for programs, `concise` and `unix` for editors and agents, `github`, `gitlab`, `junit`,
+ * `markdown` and `sarif` for CI.
+ */
 export type ReportFormat = keyof typeof FORMATTERS;
 export const REPORT_FORMATS = Object.keys(FORMATTERS) as readonly ReportFormat[];
 

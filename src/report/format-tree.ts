@@ -1,6 +1,6 @@
 import type { ContainerNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { type Paint, painter } from "./paint.ts";
-import { printable } from "./printable.ts";
+import { type Paint, painter } from "./text/paint.ts";
+import { printable } from "./text/printable.ts";
 
 export interface TreeOptions {
   /** Terminal colours (default false). */

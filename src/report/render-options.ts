@@ -5,12 +5,19 @@ export interface ReportHead {
   pages?: number;
 }
 
-/** What a format may use beside the diagnostics. */
+/** What a formatter may be told beside the diagnostics. */
 export interface RenderOptions {
-  /** Terminal colors in `pretty` (default false). */
+  /** Terminal colours in `pretty` (default false). */
   color?: boolean;
   /** The texts of the files, for the code frames of `pretty`. */
   sources?: ReadonlyMap<string, string>;
   /** What `json` and the last line of `pretty` say beside the diagnostics. */
   head?: ReportHead;
+  /**
+   * How many findings `pretty` and `markdown` show of each severity. Without it, `pretty` shows as many as fit in sixty
+   * lines. The other formats are always complete, but for `github`, which keeps to GitHub's limit of ten.
+   */
+  max?: number | undefined;
+  /** The version of docsjson, for `sarif`. */
+  version?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lineEdits } from "../../src/edit/line-edits.ts";
-import { unifiedDiff } from "../../src/report/unified-diff.ts";
+import { unifiedDiff } from "../../src/report/text/unified-diff.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 const diff = (before: string, after: string) =>

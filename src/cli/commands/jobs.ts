@@ -2,7 +2,7 @@ import type { AgentJob } from "../../../schemas/types.ts";
 import type { AdminClient } from "../../admin/client/client.ts";
 import { readSegment } from "../../admin/client/settings.ts";
 import { checkAgentJob } from "../../admin/jobs.ts";
-import { printable } from "../../report/printable.ts";
+import { printable } from "../../report/text/printable.ts";
 import {
   CONNECTION_HELP,
   CONNECTION_OPTIONS,

@@ -1,5 +1,5 @@
-import type { OffsetEdit } from "../edit/json/offset-edit.ts";
-import { linesOf } from "../edit/line-edits.ts";
+import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
+import { linesOf } from "../../edit/line-edits.ts";
 import type { Paint } from "./paint.ts";
 import { printable } from "./printable.ts";
 

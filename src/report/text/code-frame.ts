@@ -1,4 +1,4 @@
-import type { Range } from "../diagnostic/diagnostic.ts";
+import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Paint } from "./paint.ts";
 import { displayWidth, printable } from "./printable.ts";
 

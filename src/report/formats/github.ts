@@ -1,13 +1,20 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { SEVERITIES } from "../worst-first.ts";
 
 const COMMANDS = { error: "error", warning: "warning", info: "notice" } as const;
 
+/** How many annotations of a severity GitHub shows for one step. */
+const MOST_ANNOTATIONS = 10;
+
 /**
- * Annotations of a pull request, one workflow command a line.
- * Source: GitHub Actions, "Workflow commands", "Setting an error message".
+ * Annotations of a pull request, one workflow command a line, the worst first, ten of each severity.
+ * Source: GitHub Actions, "Workflow commands", "Setting an error message"; its limit, "Annotations".
  */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
-  const lines = diagnostics.map(({ file, range, severity, message, hint, code }) => {
+  const shown = SEVERITIES.flatMap((severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).slice(0, MOST_ANNOTATIONS),
+  );
+  const lines = shown.map(({ file, range, severity, message, hint, code }) => {
     const properties: [string, string | number][] = [["file", file]];
     if (range) {
       properties.push(["line", range.start.line], ["endLine", range.end.line], ["col", range.start.column]);

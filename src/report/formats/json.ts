@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { RenderOptions, ReportHead } from "./render-options.ts";
-import { countSeverities } from "./summary.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import type { RenderOptions, ReportHead } from "../render-options.ts";
+import { countSeverities } from "../summary.ts";
 
 /** The report as a value: `version` 1, `ok`, `summary`, and the diagnostics in order. */
 export function reportToJson(diagnostics: readonly Diagnostic[], head: ReportHead = {}) {

@@ -1,7 +1,9 @@
-import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
-import type { Diagnostic, Range } from "../diagnostic/diagnostic.ts";
-import type { Severity } from "../diagnostic/severity.ts";
-import { isWebUrl } from "../vocabulary/url.ts";
+import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
+import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
+import type { Severity } from "../../diagnostic/severity.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { fingerprintsOf } from "../fingerprints.ts";
+import type { RenderOptions } from "../render-options.ts";
 
 const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   error: "error",
@@ -9,13 +11,27 @@ const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   info: "note",
 };
 
+const HOMEPAGE = "https://github.com/docsjson/docsjson";
+
 /** For code scanning. Source: SARIF 2.1.0 (OASIS). Columns count UTF-16 code units from 1, ends are exclusive. */
-export function formatSarif(diagnostics: readonly Diagnostic[]): string {
+export function formatSarif(diagnostics: readonly Diagnostic[], { version }: RenderOptions): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const ranks = new Map(codes.map((code, rank) => [code, rank]));
+  const fingerprints = fingerprintsOf(diagnostics);
   const run = {
-    tool: { driver: { name: "docsjson", rules: codes.map(ruleOf) } },
+    tool: {
+      driver: {
+        name: "docsjson",
+        ...(version === undefined ? {} : { version }),
+        informationUri: HOMEPAGE,
+        rules: codes.map(ruleOf),
+      },
+    },
     columnKind: "utf16CodeUnits",
-    results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
+    results: diagnostics.map((diagnostic, i) => ({
+      ...resultOf(diagnostic, ranks.get(diagnostic.code) ?? 0),
+      partialFingerprints: { "docsjson/v1": fingerprints[i] },
+    })),
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
   return `${JSON.stringify(log, null, 2)}\n`;
@@ -27,6 +43,7 @@ function ruleOf(code: DiagnosticCode) {
     id: code,
     shortDescription: { text: title },
     fullDescription: { text: explanation },
+    helpUri: `${HOMEPAGE}/blob/main/docs/codes.md#${code.replace("/", "")}`,
     defaultConfiguration: { level: LEVELS[severity] },
   };
 }

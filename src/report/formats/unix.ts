@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { printable } from "./printable.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { printable } from "../text/printable.ts";
 
 /** One line each, as compilers print them: `docs.json:12:7: error: … [nav/mixed-children]`. */
 export function formatUnix(diagnostics: readonly Diagnostic[]): string {

@@ -1,0 +1,98 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { applyRules } from "../../diagnostic/rules.ts";
+import type { ReportHead } from "../../report/render-options.ts";
+import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { fixSite } from "../../site/fix-site.ts";
+import { validateDocs } from "../../validate/validate-docs.ts";
+import { chooseDialect } from "../../vocabulary/dialect.ts";
+import { applyChanges } from "../apply-changes.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+import { readAll, write } from "../output.ts";
+import { startProgress } from "../progress.ts";
+import { type NamedReport, nameFromFolder } from "../report-site.ts";
+import { type Baseline, withoutAccepted } from "./baseline.ts";
+import { STDIN } from "./sites.ts";
+
+/** One site (or text) that was checked, under the path that was given for it. */
+export interface Checked {
+  readonly path: string;
+  readonly head: ReportHead;
+  /** With files by their paths from the docs root. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** With files by their paths from the current folder. */
+  readonly named: NamedReport;
+}
+
+/** Checks sites one after the other. */
+export async function checkAll(
+  paths: readonly string[],
+  options: CheckOptions,
+  { stdin, stderr, cwd }: CommandContext,
+): Promise<Checked[]> {
+  const progress = startProgress(stderr);
+  try {
+    const checked: Checked[] = [];
+    for (const path of paths) {
+      const onProgress = (what: string) => progress.say(paths.length === 1 ? what : `${path}: ${what}`);
+      if (path === STDIN) checked.push(checkText(await readAll(stdin), options));
+      else checked.push(namedFrom(cwd, path, await checkSite(path, { ...options, onProgress })));
+    }
+    return checked;
+  } finally {
+    progress.done();
+  }
+}
+
+/** Corrects sites one after the other, or with `dryRun` prints what would change; then tells what is left. */
+export async function fixAll(
+  paths: readonly string[],
+  options: CheckOptions,
+  dryRun: boolean,
+  context: CommandContext,
+): Promise<Checked[]> {
+  if (paths.includes(STDIN)) throw new UsageError("--fix takes files, not stdin");
+  const checked: Checked[] = [];
+  for (const path of paths) {
+    const { result, changes, fixed, left } = await fixSite(path, options);
+    await applyChanges({ folder: result.value.site.folder, changes, dryRun, quiet: true }, context);
+    const said = `${fixed === 1 ? "1 correction" : `${fixed} corrections`}${dryRun ? " to make" : ""}`;
+    const kept = left.length === 0 ? "" : `; ${left.length} left out, since more findings would come of them`;
+    await write(context.stderr, `${paths.length === 1 ? "" : `${path}: `}${said}${kept}\n`);
+    checked.push(namedFrom(context.cwd, path, result));
+  }
+  return checked;
+}
+
+function namedFrom(cwd: string, path: string, { value, diagnostics }: Awaited<ReturnType<typeof checkSite>>): Checked {
+  const { site, navigation } = value;
+  const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0 };
+  return { path, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };
+}
+
+/** Checks a docs.json by itself: its page files and specs are not at hand. */
+function checkText(text: string, { dialect, rules, strict }: CheckOptions): Checked {
+  const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto" });
+  const diagnostics = applyRules(validated.diagnostics, rules, strict);
+  const head = { dialect: chooseDialect(dialect, validated.value) };
+  return { path: STDIN, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
+}
+
+/** A site with some of its diagnostics only, in both namings. */
+function keepOnly(site: Checked, keep: (named: Diagnostic, index: number) => boolean): Checked {
+  const { diagnostics, sources } = site.named;
+  const kept = diagnostics.map(keep);
+  return {
+    ...site,
+    diagnostics: site.diagnostics.filter((_, i) => kept[i]),
+    named: { diagnostics: diagnostics.filter((_, i) => kept[i]), sources },
+  };
+}
+
+/** A site with its errors only. */
+export const errorsOf = (site: Checked): Checked => keepOnly(site, ({ severity }) => severity === "error");
+
+/** A site without the findings that a baseline holds. */
+export function withoutBaseline(site: Checked, baseline: Baseline): Checked {
+  const left = new Set(withoutAccepted(site.named.diagnostics, baseline));
+  return keepOnly(site, (diagnostic) => left.has(diagnostic));
+}

@@ -1,0 +1,39 @@
+import { isOk } from "../../diagnostic/result.ts";
+import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
+import { reportToJson } from "../../report/formats/json.ts";
+import { painter } from "../../report/text/paint.ts";
+import { packageVersion } from "../package-version.ts";
+import type { Checked } from "./checked-site.ts";
+
+/** The report of one site, or of several: in `pretty` one below the other, in `json` as a list, else as one. */
+export function reportSites(
+  checked: readonly Checked[],
+  format: ReportFormat,
+  options: { color: boolean; max: number | undefined },
+): string {
+  const [only] = checked;
+  const version = packageVersion();
+  if (only && checked.length === 1) {
+    const { diagnostics, sources } = only.named;
+    const found = format === "json" ? only.diagnostics : diagnostics;
+    return formatDiagnostics(found, { format, ...options, sources, head: only.head, version });
+  }
+  if (format === "json") {
+    const sites = checked.map(({ path, diagnostics, head }) => ({ path, ...reportToJson(diagnostics, head) }));
+    const ok = checked.every(({ diagnostics }) => isOk(diagnostics));
+    return `${JSON.stringify({ version: 1, ok, sites }, null, 2)}\n`;
+  }
+  if (format === "pretty") {
+    const { bold } = painter(options.color);
+    return checked
+      .map(
+        ({ path, named, head }) =>
+          `${bold(path)}\n${formatDiagnostics(named.diagnostics, { ...options, ...named, head })}`,
+      )
+      .join("\n");
+  }
+  return formatDiagnostics(
+    checked.flatMap(({ named }) => named.diagnostics),
+    { format, ...options, version, head: { pages: checked.reduce((sum, { head }) => sum + (head.pages ?? 0), 0) } },
+  );
+}

@@ -1,0 +1,26 @@
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+
+/**
+ * A name for each diagnostic that stays the same when lines above it come or go: made from its code, file, message and
+ * the keys that lead to it, without line numbers and places in lists. Of several that are alike, the second is told from
+ * the first by its number. 16 hexadecimal digits, in the order of the diagnostics.
+ */
+export function fingerprintsOf(diagnostics: readonly Diagnostic[]): string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map(({ code, file, pointer, message }) => {
+    const keys = pointer.split("/").filter((segment) => !/^\d+$/.test(segment));
+    const identity = JSON.stringify([code, file, keys.join("/"), message]);
+    const earlier = seen.get(identity) ?? 0;
+    seen.set(identity, earlier + 1);
+    return hash(earlier === 0 ? identity : `${identity}#${earlier}`);
+  });
+}
+
+/** FNV-1a over UTF-16 code units, with two offset bases for 64 bits. Source: draft-eastlake-fnv. */
+const hash = (text: string): string => [0x811c9dc5, 0x9747b28c].map((basis) => hashFrom(basis, text)).join("");
+
+function hashFrom(basis: number, text: string): string {
+  let hash = basis;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}

@@ -1,0 +1,17 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { fingerprintsOf } from "../fingerprints.ts";
+
+const SEVERITIES = { error: "major", warning: "minor", info: "info" } as const;
+
+/** A code quality report. Source: GitLab documentation, "Code Quality report format". */
+export function formatGitlab(diagnostics: readonly Diagnostic[]): string {
+  const fingerprints = fingerprintsOf(diagnostics);
+  const issues = diagnostics.map(({ code, severity, message, hint, file, range }, i) => ({
+    description: hint === undefined ? message : `${message}. Hint: ${hint}`,
+    check_name: code,
+    fingerprint: fingerprints[i],
+    severity: SEVERITIES[severity],
+    location: { path: file, lines: { begin: range?.start.line ?? 1, end: range?.end.line ?? 1 } },
+  }));
+  return `${JSON.stringify(issues, null, 2)}\n`;
+}

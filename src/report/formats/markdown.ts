@@ -1,0 +1,37 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { capitalize } from "../../diagnostic/words.ts";
+import { type Cause, groupByCause } from "../causes.ts";
+import type { RenderOptions } from "../render-options.ts";
+import { summarize } from "../summary.ts";
+import { SEVERITIES } from "../worst-first.ts";
+
+/** How many rows of a severity the table has, where the caller sets no limit. */
+const MOST_ROWS = 50;
+
+/** For a pull request or a job's summary: a heading that counts, and a table of the causes, the worst first. */
+export function formatMarkdown(diagnostics: readonly Diagnostic[], { head, max = MOST_ROWS }: RenderOptions): string {
+  const pages = head?.pages === undefined ? "" : ` in ${head.pages} ${head.pages === 1 ? "page" : "pages"}`;
+  const heading = `### docsjson: ${summarize(diagnostics)}${pages}\n`;
+  if (diagnostics.length === 0) return heading;
+  const causes = groupByCause(diagnostics);
+  const ofEach = SEVERITIES.map((severity) => causes.filter(({ findings: [first] }) => first.severity === severity));
+  const rows = ofEach.flatMap((some) => some.slice(0, max)).map(rowOf);
+  const hidden = ofEach.flatMap((some) => some.slice(max)).flatMap(({ findings }) => findings);
+  const more = hidden.length === 0 ? "" : `\n… and ${summarize(hidden)} more.\n`;
+  return `${heading}\n| | place | finding |\n|---|---|---|\n${rows.join("")}${more}`;
+}
+
+function rowOf({ findings: [first, ...others], message, hint = first.hint, folder }: Cause): string {
+  const { severity, code, file, range } = first;
+  const place = folder ?? (range ? `${file}:${range.start.line}:${range.start.column}` : file);
+  const places = others.length > 0 && message === undefined ? ` (${others.length + 1} places)` : "";
+  const advice = hint === undefined ? "" : `<br>${escapeCell(capitalize(hint))}`;
+  const said = `${escapeCell(capitalize(message ?? first.message))}${places}${advice}`;
+  return `| ${severity === "info" ? "note" : severity} | ${codeSpan(place)} | ${said} \`${code}\` |\n`;
+}
+
+/** A text of a cell: no markup, no table syntax, no line breaks. */
+const escapeCell = (text: string): string =>
+  text.replace(/[\\`*_{}[\]<>|#~@!&]/g, (char) => `&#${char.charCodeAt(0)};`).replace(/\s+/g, " ");
+
+const codeSpan = (text: string): string => `<code>${escapeCell(text)}</code>`;

@@ -1,0 +1,139 @@
+import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
+import type { Severity } from "../../diagnostic/severity.ts";
+import { capitalize } from "../../diagnostic/words.ts";
+import { type Cause, groupByCause } from "../causes.ts";
+import type { RenderOptions } from "../render-options.ts";
+import { countSeverities, summarize } from "../summary.ts";
+import { codeFrame } from "../text/code-frame.ts";
+import { type Paint, painter } from "../text/paint.ts";
+import { printable } from "../text/printable.ts";
+import { SEVERITIES } from "../worst-first.ts";
+
+/** How many lines a site's findings take, where the caller sets no limit. */
+const MOST_LINES = 56;
+/** How many further places of one cause are listed. */
+const MOST_PLACES = 4;
+
+/**
+ * For people: the worst findings first, those with one cause together, each with its code frame, hint, other places and
+ * fixes, then a line that counts them. Where that takes more than sixty lines, findings take a line each, and in the end
+ * are only counted.
+ */
+export function formatPretty(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
+  const paint = painter(options.color ?? false);
+  const causes = groupByCause(diagnostics);
+  const shown =
+    options.max === undefined ? fitLines(causes, options, paint) : takeMost(causes, options.max, options, paint);
+  const parts = [shown.text, hiddenLine(shown.hidden, paint), summaryLine(diagnostics, options, paint)];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+interface Shown {
+  readonly text: string;
+  readonly hidden: readonly Cause[];
+}
+
+/** At most so many causes of each severity, in full. */
+function takeMost(causes: readonly Cause[], max: number, options: RenderOptions, paint: Paint): Shown {
+  const ofEach = SEVERITIES.map((severity) => causes.filter(({ findings: [first] }) => first.severity === severity));
+  const taken = ofEach.flatMap((some) => some.slice(0, max));
+  return {
+    text: taken.map((cause) => inFull(cause, options, paint)).join("\n\n"),
+    hidden: ofEach.flatMap((some) => some.slice(max)),
+  };
+}
+
+/** In full as long as a line is left for each of the others, then a line each, until the lines are used up. */
+function fitLines(causes: readonly Cause[], options: RenderOptions, paint: Paint): Shown {
+  const blocks: string[] = [];
+  const lines: string[] = [];
+  let left = MOST_LINES;
+  let index = 0;
+  for (; index < causes.length && left > 0; index++) {
+    const cause = causes[index] as Cause;
+    const block = lines.length === 0 ? inFull(cause, options, paint) : "";
+    const height = block.split("\n").length + 1;
+    const others = Math.min(causes.length - index - 1, Math.floor(MOST_LINES / 2));
+    if (block !== "" && (height + others < left || index === 0)) {
+      blocks.push(block);
+      left -= height;
+    } else {
+      lines.push(inALine(cause, paint));
+      left--;
+    }
+  }
+  return {
+    text: [...blocks, lines.join("\n")].filter((part) => part !== "").join("\n\n"),
+    hidden: causes.slice(index),
+  };
+}
+
+function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
+  const [{ breadcrumb, file, range, related, fixes, ...first }, ...others] = cause.findings;
+  const lines = [
+    [
+      ...headOf(cause, paint),
+      breadcrumb === undefined || cause.folder !== undefined ? "" : paint.cyan(printable(breadcrumb)),
+    ]
+      .filter((part) => part !== "")
+      .join("  "),
+    `  ${capitalize(printable(cause.message ?? first.message))}`,
+  ];
+  const text = cause.folder === undefined ? options.sources?.get(file) : undefined;
+  if (text !== undefined && range) lines.push("", indent(codeFrame(text, range, paint)), "");
+  for (const other of related) {
+    lines.push(`  ${paint.dim(`${address(other.file, other.range)}:`)} ${printable(other.message)}`);
+  }
+  if (others.length > 0) lines.push(`  ${paint.dim(alsoAt(others, cause.folder === undefined ? file : ""))}`);
+  const hint = cause.hint ?? first.hint;
+  if (hint !== undefined) lines.push(`  ${paint.green("hint:")} ${printable(hint)}`);
+  for (const fix of fixes) lines.push(`  ${paint.green("fix:")} ${printable(fix.title)}`);
+  if (lines.at(-1) === "") lines.pop();
+  return lines.join("\n");
+}
+
+function inALine(cause: Cause, paint: Paint): string {
+  const [{ message }, ...others] = cause.findings;
+  const places = others.length === 0 || cause.message !== undefined ? "" : paint.dim(` (${others.length + 1} places)`);
+  return `${headOf(cause, paint).join("  ")}  ${printable(cause.message ?? message)}${places}`;
+}
+
+const headOf = ({ findings: [{ file, range, severity, code }], folder }: Cause, paint: Paint): string[] => [
+  paint.bold(folder === undefined ? address(file, range) : printable(folder)),
+  paintSeverity(severity, paint),
+  paint.dim(code),
+];
+
+/** `also at 20:7, 33:7, other.json:4:1 and 9 more places`. */
+function alsoAt(others: readonly Diagnostic[], sameFile: string): string {
+  const places = others.slice(0, MOST_PLACES).map(({ file, range }) => {
+    return file === sameFile && range ? `${range.start.line}:${range.start.column}` : address(file, range);
+  });
+  const more = others.length - places.length;
+  const list = more > 0 ? `${places.join(", ")} and ${more.toLocaleString("en")} more` : places.join(", ");
+  return sameFile === "" ? `such as ${list}` : `also at ${list}`;
+}
+
+/** `docs.json:12:7`. */
+const address = (file: string, range: Range | undefined): string =>
+  printable(range ? `${file}:${range.start.line}:${range.start.column}` : file);
+
+function paintSeverity(severity: Severity, paint: Paint): string {
+  if (severity === "error") return paint.red(severity);
+  return severity === "warning" ? paint.yellow(severity) : paint.cyan(severity);
+}
+
+/** What the limit of lines or findings leaves out. */
+function hiddenLine(hidden: readonly Cause[], paint: Paint): string {
+  const left = hidden.flatMap(({ findings }) => findings);
+  return left.length === 0 ? "" : paint.dim(`… and ${summarize(left)} more; --max N shows more, --format json all`);
+}
+
+function summaryLine(diagnostics: readonly Diagnostic[], { head }: RenderOptions, paint: Paint): string {
+  const { error, warning } = countSeverities(diagnostics);
+  const worst = error > 0 ? paint.red : warning > 0 ? paint.yellow : paint.green;
+  const pages = head?.pages === undefined ? "" : ` in ${head.pages} ${head.pages === 1 ? "page" : "pages"}`;
+  return worst(`${summarize(diagnostics)}${pages}`);
+}
+
+const indent = (text: string): string => text.replace(/^/gm, "  ");

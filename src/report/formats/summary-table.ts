@@ -1,0 +1,40 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { countSeverities } from "../summary.ts";
+import { displayWidth, printable } from "../text/printable.ts";
+
+/** A site and what was found in it. */
+export interface SiteReport {
+  /** What the reader knows it by: its path. */
+  readonly name: string;
+  /** How many pages its navigation has, where that is known. */
+  readonly pages: number | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const HEADINGS = ["site", "errors", "warnings", "notes", "pages"];
+
+/** A line a site with its counts, under headings; with several sites a last line with the totals. */
+export function formatSummaryTable(sites: readonly SiteReport[]): string {
+  const rows = sites.map(({ name, pages, diagnostics }) => {
+    const { error, warning, info } = countSeverities(diagnostics);
+    return [printable(name), error, warning, info, pages ?? "-"] as const;
+  });
+  const total = (column: 1 | 2 | 3 | 4) => rows.reduce((sum, row) => sum + (Number(row[column]) || 0), 0);
+  const all = rows.length > 1 ? [["total", total(1), total(2), total(3), total(4)]] : [];
+  return alignColumns([HEADINGS, ...rows, ...all]);
+}
+
+/** Rows of a table: the first column to the left, the numbers to the right. */
+function alignColumns(rows: readonly (readonly (string | number)[])[]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => displayWidth(String(row[column]))));
+  const widths = HEADINGS.map((_, column) => width(column));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const space = " ".repeat((widths[column] ?? 0) - displayWidth(String(cell)));
+        return column === 0 ? `${cell}${space}` : `${space}${cell}`;
+      })
+      .join("  "),
+  );
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Folders that hold no sources of a site: what package managers, version control and builds leave behind. */
+const SKIPPED = new Set(["node_modules", "dist", "build", "out", "coverage", "tmp", "temp"]);
+
+/**
+ * The docs roots in a folder and below it, such as the sites of a monorepo: folders with a docs.json that has a
+ * `navigation`. Hidden folders, `node_modules` and the folders of builds are left out, and symbolic links are not
+ * followed.
+ *
+ * @returns paths from the folder, with `/`; `""` is the folder itself. Sorted.
+ */
+export async function findDocsRoots(folder: string): Promise<string[]> {
+  const roots: string[] = [];
+  const unread = [""];
+  for (let path = unread.pop(); path !== undefined; path = unread.pop()) {
+    for (const entry of await readdir(join(folder, path), { withFileTypes: true }).catch(() => [])) {
+      const inner = path === "" ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory() && !entry.name.startsWith(".") && !SKIPPED.has(entry.name)) unread.push(inner);
+      else if (entry.name === "docs.json" && entry.isFile() && (await structuresASite(join(folder, inner)))) {
+        roots.push(path);
+      }
+    }
+  }
+  return roots.sort();
+}
+
+/** Whether a JSON file structures a site: other tools have files of the name docs.json too. */
+export const structuresASite = async (file: string): Promise<boolean> =>
+  (await readFile(file, "utf8").catch(() => "")).includes('"navigation"');
