@@ -3,9 +3,11 @@ import { nearest } from "../diagnostic/nearest.ts";
 import type { RuleSeverity, Rules } from "../diagnostic/rules.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import type { CheckOptions } from "../site/check-site.ts";
+import { pagesFromList } from "../site/pages/find-page-files.ts";
 import { DIALECTS, type DialectOption } from "../vocabulary/dialect.ts";
 import { oneOf } from "./arguments.ts";
-import { UsageError } from "./command.ts";
+import { type CommandContext, UsageError } from "./command.ts";
+import { readAll } from "./output.ts";
 
 /** The options of every command that reads a site, for `parseArguments`. */
 export const SITE_OPTIONS = {
@@ -21,7 +23,7 @@ export const SITE_OPTIONS = {
 export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema names mintlify.com
   --strict             warnings count as errors
   --rule CODE=LEVEL    what a code counts as: off, info, warning or error; may be repeated
-  --pages FILE         a list of page files, one a line, instead of those on the disk
+  --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin
   --allow-remote HOST  reads specs from this host, over https; may be repeated, or HOST,HOST
   --offline            reads nothing from the network (default)
 `;
@@ -37,7 +39,10 @@ export interface SiteOptionValues {
 }
 
 /** The options as `checkSite` takes them. @throws {UsageError} for values that are none */
-export function readSiteOptions(values: SiteOptionValues, cwd: string): CheckOptions {
+export async function readSiteOptions(
+  values: SiteOptionValues,
+  { cwd, stdin }: Pick<CommandContext, "cwd" | "stdin">,
+): Promise<CheckOptions> {
   const hosts = (values["allow-remote"] ?? []).flatMap((list) => list.split(",")).map((host) => host.trim());
   if (values.offline && hosts.length > 0) throw new UsageError("--offline and --allow-remote contradict each other");
   for (const host of hosts) {
@@ -50,7 +55,7 @@ export function readSiteOptions(values: SiteOptionValues, cwd: string): CheckOpt
     dialect: values.dialect === undefined ? "auto" : readDialect(values.dialect),
     strict: values.strict ?? false,
     rules: readRules(values.rule ?? []),
-    pages: values.pages,
+    pages: values.pages === "-" ? pagesFromList(await readAll(stdin)) : values.pages,
     remote: hosts,
   };
 }

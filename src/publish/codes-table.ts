@@ -7,7 +7,10 @@ const MARKERS = /(<!-- codes -->\n)[\s\S]*?(<!-- \/codes -->)/;
 export function withCodesTable(page: string): string {
   const rows = Object.entries<Pick<CodeDefinition<never>, "severity" | "title">>(CODES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, { severity, title }]) => `| \`${code}\` | ${severity} | ${title.replaceAll("|", "\\|")} |\n`);
+    .map(
+      ([code, { severity, title }]) =>
+        `| <a id="${code.replace("/", "")}"></a>\`${code}\` | ${severity} | ${title.replaceAll("|", "\\|")} |\n`,
+    );
   const table = `| code | severity | what it says |\n|---|---|---|\n${rows.join("")}`;
   return page.replace(MARKERS, (_, open: string, close: string) => `${open}${table}${close}`);
 }

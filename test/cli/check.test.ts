@@ -217,7 +217,10 @@ describe("docsjson check", () => {
 
   it.each([
     [["--fromat", "json"], 'no option --fromat; did you mean "--format"?'],
-    [["--format", "jsn"], '--format is "jsn"; expected pretty, json, unix, github, sarif; did you mean "json"?'],
+    [
+      ["--format", "jsn"],
+      '--format is "jsn"; expected pretty, json, concise, unix, github, gitlab, junit, markdown, sarif; did you mean "json"?',
+    ],
     [["--format"], "--format needs a value"],
     [["--strict=yes"], "--strict takes no value"],
     [["--dialect", "mint"], '--dialect is "mint"; expected spec, mintlify, auto'],

@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostics, type ReportFormat, renameFiles } from "docsjson";
+import { type Diagnostic, fingerprintsOf, formatDiagnostics, type ReportFormat, renameFiles } from "docsjson";
 import { describe, expect, it } from "vitest";
 
 const TEXT = `{
@@ -105,12 +105,52 @@ describe("pretty", () => {
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  it("shows the first ten notes of a code, and counts the others", () => {
-    const many = Array.from({ length: 25 }, (_, i) => ({ ...ORPHAN, file: `p${i}.mdx` }));
-    const text = format("pretty", [...many, { ...ORPHAN, severity: "error", file: "last.mdx" }]);
-    expect(text.match(/nav\/orphan-page$/gm)).toHaveLength(12);
-    expect(text).toContain("last.mdx:1:1  error");
-    expect(text).toMatch(/… and 15 more nav\/orphan-page\n\n1 error, 25 notes\n$/);
+  it("shows what is worst first, and findings with one cause once", () => {
+    const field: Diagnostic = {
+      ...ORPHAN,
+      severity: "warning",
+      code: "config/unknown-field",
+      message: "x has no effect",
+    };
+    const orphans = Array.from({ length: 1200 }, (_, i) => ({ ...ORPHAN, file: `dist/docs/p${i}.mdx` }));
+    const fields = ["a.json", "b.json"].map((file) => ({ ...field, file }));
+    const text = format("pretty", [...orphans, ...fields, { ...ORPHAN, severity: "error", file: "last.mdx" }]);
+    expect(text).toMatchInlineSnapshot(`
+      "last.mdx:1:1  error  nav/orphan-page
+        The page "a, b: 100%" is not in the navigation
+
+      a.json:1:1  warning  config/unknown-field
+        X has no effect
+        also at b.json:1:1
+
+      dist/docs  info  nav/orphan-page
+        1,200 pages under "dist/docs" are not in the navigation
+        such as dist/docs/p0.mdx, dist/docs/p1.mdx, dist/docs/p2.mdx, dist/docs/p3.mdx and 1,196 more
+        hint: add them to the navigation, or add "dist/docs/" to .mintignore
+
+      1 error, 2 warnings, 1200 notes
+      "
+    `);
+  });
+
+  it("takes sixty lines at most, and says how much is left", () => {
+    const many = Array.from({ length: 200 }, (_, i): Diagnostic => {
+      return { ...ORPHAN, code: "nav/page-not-found", severity: i < 150 ? "error" : "info", message: `no page ${i}` };
+    });
+    const lines = format("pretty", many).trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(60);
+    expect(lines.at(-3)).toMatch(/^… and \d+ errors, 50 notes more; /);
+    expect(lines.at(-1)).toBe("150 errors, 50 notes");
+  });
+
+  it("shows so many findings of each severity as it is told", () => {
+    const many = Array.from(
+      { length: 9 },
+      (_, i): Diagnostic => ({ ...ORPHAN, message: `note ${i}`, code: "nav/parity" }),
+    );
+    const text = formatDiagnostics([...many, { ...many[0], severity: "error" } as Diagnostic], { max: 2 });
+    expect(text.match(/nav\/parity$/gm)).toHaveLength(3);
+    expect(text).toContain("… and 7 notes more");
   });
 
   it.each<[string, string, string, string]>([
@@ -172,6 +212,85 @@ describe("json", () => {
   });
 });
 
+describe("formats of a line or a row for each finding", () => {
+  const found: Diagnostic[] = [
+    { ...ORPHAN, file: "a|b.mdx", message: 'a <b> "c" & `d`' },
+    { ...ORPHAN, severity: "error", message: "broken", hint: "mend it" },
+  ];
+
+  it("concise has the worst first, with hints", () => {
+    expect(format("concise", found)).toMatchInlineSnapshot(`
+      "guides/a, b.mdx:1:1: error nav/orphan-page: broken (mend it)
+      a|b.mdx:1:1: info nav/orphan-page: a <b> "c" & \`d\`
+      "
+    `);
+  });
+
+  it("junit has a suite a file, and fails for errors alone", () => {
+    expect(format("junit", found)).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="docsjson" tests="2" failures="1" errors="0">
+        <testsuite name="a|b.mdx" tests="1" failures="0" errors="0">
+          <testcase name="nav/orphan-page a|b.mdx:1:1" classname="a|b.mdx"><system-out>info: a|b.mdx:1:1
+      a &lt;b&gt; &quot;c&quot; &amp; \`d\`</system-out></testcase>
+        </testsuite>
+        <testsuite name="guides/a, b.mdx" tests="1" failures="1" errors="0">
+          <testcase name="nav/orphan-page guides/a, b.mdx:1:1" classname="guides/a, b.mdx"><failure type="nav/orphan-page" message="broken">guides/a, b.mdx:1:1
+      broken
+      hint: mend it</failure></testcase>
+        </testsuite>
+      </testsuites>
+      "
+    `);
+    expect(format("junit", [])).toContain('tests="1" failures="0"');
+    expect(format("junit", [{ ...ORPHAN, message: "\u0001\ud800" }])).toContain('message="\ufffd\ufffd"');
+  });
+
+  it("gitlab names each finding by a fingerprint that survives other lines", () => {
+    const [issue] = JSON.parse(format("gitlab", found.slice(1)));
+    expect(issue).toMatchInlineSnapshot(`
+      {
+        "check_name": "nav/orphan-page",
+        "description": "broken. Hint: mend it",
+        "fingerprint": "15a37fd89eb191d3",
+        "location": {
+          "lines": {
+            "begin": 1,
+            "end": 1,
+          },
+          "path": "guides/a, b.mdx",
+        },
+        "severity": "major",
+      }
+    `);
+    const moved = { ...(found[1] as Diagnostic), pointer: "/navigation/pages/7" };
+    expect(fingerprintsOf([moved])).toEqual(fingerprintsOf([{ ...moved, pointer: "/navigation/pages/9" }]));
+    expect(new Set(fingerprintsOf([moved, moved, moved])).size).toBe(3);
+  });
+
+  it("markdown is a table whose cells hold any text", () => {
+    expect(format("markdown", found)).toMatchInlineSnapshot(`
+      "### docsjson: 1 error, 1 note
+
+      | | place | finding |
+      |---|---|---|
+      | error | <code>guides/a, b.mdx:1:1</code> | Broken<br>Mend it \`nav/orphan-page\` |
+      | note | <code>a&#124;b.mdx:1:1</code> | A &#60;b&#62; "c" &#38; &#96;d&#96; \`nav/orphan-page\` |
+      "
+    `);
+    expect(format("markdown", [])).toBe("### docsjson: no problems\n");
+  });
+
+  it("github annotates ten findings of each severity, the worst first", () => {
+    const notes = Array.from({ length: 30 }, () => ORPHAN);
+    const lines = format("github", [...notes, found[1] as Diagnostic])
+      .trimEnd()
+      .split("\n");
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toMatch(/^::error /);
+  });
+});
+
 describe("sarif", () => {
   it("is a log of one run", () => {
     expect(format("sarif", [MIXED])).toMatchInlineSnapshot(`
@@ -183,6 +302,7 @@ describe("sarif", () => {
             "tool": {
               "driver": {
                 "name": "docsjson",
+                "informationUri": "https://github.com/docsjson/docsjson",
                 "rules": [
                   {
                     "id": "nav/mixed-children",
@@ -192,6 +312,7 @@ describe("sarif", () => {
                     "fullDescription": {
                       "text": "At each level of the navigation an element has one kind of children: a tab can hold anchors, and an anchor groups, but a tab cannot hold both. The hosted platform keeps one of the two and drops the other without a warning."
                     },
+                    "helpUri": "https://github.com/docsjson/docsjson/blob/main/docs/codes.md#navmixed-children",
                     "defaultConfiguration": {
                       "level": "error"
                     }
@@ -280,7 +401,10 @@ describe("sarif", () => {
                       }
                     ]
                   }
-                ]
+                ],
+                "partialFingerprints": {
+                  "docsjson/v1": "e583d9524e2e9869"
+                }
               }
             ]
           }

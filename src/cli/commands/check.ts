@@ -63,7 +63,7 @@ async function run(context: CommandContext): Promise<number> {
   const { baseline } = values;
   if (values["update-baseline"] && baseline === undefined)
     throw new UsageError("--update-baseline needs --baseline FILE");
-  const options = { ...readSiteOptions(values, context.cwd), deepSpecs: values.specs };
+  const options = { ...(await readSiteOptions(values, context)), deepSpecs: values.specs };
   if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix");
   const sites = await findSites(positionals, context.cwd);
   const dryRun = values["dry-run"] ?? false;

@@ -38,7 +38,7 @@ async function run(context: CommandContext): Promise<number> {
   });
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.out !== undefined && values.port !== undefined) throw new UsageError("give --out or --port, not both");
-  const options = readSiteOptions(values, context.cwd);
+  const options = await readSiteOptions(values, context);
   const port = readPort(values.port ?? DEFAULT_PORT);
   if (values.out === undefined) return serve(context, positionals[0], port, options);
   return writePage(context, positionals[0], values.out, options);

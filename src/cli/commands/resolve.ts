@@ -38,7 +38,7 @@ async function run(context: CommandContext): Promise<number> {
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   const format = oneOf("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
   const progress = startProgress(stderr);
-  const options = { ...readSiteOptions(values, cwd), onProgress: progress.say };
+  const options = { ...(await readSiteOptions(values, context)), onProgress: progress.say };
   const result = await checkSite(positionals[0], options).finally(progress.done);
   const { navigation } = result.value;
   if (format === "json") {

@@ -84,7 +84,8 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
   for (const other of related) {
     lines.push(`  ${paint.dim(`${address(other.file, other.range)}:`)} ${printable(other.message)}`);
   }
-  if (others.length > 0) lines.push(`  ${paint.dim(alsoAt(others, cause.folder === undefined ? file : ""))}`);
+  if (others.length > 0)
+    lines.push(`  ${paint.dim(cause.folder === undefined ? alsoAt(others, file) : suchAs(cause))}`);
   const hint = cause.hint ?? first.hint;
   if (hint !== undefined) lines.push(`  ${paint.green("hint:")} ${printable(hint)}`);
   for (const fix of fixes) lines.push(`  ${paint.green("fix:")} ${printable(fix.title)}`);
@@ -104,14 +105,19 @@ const headOf = ({ findings: [{ file, range, severity, code }], folder }: Cause, 
   paint.dim(code),
 ];
 
-/** `also at 20:7, 33:7, other.json:4:1 and 9 more places`. */
-function alsoAt(others: readonly Diagnostic[], sameFile: string): string {
-  const places = others.slice(0, MOST_PLACES).map(({ file, range }) => {
-    return file === sameFile && range ? `${range.start.line}:${range.start.column}` : address(file, range);
-  });
-  const more = others.length - places.length;
-  const list = more > 0 ? `${places.join(", ")} and ${more.toLocaleString("en")} more` : places.join(", ");
-  return sameFile === "" ? `such as ${list}` : `also at ${list}`;
+/** `also at 20:7, 33:7, other.json:4:1 and 9 more`. */
+const alsoAt = (others: readonly Diagnostic[], sameFile: string): string =>
+  `also at ${firstOf(others, ({ file, range }) =>
+    file === sameFile && range ? `${range.start.line}:${range.start.column}` : address(file, range),
+  )}`;
+
+/** `such as dist/a.mdx, dist/b.mdx and 9 more`. */
+const suchAs = ({ findings }: Cause): string => `such as ${firstOf(findings, ({ file }) => printable(file))}`;
+
+function firstOf(findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnostic) => string): string {
+  const names = findings.slice(0, MOST_PLACES).map(nameOf).join(", ");
+  const more = findings.length - MOST_PLACES;
+  return more > 0 ? `${names} and ${more.toLocaleString("en")} more` : names;
 }
 
 /** `docs.json:12:7`. */

@@ -52,7 +52,7 @@ export async function listPageFiles(
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
-function pagesFromList(text: string): Map<string, PageFile> {
+export function pagesFromList(text: string): Map<string, PageFile> {
   const pages = new Map<string, PageFile>();
   for (const line of text.replace(/^\uFEFF/, "").split(/\r?\n/)) {
     const file = line.trim().replace(/^(\.?\/)+/, "");
