@@ -42,16 +42,6 @@ describe("docsjson check", () => {
 
         hint: did you mean "install"?
 
-      docs/docs.json:18:20  info  openapi/unused-operations  tab "API"
-        2 operations of "api.yaml" have no page: GET /users, POST /users
-
-          17 |         "tab": "API",
-        > 18 |         "openapi": "api.yaml",
-             |                    ^^^^^^^^^^
-          19 |         "pages": [
-
-        hint: list them in "pages", or mark them x-hidden in the spec
-
       docs/docs.json:20:11  error  openapi/unknown-operation  tab "API"
         "api.yaml" has no operation "GET /user"
 
@@ -61,6 +51,16 @@ describe("docsjson check", () => {
           21 |         ]
 
         hint: did you mean "GET /users"?
+
+      docs/docs.json:18:20  info  openapi/unused-operations  tab "API"
+        2 operations of "api.yaml" have no page: GET /users, POST /users
+
+          17 |         "tab": "API",
+        > 18 |         "openapi": "api.yaml",
+             |                    ^^^^^^^^^^
+          19 |         "pages": [
+
+        hint: list them in "pages", or mark them x-hidden in the spec
 
       docs/install.mdx:1:1  info  nav/orphan-page
         The page "install" is not in the navigation, so readers need its address to find it
