@@ -1,6 +1,6 @@
 import type { ListedPage, SiteDiff } from "../diff/compare-sites.ts";
 import { countBroken } from "../diff/compare-sites.ts";
-import { printable } from "./printable.ts";
+import { printable } from "./text/printable.ts";
 
 export const DIFF_FORMATS = ["text", "markdown", "json", "redirects"] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];

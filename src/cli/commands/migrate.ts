@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { isObject } from "../../json/json-value.ts";
 import { migrateMint } from "../../migrate/mint/migrate-mint.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { printable } from "../../report/printable.ts";
+import { printable } from "../../report/text/printable.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { FileChange } from "../../site/write/file-change.ts";
 import { parseJson } from "../../source/parse-json.ts";

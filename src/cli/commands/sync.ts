@@ -1,5 +1,5 @@
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { printable } from "../../report/printable.ts";
+import { printable } from "../../report/text/printable.ts";
 import { type PlannedSync, planSync } from "../../site/sync-site.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
