@@ -1,12 +1,12 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import { checkSettings } from "./check-settings.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION, pointerTo } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
-import { checkSettings } from "./rules/check-settings.ts";
-import { keyOfOldList } from "./rules/old-format.ts";
-import { walkNavigation } from "./walk-navigation.ts";
+import { keyOfOldList } from "./rules/fields/old-format.ts";
+import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {
   dialect: Dialect;

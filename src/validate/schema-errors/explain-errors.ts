@@ -4,7 +4,7 @@ import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import type { Findings } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
-import { reportChoice } from "../rules/closed-lists.ts";
+import { reportChoice } from "../rules/fields/closed-list.ts";
 import { expectedForm } from "./formats.ts";
 import { retypeFix } from "./wrong-type.ts";
 

@@ -1,9 +1,9 @@
-import { isObject, own } from "../../json/json-value.ts";
-import { ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
-import { entryKind } from "../../vocabulary/entry-kind.ts";
-import type { Check } from "../context/check-context.ts";
-import type { ChildList } from "../context/child-list.ts";
-import { type Element, namesSpec, pointerTo } from "../context/element-frame.ts";
+import { isObject, own } from "../../../json/json-value.ts";
+import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
+import { entryKind } from "../../../vocabulary/entry-kind.ts";
+import type { Check } from "../../context/check-context.ts";
+import type { ChildList } from "../../context/child-list.ts";
+import { type Element, namesSpec, pointerTo } from "../../context/element-frame.ts";
 
 /** Checks the entries of one list against each other: equal names, several defaults, none at all. */
 export function checkSiblings(check: Check, element: Element, list: ChildList) {

@@ -1,9 +1,9 @@
-import { own } from "../../json/json-value.ts";
-import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory.ts";
-import { ELEMENTS } from "../../vocabulary/elements.ts";
-import type { Check } from "../context/check-context.ts";
-import { type Element, pointerTo } from "../context/element-frame.ts";
-import { checkPagePath } from "./page-entries.ts";
+import { own } from "../../../json/json-value.ts";
+import { DIRECTORY_LAYOUTS } from "../../../vocabulary/directory.ts";
+import { ELEMENTS } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type Element, pointerTo } from "../../context/element-frame.ts";
+import { checkPagePath } from "../entries/page-entry.ts";
 
 /** Reports fields of an element that are valid but have no effect. */
 export function checkEffects(check: Check, element: Element): void {

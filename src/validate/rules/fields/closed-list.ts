@@ -1,7 +1,7 @@
-import { nearest } from "../../diagnostic/nearest.ts";
-import type { Subject } from "../../diagnostic/words.ts";
-import type { Findings } from "../context/findings.ts";
-import { meantFixes } from "../context/fixes.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
+import type { Subject } from "../../../diagnostic/words.ts";
+import type { Findings } from "../../context/findings.ts";
+import { meantFixes } from "../../context/fixes.ts";
 
 /** A value that is none of those allowed. */
 export interface WrongChoice {

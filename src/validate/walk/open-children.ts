@@ -7,7 +7,7 @@ import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "../context/check-context.ts";
 import { type Element, hasChildren, isEmptyList, pointerTo } from "../context/element-frame.ts";
 import { renameFixes } from "../context/fixes.ts";
-import { suggestKeys } from "./near-fields.ts";
+import { suggestKeys } from "../rules/fields/suggest-fields.ts";
 
 /**
  * Opens the child lists of an element for the walk, in document order, and reports what is wrong with the choice:

@@ -1,9 +1,9 @@
-import { KNOWN_KEYS } from "../../../schemas/validators.js";
-import type { UnknownFieldReason } from "../../diagnostic/codes/unknown-field.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
-import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
-import { KEY_ROLES } from "../context/check-context.ts";
-import { nameKeyOf } from "../context/element-frame.ts";
+import { KNOWN_KEYS } from "../../../../schemas/validators.js";
+import type { UnknownFieldReason } from "../../../diagnostic/codes/unknown-field.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
+import { type ContainerKind, ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
+import { KEY_ROLES } from "../../context/check-context.ts";
+import { nameKeyOf } from "../../context/element-frame.ts";
 
 /** What people call fields that have another name here. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([

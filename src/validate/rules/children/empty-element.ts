@@ -1,8 +1,8 @@
-import { own } from "../../json/json-value.ts";
-import { CHILDREN, ELEMENTS } from "../../vocabulary/elements.ts";
-import type { Check } from "../context/check-context.ts";
-import { type Element, isEmptyList, pointerTo } from "../context/element-frame.ts";
-import { hasOtherContent } from "./check-children.ts";
+import { own } from "../../../json/json-value.ts";
+import { CHILDREN, ELEMENTS } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type Element, isEmptyList, pointerTo } from "../../context/element-frame.ts";
+import { hasOtherContent } from "../../walk/open-children.ts";
 
 /**
  * Reports an element without children that nothing else fills.

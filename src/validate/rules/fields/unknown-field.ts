@@ -1,12 +1,12 @@
-import type { KeyTree } from "../../../schemas/validators.js";
-import type { Home } from "../../diagnostic/codes/unknown-field.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
-import type { Subject } from "../../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { escapeSegment } from "../../json/pointer.ts";
-import type { Findings } from "../context/findings.ts";
-import { meantFixes, renameFixes } from "../context/fixes.ts";
-import { reasonFor, suggestKeys } from "./near-fields.ts";
+import type { KeyTree } from "../../../../schemas/validators.js";
+import type { Home } from "../../../diagnostic/codes/unknown-field.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
+import type { Subject } from "../../../diagnostic/words.ts";
+import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { escapeSegment } from "../../../json/pointer.ts";
+import type { Findings } from "../../context/findings.ts";
+import { meantFixes, renameFixes } from "../../context/fixes.ts";
+import { reasonFor, suggestKeys } from "./suggest-fields.ts";
 
 /** An object beneath another, with its pointer from there. */
 interface Beneath {

@@ -1,10 +1,10 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { ELEMENTS } from "../../vocabulary/elements.ts";
-import { isUrlEntry } from "../../vocabulary/url.ts";
-import type { Check } from "../context/check-context.ts";
-import type { ChildList } from "../context/child-list.ts";
-import { type Element, hasChildren, pointerTo } from "../context/element-frame.ts";
-import { replaceFix } from "../context/fixes.ts";
+import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { ELEMENTS } from "../../../vocabulary/elements.ts";
+import { isUrlEntry } from "../../../vocabulary/url.ts";
+import type { Check } from "../../context/check-context.ts";
+import type { ChildList } from "../../context/child-list.ts";
+import { type Element, hasChildren, pointerTo } from "../../context/element-frame.ts";
+import { replaceFix } from "../../context/fixes.ts";
 
 /** The keys under which other tools name the page that an object means. */
 const PATH_KEYS = ["page", "path", "link", "file", "slug", "href", "url", "id"];

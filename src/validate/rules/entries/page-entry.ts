@@ -1,10 +1,10 @@
-import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
-import { misspeltReference, parsePageEntry } from "../../vocabulary/reference.ts";
-import { isUrlEntry } from "../../vocabulary/url.ts";
-import type { Check } from "../context/check-context.ts";
-import type { ChildList } from "../context/child-list.ts";
-import { type Element, pointerTo } from "../context/element-frame.ts";
-import { replaceFix } from "../context/fixes.ts";
+import { isPlainPath, normalizePagePath } from "../../../vocabulary/page-path.ts";
+import { misspeltReference, parsePageEntry } from "../../../vocabulary/reference.ts";
+import { isUrlEntry } from "../../../vocabulary/url.ts";
+import type { Check } from "../../context/check-context.ts";
+import type { ChildList } from "../../context/child-list.ts";
+import { type Element, pointerTo } from "../../context/element-frame.ts";
+import { replaceFix } from "../../context/fixes.ts";
 
 /** Checks one entry of a list of pages: its form, and whether the list, or one before it, has it already. */
 export function checkPageEntry(check: Check, entry: string, element: Element, list: ChildList, index: number) {

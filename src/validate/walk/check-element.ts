@@ -6,14 +6,14 @@ import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "../context/check-context.ts";
 import { type Element, hasChildren, nameKeyOf, pointerTo } from "../context/element-frame.ts";
 import { renameFixes } from "../context/fixes.ts";
+import { reportEmpty } from "../rules/children/empty-element.ts";
+import { checkGlobal } from "../rules/children/global-without-href.ts";
+import { checkEffects } from "../rules/fields/expanded-ignored.ts";
+import { reasonFor, suggestKeys } from "../rules/fields/suggest-fields.ts";
+import { checkKnownKeys, homeOf } from "../rules/fields/unknown-field.ts";
 import { explainErrors } from "../schema-errors/explain-errors.ts";
 import { isSaidBetter, missingFields } from "../schema-errors/missing-fields.ts";
-import { hasOtherContent, openChildren } from "./check-children.ts";
-import { checkEffects } from "./check-effects.ts";
-import { checkGlobal } from "./check-global.ts";
-import { reportEmpty } from "./empty-elements.ts";
-import { reasonFor, suggestKeys } from "./near-fields.ts";
-import { checkKnownKeys, homeOf } from "./unknown-fields.ts";
+import { hasOtherContent, openChildren } from "./open-children.ts";
 
 /** Checks what an element itself holds, and opens its child lists for the walk. */
 export function checkElement(check: Check, element: Element): void {

@@ -1,9 +1,9 @@
-import { KNOWN_KEYS } from "../../../schemas/validators.js";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { type ChildKey, KIND_OF_KEY } from "../../vocabulary/elements.ts";
-import { kindOfList } from "../../vocabulary/entry-kind.ts";
-import type { Check } from "../context/check-context.ts";
-import { type Element, pointerTo } from "../context/element-frame.ts";
+import { KNOWN_KEYS } from "../../../../schemas/validators.js";
+import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { type ChildKey, KIND_OF_KEY } from "../../../vocabulary/elements.ts";
+import { kindOfList } from "../../../vocabulary/entry-kind.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type Element, pointerTo } from "../../context/element-frame.ts";
 
 /**
  * Reports the entries of an element's `global` that lead nowhere. The specification does not require their `href`, but

@@ -1,14 +1,14 @@
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
-import { type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
-import { entryKind, kindOfList } from "../vocabulary/entry-kind.ts";
-import type { Check } from "./context/check-context.ts";
-import type { ChildList } from "./context/child-list.ts";
-import { type Element, namesSpec, pointerTo } from "./context/element-frame.ts";
-import { PageScope } from "./context/page-scope.ts";
-import { checkElement } from "./rules/check-element.ts";
-import { checkSiblings } from "./rules/check-siblings.ts";
-import { checkPageEntry } from "./rules/page-entries.ts";
-import { pathOfPage, reportNoElement } from "./rules/stray-entries.ts";
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { type ElementKind, MAX_DEPTH } from "../../vocabulary/elements.ts";
+import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
+import type { Check } from "../context/check-context.ts";
+import type { ChildList } from "../context/child-list.ts";
+import { type Element, namesSpec, pointerTo } from "../context/element-frame.ts";
+import { PageScope } from "../context/page-scope.ts";
+import { checkSiblings } from "../rules/entries/duplicate-name.ts";
+import { checkPageEntry } from "../rules/entries/page-entry.ts";
+import { pathOfPage, reportNoElement } from "../rules/entries/stray-entry.ts";
+import { checkElement } from "./check-element.ts";
 
 /**
  * Walks through a navigation in document order and checks every element, list and page. Iterative; what an element is,

@@ -1,11 +1,11 @@
-import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../../schemas/validators.js";
-import { isObject, type JsonObject } from "../../json/json-value.ts";
-import { isChildKey } from "../../vocabulary/elements.ts";
-import { type Check, noteInclude } from "../context/check-context.ts";
-import { explainErrors } from "../schema-errors/explain-errors.ts";
-import { isSaidBetter, missingFields } from "../schema-errors/missing-fields.ts";
-import { newSetting } from "./old-format.ts";
-import { checkKnownKeys } from "./unknown-fields.ts";
+import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
+import { isObject, type JsonObject } from "../json/json-value.ts";
+import { isChildKey } from "../vocabulary/elements.ts";
+import { type Check, noteInclude } from "./context/check-context.ts";
+import { newSetting } from "./rules/fields/old-format.ts";
+import { checkKnownKeys } from "./rules/fields/unknown-field.ts";
+import { explainErrors } from "./schema-errors/explain-errors.ts";
+import { isSaidBetter, missingFields } from "./schema-errors/missing-fields.ts";
 
 const OWNER = { document: "docs.json" };
 

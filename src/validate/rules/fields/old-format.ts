@@ -1,7 +1,7 @@
-import type { NewSetting } from "../../diagnostic/codes/unknown-field.ts";
-import { isObject } from "../../json/json-value.ts";
-import { type ChildKey, ELEMENTS } from "../../vocabulary/elements.ts";
-import { entryKind } from "../../vocabulary/entry-kind.ts";
+import type { NewSetting } from "../../../diagnostic/codes/unknown-field.ts";
+import { isObject } from "../../../json/json-value.ts";
+import { type ChildKey, ELEMENTS } from "../../../vocabulary/elements.ts";
+import { entryKind } from "../../../vocabulary/entry-kind.ts";
 
 /** How docs.json writes the settings of mint.json, which it has replaced. */
 const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting>([
