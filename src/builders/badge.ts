@@ -17,7 +17,7 @@ export function badgesOf(node: NavigationNode): Badge[] {
 
 /** `GET`; webhooks say so instead of their method. */
 const methodOf = ({ operation }: NavigationNode & { type: "operation" }): string =>
-  operation.kind === "webhook" ? "WEBHOOK" : operation.method.toUpperCase();
+  operation.slice(0, operation.indexOf(" "));
 
 /** An icon by its name alone. */
 export const iconName = (icon: Icon): string => (typeof icon === "string" ? icon : icon.name);

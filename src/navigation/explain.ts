@@ -1,11 +1,12 @@
 import type { FilePlace } from "../source/source-map.ts";
 import { describeElement } from "./checks/describe-element.ts";
-import { Container, Group } from "./nodes/container.ts";
-import { OperationLeaf, ReplacedPage } from "./nodes/leaf.ts";
+import { Container } from "./nodes/container.ts";
+import { Group } from "./nodes/group.ts";
+import { type Holder, setsScope } from "./nodes/holder.ts";
 import { Link } from "./nodes/link.ts";
-import type { Trunk } from "./nodes/root-node.ts";
+import { OperationLeaf } from "./nodes/operation-leaf.ts";
+import { ReplacedPage } from "./nodes/replaced-page.ts";
 import { TreeNode } from "./nodes/tree-node.ts";
-import type { SpecScope } from "./specs/spec-scope.ts";
 import type { ExcludedOperation, NavigationNode } from "./tree.ts";
 
 /** One reason why a node is as it is. */
@@ -47,63 +48,72 @@ function explainExclusion({ operation, spec, reason }: ExcludedOperation): Reaso
 /** Why an operation page or a generated group is there. */
 function explainKind(node: TreeNode): Reason[] {
   if (node instanceof ReplacedPage) {
-    const sentence = `the page file ${JSON.stringify(node.path)} stands at the address of ${node.replaces.reference}, and goes before the generated page`;
+    const sentence = `the page file ${JSON.stringify(node.path)} stands at the address of ${node.replaces.operation}, and goes before the generated page`;
     return [{ about: "replaced", sentence, place: node.source }, ...explainKind(node.replaces)];
   }
-  if (node instanceof Group && node.madeFrom && node.scope) {
-    const tag =
-      node.tagOfOperations === undefined ? "without a tag" : `with the tag ${JSON.stringify(node.tagOfOperations)}`;
-    const sentence = `made for the operations ${tag} of ${JSON.stringify(node.madeFrom.source)}, ${generationCause(node.up, node.scope)}`;
+  if (node instanceof Group && node.made) {
+    const { from, tag } = node.made;
+    const tagged = tag === undefined ? "without a tag" : `with the tag ${JSON.stringify(tag)}`;
+    const sentence = `made for the operations ${tagged} of ${JSON.stringify(from.source)}, ${generationCause(node.up)}`;
     return [{ about: "generated", sentence, place: node.source }];
   }
   if (!(node instanceof OperationLeaf)) return [];
-  const { generatedBy } = node.origin;
-  if (!generatedBy) {
-    const sentence = `the entry names ${node.reference}, found in ${JSON.stringify(node.spec)}`;
+  if (!node.generated) {
+    const sentence = `the entry names ${node.operation}, found in ${JSON.stringify(node.spec)}`;
     return [{ about: "reference", sentence, place: node.source }];
   }
-  const element = node.up instanceof Group && node.up.madeFrom ? node.up.up : node.up;
-  const sentence = `generated for ${node.reference} of ${JSON.stringify(node.spec)}, ${generationCause(element, generatedBy)}`;
+  const element = node.up instanceof Group && node.up.made ? node.up.up : node.up;
+  const sentence = `generated for ${node.operation} of ${JSON.stringify(node.spec)}, ${generationCause(element)}`;
   const reasons: Reason[] = [{ about: "generated", sentence, place: node.source }];
-  if (node.operation.hidden) {
+  if (node.endpoint.hidden) {
     const unlisted = `not in the navigation, because the operation is marked x-hidden; the page exists at ${node.href}`;
     reasons.push({ about: "hidden", sentence: unlisted, place: node.specSource });
   }
   return reasons;
 }
 
-function generationCause(element: Container | Trunk, scope: SpecScope): string {
+function generationCause(element: Holder): string {
   const name = describeElement(element);
-  if (scope.owner !== element) {
-    return `because ${name} has no pages, and inherits openapi from ${describeElement(scope.owner)}`;
+  if (!setsScope(element)) {
+    return `because ${name} has no pages, and inherits openapi from ${describeElement(ownerOfScope(element))}`;
   }
-  const isAllGenerated = element.children.every((child: unknown) => child instanceof Group && child.generated);
+  const isAllGenerated = element.children.every((child) => child instanceof Group && child.generated);
   return isAllGenerated
     ? `because ${name} sets openapi and has no pages of its own`
     : `because ${name} sets openapi, and no entry beneath it names an operation of that spec`;
 }
 
+/** The nearest that sets the `openapi` in effect. */
+function ownerOfScope(holder: Holder): Holder {
+  let owner = holder;
+  while (owner.up && !setsScope(owner)) owner = owner.up;
+  return owner;
+}
+
 function explainSpec(node: TreeNode): Reason[] {
-  const scope = node instanceof Container ? node.scope : node instanceof OperationLeaf ? node.up.scope : undefined;
-  if (!scope) return [];
-  const names = scope.sources.map((source) => JSON.stringify(source)).join(", ");
-  const subject = scope.sources.length === 1 ? `the spec ${names} is` : `the specs ${names} are`;
+  const holder = node instanceof Container ? node : node instanceof OperationLeaf ? node.up : undefined;
+  if (!holder?.scope) return [];
+  const { sources } = holder.scope;
+  const names = sources.map((source) => JSON.stringify(source)).join(", ");
+  const subject = sources.length === 1 ? `the spec ${names} is` : `the specs ${names} are`;
+  const owner = ownerOfScope(holder);
   const sentence =
-    scope.owner === node ? `${subject} set here` : `${subject} inherited from ${describeElement(scope.owner)}`;
-  const trunk = node.trunk;
-  return [{ about: "openapi", sentence, place: trunk.origin(`${scope.owner.pointer}/openapi`) }];
+    node instanceof Container && owner === node
+      ? `${subject} set here`
+      : `${subject} inherited from ${describeElement(owner)}`;
+  return [{ about: "openapi", sentence, place: node.context.origin(`${owner.pointer}/openapi`) }];
 }
 
 function explainDirectory(node: Container): Reason[] {
-  let owner: Container | Trunk = node;
-  while (!owner.setsDirectory && owner instanceof Container) owner = owner.up;
+  let owner: Holder = node;
+  while (!owner.setsDirectory && owner.up) owner = owner.up;
   const value = JSON.stringify(node.directory);
   const reasons: Reason[] = [];
   if (!owner.setsDirectory) {
     reasons.push({ about: "directory", sentence: `directory is ${value}, the default, since no element sets it` });
   } else {
     const origin = owner === node ? "set here" : `inherited from ${describeElement(owner)}`;
-    const place = node.trunk.origin(`${owner.pointer}/directory`);
+    const place = node.context.origin(`${owner.pointer}/directory`);
     reasons.push({ about: "directory", sentence: `directory is ${value}, ${origin}`, place });
   }
   if (node instanceof Group && node.directory !== "none" && !node.rootPage) {
@@ -114,9 +124,9 @@ function explainDirectory(node: Container): Reason[] {
 
 function explainHidden(node: TreeNode): Reason[] {
   if (!node.hidden) return [];
-  let owner: TreeNode | Trunk = node;
-  while (owner instanceof TreeNode && owner.up.hidden) owner = owner.up;
+  let owner: TreeNode | Holder = node;
+  while (owner.up?.hidden) owner = owner.up;
   if (owner === node) return [{ about: "hidden", sentence: "hidden, because it says so itself", place: node.source }];
-  const sentence = `hidden, because ${describeElement(owner as Container)} is`;
-  return [{ about: "hidden", sentence, place: node.trunk.origin(`${owner.pointer}/hidden`) }];
+  const sentence = `hidden, because ${describeElement(owner as Holder)} is`;
+  return [{ about: "hidden", sentence, place: node.context.origin(`${owner.pointer}/hidden`) }];
 }

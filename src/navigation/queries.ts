@@ -58,13 +58,13 @@ export function flatten(within: Within): NavigationNode[] {
 }
 
 /**
- * The page at an address: the first in reading order, else an unlisted one. Query, fragment and a trailing slash of
- * `href` don't count. The first call indexes the navigation, later ones are a look-up.
+ * The page at an address: the first in reading order, else an unlisted one. Where no page has the address as it is
+ * given, its query, fragment and trailing slash don't count. The first call indexes the navigation, later ones are a look-up.
  */
 export const findPage = (navigation: ResolvedNavigation, href: string): AnyPageNode | undefined => {
-  const plain = href.replace(/[?#].*$/s, "");
   const { byHref } = navigation.lookup;
-  return (byHref.get(plain) ?? byHref.get(plain.replace(/(?<=.)\/$/, "")))?.[0];
+  const plain = href.replace(/[?#].*$/s, "");
+  return (byHref.get(href) ?? byHref.get(plain) ?? byHref.get(plain.replace(/(?<=.)\/$/, "")))?.[0];
 };
 
 /**

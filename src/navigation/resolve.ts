@@ -6,24 +6,29 @@ import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
 import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
-import { referenceOf } from "../vocabulary/reference.ts";
 import { Effort } from "./checks/effort.ts";
-import { checkOperations } from "./checks/operations.ts";
-import { checkPages } from "./checks/page-files.ts";
+import { checkFrontMatterOpenapi } from "./checks/front-matter-openapi.ts";
+import { checkHrefCollisions } from "./checks/href-collisions.ts";
+import { checkMissingPages } from "./checks/missing-pages.ts";
+import { checkMissingSpecs } from "./checks/missing-specs.ts";
+import { checkOrphanPages } from "./checks/orphan-pages.ts";
 import { checkParity } from "./checks/parity.ts";
-import { checkShownOperations } from "./checks/shown-operations.ts";
+import { checkReplacedPages } from "./checks/replaced-pages.ts";
 import { reportUnknownEntries } from "./checks/unknown-operations.ts";
+import { checkUnusedOperations } from "./checks/unused-operations.ts";
 import { listApiSpecs } from "./list-specs.ts";
-import { Trunk } from "./nodes/root-node.ts";
+import type { OperationLeaf } from "./nodes/operation-leaf.ts";
+import { RootNode } from "./nodes/root-node.ts";
 import { type NavigationParts, SiteNavigation } from "./nodes/site-navigation.ts";
 import { SpecLibrary } from "./specs/spec-library.ts";
 import type { SpecSource } from "./specs/spec-source.ts";
+import { excludedOperations } from "./specs/x-hidden.ts";
 import { buildTree } from "./steps/build-tree.ts";
 import { type CollectedPages, collectPages, settleHrefs } from "./steps/collect-pages.ts";
 import { generatePages } from "./steps/generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./steps/href-registry.ts";
 import type { Resolving } from "./steps/resolving.ts";
-import type { OperationNode, PageSource, ResolvedNavigation } from "./tree.ts";
+import type { PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What `resolveNavigation` may be told beside the config. */
 export interface ResolveOptions {
@@ -54,21 +59,25 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
   reportUnknownEntries(resolving);
   generatePages(resolving);
-  const collected = collectPages(resolving.trunk);
+  const collected = collectPages(resolving.root);
   const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);
   const replaced = settleHrefs(collected, hrefs);
   const unlisted = settleUnlisted(resolving, hrefs);
-  const { dialect, trunk, findings } = resolving;
-  const navigation = new SiteNavigation(trunk, {
+  const { dialect, root, findings } = resolving;
+  const navigation = new SiteNavigation(root, {
     dialect,
     pages: collected.pages,
     unlisted,
-    excluded: excludedOperations(resolving),
+    excluded: excludedOperations(resolving.specs.all(), resolving.dialect),
     ...readLook(settings),
   });
-  checkPages(navigation, resolving);
-  const shownByFiles = checkShownOperations(navigation, resolving);
-  checkOperations(navigation, { resolving, hrefs, replaced, shownByFiles });
+  checkMissingPages(navigation, resolving);
+  checkOrphanPages(navigation, resolving);
+  const shownByFiles = checkFrontMatterOpenapi(navigation, resolving);
+  checkMissingSpecs(resolving);
+  checkHrefCollisions(hrefs, findings);
+  checkReplacedPages(replaced, findings);
+  checkUnusedOperations(navigation, { resolving, replaced, shownByFiles });
   checkParity(resolving.choices, findings);
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
@@ -78,11 +87,12 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
   const findings: Finding[] = checkDocs(config, { dialect, noteIncludes: true });
   return {
     dialect,
-    trunk: new Trunk(options.pages, options.source),
+    root: new RootNode(options.pages, options.source),
     specs: new SpecLibrary(options.specs),
     apiSpecs: listApiSpecs(config).map(({ source }) => source),
     findings,
     unknown: [],
+    waiting: new Map(),
     generating: [],
     choices: [],
     unlisted: [],
@@ -99,27 +109,13 @@ function writtenPaths({ pages, operations }: CollectedPages, source: PageSource 
 }
 
 /** The pages of hidden operations, without those that an entry of `pages` lists or a page file stands for. */
-function settleUnlisted({ unlisted }: Resolving, hrefs: HrefRegistry): OperationNode[] {
+function settleUnlisted({ unlisted }: Resolving, hrefs: HrefRegistry): OperationLeaf[] {
   return unlisted.filter((leaf) => {
     if (hrefs.has(leaf)) return false;
     const settled = hrefs.settle(leaf);
     if ("href" in settled) leaf.href = settled.href;
     return "href" in settled;
-  }) as unknown as OperationNode[];
-}
-
-/** The operations that the specs in use keep out of the documentation, spec by spec in document order. */
-function excludedOperations({ specs, dialect }: Resolving) {
-  return [...specs.all()].flatMap(({ source, index }) =>
-    (index?.operations ?? []).flatMap((operation) => {
-      const reason = operation.excluded
-        ? "x-excluded"
-        : operation.hidden && dialect === "spec"
-          ? "x-hidden"
-          : undefined;
-      return reason ? [{ operation: referenceOf(operation), spec: source, reason } as const] : [];
-    }),
-  );
+  });
 }
 
 /** `styling.eyebrows` and `interaction.drilldown`. */

@@ -118,7 +118,7 @@ export interface LanguageNode extends ContainerBase {
 /** An operation that a page file shows. */
 export interface ShownOperation {
   /** `GET /users`; `WEBHOOK order.created`. */
-  readonly reference: string;
+  readonly operation: string;
   /** The spec's path from the docs root, or its URL; absent where the file doesn't say. */
   readonly spec?: string;
 }
@@ -146,11 +146,12 @@ export interface PageNode extends NodeBase {
 export interface OperationNode extends NodeBase {
   readonly type: "operation";
   readonly href: string;
-  /** `GET /users`; `WEBHOOK order.created`. */
-  readonly reference: string;
+  /** The operation's reference: `GET /users`; `WEBHOOK order.created`. */
+  readonly operation: string;
   /** The spec's path from the docs root, or its URL. */
   readonly spec: string;
-  readonly operation: Operation;
+  /** The operation as its spec describes it. Not part of the JSON form. */
+  readonly endpoint: Operation;
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
   readonly isRoot?: true | undefined;

@@ -23,6 +23,9 @@ export interface PathItemLayer {
   pointer: string;
 }
 
+/** How many `$ref`s of a path item are followed, one to the next: a chain of many is read for each of its path items. */
+const MOST_REFERENCES = 32;
+
 /**
  * The objects that make up the path item at `pointer`, nearest first: what stands beside a `$ref` goes before what it
  * refers to. Follows local references from one to the next; anything else is reported.
@@ -52,6 +55,7 @@ export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: 
     if (next === undefined || target === undefined) broken("no-target");
     else if (!isObject(target)) broken("not-a-path-item");
     else if (seen.has(next)) broken("cycle");
+    else if (layers.length > MOST_REFERENCES) broken("too-many");
     else {
       seen.add(next);
       layers.push({ item: target, pointer: next });

@@ -82,6 +82,9 @@ ${docComment(schema.description, "")}export type ${head(source, name)} = ${names
 `;
 }
 
+/** What the names of types begin with that differ between the dialects. */
+const PREFIXES: Readonly<Record<Dialect, string>> = { spec: "Spec", mintlify: "Mintlify" };
+
 /** Any other definition; one that differs between the dialects by more than its references is declared once for each. */
 function declareOther(source: Source, name: string): string {
   const schema = source.definitions.mintlify[name] as TSchema;
@@ -92,7 +95,7 @@ function declareOther(source: Source, name: string): string {
   const textIn = (dialect: Dialect, names: TypeNames) => bodyText(source.definitions[dialect][name] as TSchema, names);
   const [spec, mintlify] = DIALECTS.map((dialect) => textIn(dialect, namesFor(source)));
   if (spec === mintlify) return declare(head(source, name), mintlify ?? "");
-  const ownNames = DIALECTS.map((dialect) => `${dialect === "spec" ? "Spec" : "Mintlify"}${name}`);
+  const ownNames = DIALECTS.map((dialect) => `${PREFIXES[dialect]}${name}`);
   const own = DIALECTS.map((dialect, index) =>
     declare(ownNames[index] ?? "", textIn(dialect, namesFor(source, JSON.stringify(dialect)))),
   );

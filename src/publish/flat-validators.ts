@@ -39,6 +39,7 @@ function flatDefinitions(dialect: Dialect): Record<string, JsonSchema> {
 }
 
 const SPEC_SUFFIX = "OfSpec";
+const SUFFIXES: Readonly<Record<Dialect, string>> = { spec: SPEC_SUFFIX, mintlify: "" };
 
 const renamed = (schema: JsonSchema, names: ReadonlySet<string>): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (key, value) =>
@@ -55,8 +56,7 @@ export function flatSchema(): {
   const spec = flatDefinitions("spec");
   const mintlify = flatDefinitions("mintlify");
   const varying = varyingNames(spec, mintlify, referencesIn);
-  const nameIn = (dialect: Dialect, name: string) =>
-    dialect === "spec" && varying.has(name) ? `${name}${SPEC_SUFFIX}` : name;
+  const nameIn = (dialect: Dialect, name: string) => (varying.has(name) ? `${name}${SUFFIXES[dialect]}` : name);
   const all = { ...mintlify };
   for (const name of varying) all[nameIn("spec", name)] = renamed(spec[name] as JsonSchema, varying);
   const kinds = { ...DEFINITION_NAMES, settings: "DocsConfig" };

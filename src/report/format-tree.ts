@@ -80,7 +80,7 @@ class TreePrinter {
     const title = printable(node.title) || '""';
     if (node.type === "link") return `${title}  ${paint.cyan(`${node.external ? "↗" : "→"} ${printable(node.href)}`)}`;
     if (node.type === "page" || node.type === "operation") {
-      const method = node.type === "operation" ? `${paint.green(node.reference.split(" ", 1)[0] ?? "")} ` : "";
+      const method = node.type === "operation" ? `${paint.green(node.operation.split(" ", 1)[0] ?? "")} ` : "";
       return `${method}${title}  ${paint.dim(printable(node.href))}${this.marks(node)}`;
     }
     const pages = paint.dim(plural(countPages(node), "page"));

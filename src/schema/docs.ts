@@ -1,5 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
 import { filled, text } from "./elements/common-fields.ts";
 import { completable, Include } from "./elements/element.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./elements/navigation.ts";
@@ -71,7 +72,7 @@ const optional = (name: SettingName) => Type.Optional(setting(name));
  * beside the navigation. Settings that are not here are let through.
  */
 const defineDocs = (dialect: Dialect) => {
-  const needed = (schema: TSchema): TSchema => (dialect === "mintlify" ? schema : Type.Optional(schema));
+  const needed = (schema: TSchema): TSchema => (DIALECT_RULES[dialect].needsSettings ? schema : Type.Optional(schema));
   return completable(
     {
       $schema: Type.Optional(

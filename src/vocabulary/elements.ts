@@ -40,7 +40,7 @@ export const CHILD_KEYS = [
 ] as const satisfies readonly ChildKey[];
 
 /** Whether a key holds children, of whatever it stands in. */
-export const isChildKey = (key: string): key is ChildKey => (CHILD_KEYS as readonly string[]).includes(key);
+export const isChildKey = (key: string): key is ChildKey => key === "pages" || KIND_OF_KEY.has(key);
 
 const NESTABLE = CHILD_KEYS.filter((key) => key !== "menu");
 const allBut = (own: ChildKey, ...more: ChildKey[]): readonly ChildKey[] => [

@@ -129,6 +129,11 @@ describe("visit and flatten", () => {
 });
 
 describe("findPage", () => {
+  it("finds a page whose path holds what begins a query elsewhere", () => {
+    const { value } = resolveNavigation({ navigation: { pages: ["a?b", "c#d", "a"] } });
+    for (const page of value?.pages ?? []) expect(value && findPage(value, page.href)).toBe(page);
+  });
+
   it.each([
     ["/start/install", "Install"],
     ["/start/install/", "Install"],

@@ -6,7 +6,7 @@ declare const node: NavigationNode;
 // The union narrows by `type`.
 if (node.type === "group") expectTypeOf(node.expanded).toEqualTypeOf<boolean>();
 if (node.type === "version") expectTypeOf(node.default).toEqualTypeOf<boolean>();
-if (node.type === "operation") expectTypeOf(node.reference).toEqualTypeOf<string>();
+if (node.type === "operation") expectTypeOf(node.operation).toEqualTypeOf<string>();
 if (isContainer(node)) expectTypeOf(node).toEqualTypeOf<ContainerNode>();
 // @ts-expect-error a page has no children
 if (node.type === "page") node.children;

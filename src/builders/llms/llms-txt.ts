@@ -77,7 +77,7 @@ function pagesByElement(pages: readonly AnyPageNode[]): Map<ContainerNode | unde
 }
 
 function pageLine(page: AnyPageNode, url: string): string {
-  const reference = page.type === "operation" ? [`\`${oneLine(page.reference).replaceAll("`", "'")}\``] : [];
+  const reference = page.type === "operation" ? [`\`${oneLine(page.operation).replaceAll("`", "'")}\``] : [];
   const deprecated = badgesOf(page).filter(({ kind }) => kind === "deprecated");
   return line(page.title, url, [
     ...reference,

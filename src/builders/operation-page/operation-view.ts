@@ -50,7 +50,7 @@ const PLACES = ["path", "query", "header", "cookie"] as const;
 
 /** What a page shows of an operation: of the spec, only the operation and what it refers to is read. */
 export function viewOperation(node: OperationNode, spec: unknown): OperationView {
-  const { operation } = node;
+  const { endpoint: operation } = node;
   const webhook = operation.kind === "webhook";
   const segments = segmentsOf(operation.pointer);
   const object = asObject(valueAt(spec, segments));

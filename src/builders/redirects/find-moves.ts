@@ -80,7 +80,7 @@ function cluesOf(page: AnyPageNode): string[] {
   const clue = (...parts: string[]) => JSON.stringify([language, ...parts]);
   return [
     ...(page.type === "operation"
-      ? [clue("operation", page.reference, page.spec), clue("operation", page.reference)]
+      ? [clue("operation", page.operation, page.spec), clue("operation", page.operation)]
       : []),
     clue("both", page.title, name),
     clue("title", page.title),

@@ -101,7 +101,7 @@ export const OPENAPI_CODES = {
   }),
   "openapi/broken-reference": define<{
     reference: unknown;
-    problem: "not-a-string" | "no-target" | "not-a-path-item" | "cycle";
+    problem: "not-a-string" | "no-target" | "not-a-path-item" | "cycle" | "too-many";
   }>({
     severity: "error",
     title: "The `$ref` of a path item is broken",
@@ -112,6 +112,7 @@ export const OPENAPI_CODES = {
           "no-target": "has no target in this spec",
           "not-a-path-item": "does not lead to a path item",
           cycle: "leads back to itself",
+          "too-many": "leads through too many others",
         }[problem]
       }`,
     hint: () => "point it at a path item of this spec, such as one of #/components/pathItems",
@@ -315,7 +316,7 @@ const showNone = (pages: number): string =>
 
 /** `"a.yaml" has no`, `neither "a.yaml" nor "b.yaml" has an`, `none of the 9 specs has an`. */
 function specsHaveNone(specs: readonly string[]): string {
-  const [first, second] = specs.map(quote);
+  const [first, second] = specs.slice(0, 2).map(quote);
   if (specs.length === 1) return `${first} has no`;
   if (specs.length === 2) return `neither ${first} nor ${second} has an`;
   return `none of ${specs.length > 4 ? `the ${specs.length} specs` : quoteList(specs, "and")} has an`;

@@ -1,10 +1,10 @@
 import { ELEMENTS } from "../../vocabulary/elements.ts";
-import { Container } from "../nodes/container.ts";
-import type { Trunk } from "../nodes/root-node.ts";
+import type { Container } from "../nodes/container.ts";
+import type { Holder } from "../nodes/holder.ts";
 
 /** An element as messages name it: `tab "API"`, `the navigation`. */
-export const describeElement = (element: Container | Trunk): string =>
-  element instanceof Container
+export const describeElement = ({ element }: Holder): string =>
+  element
     ? `${element.type === "item" ? "menu item" : element.type} ${JSON.stringify(element.title)}`
     : "the navigation";
 

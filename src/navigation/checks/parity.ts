@@ -1,44 +1,65 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import type { Choice } from "../nodes/container.ts";
+import type { Choice } from "../nodes/elements.ts";
 import { visit } from "../queries.ts";
-import type { ContainerNode } from "../tree.ts";
 import { pointerToName } from "./describe-element.ts";
 
 /**
- * Compares the languages, and the versions, that stand side by side: each with the default one. A page's counterpart has
- * the same path but for the folders that only one of the two has (`fr/guide`, `docs/zh-cn/guide`, `guide`); an operation's
- * has the same reference. Two that are not parallel are taken to be meant so, and nothing is said.
+ * Compares the languages, and the versions, that are siblings: each with the default one. A page's counterpart has the
+ * same path but for the folders that only one of the two has (`fr/guide`, `docs/zh-cn/guide`, `guide`); an operation's
+ * has the same reference. Two that are not parallel are different on purpose, and nothing is said. What a comparison
+ * costs grows with the smaller of the two.
  */
 export function checkParity(choices: readonly (readonly Choice[])[], findings: Finding[]): void {
   for (const siblings of choices) {
     const base = siblings.find((choice) => choice.default);
     if (!base) continue;
-    const basePages = pagesOf(base);
-    for (const other of siblings) if (other !== base) compare(basePages, pagesOf(other), findings);
+    const basePages = new ComparedPages(base);
+    for (const other of siblings) if (other !== base) compare(basePages, new ComparedPages(other), findings);
   }
 }
 
 /** The pages of a language or version, without those that have no file. */
-interface Pages {
+class ComparedPages {
   readonly choice: Choice;
-  readonly paths: readonly string[];
-  readonly references: readonly string[];
-  /** How many of the paths lead through each folder. */
-  readonly folders: ReadonlyMap<string, number>;
+  readonly references: Lookup;
+  readonly #paths: readonly string[];
+  /** All folders that paths lead through, and those that at least half of the paths lead through. */
+  readonly #folders: ReadonlySet<string>;
+  readonly #majorFolders: readonly string[];
+  readonly #lookups = new Map<string, Lookup>();
+
+  constructor(choice: Choice) {
+    const paths = new Set<string>();
+    const references = new Map<string, string>();
+    const files = choice.context.pages;
+    visit(choice, {
+      enter: (node) => {
+        if (node.type === "page" && (files?.has(node.path) ?? true)) paths.add(node.path);
+        else if (node.type === "operation") references.set(node.operation, node.operation);
+      },
+    });
+    const counts = countFolders(paths);
+    this.choice = choice;
+    this.references = references;
+    this.#paths = [...paths];
+    this.#folders = new Set(counts.keys());
+    this.#majorFolders = [...counts].flatMap(([folder, count]) => (count * 2 >= paths.size ? [folder] : []));
+  }
+
+  /** The paths by what they share with their counterparts: without the folders that only these have. */
+  pathsBeside(others: ComparedPages): Lookup {
+    const own = this.#majorFolders.filter((folder) => !others.#folders.has(folder));
+    const name = own.join("/");
+    const known = this.#lookups.get(name);
+    if (known) return known;
+    const lookup = new Map(this.#paths.map((path) => [withoutFolders(path, new Set(own)), path]));
+    this.#lookups.set(name, lookup);
+    return lookup;
+  }
 }
 
-function pagesOf(choice: Choice): Pages {
-  const files = choice.trunk.pages;
-  const paths = new Set<string>();
-  const references = new Set<string>();
-  visit(choice as unknown as ContainerNode, {
-    enter: (node) => {
-      if (node.type === "page" && (files?.has(node.path) ?? true)) paths.add(node.path);
-      else if (node.type === "operation") references.add(node.reference);
-    },
-  });
-  return { choice, paths: [...paths], references: [...references], folders: countFolders(paths) };
-}
+/** Paths or references by what equal ones share. */
+type Lookup = ReadonlyMap<string, string>;
 
 function countFolders(paths: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
@@ -48,59 +69,63 @@ function countFolders(paths: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-function compare(base: Pages, other: Pages, findings: Finding[]): void {
-  const { type } = base.choice;
-  const paths = lacksOf(type, pathsByKey(base, other), pathsByKey(other, base));
-  const references = lacksOf(type, byThemselves(base.references), byThemselves(other.references));
-  reportLack(other.choice, base.choice, [...paths.second, ...references.second], findings);
-  reportLack(base.choice, other.choice, [...paths.first, ...references.first], findings);
+function withoutFolders(path: string, folders: ReadonlySet<string>): string {
+  const segments = path.split("/");
+  return segments.filter((segment, at) => at === segments.length - 1 || !folders.has(segment)).join("/");
 }
 
-/** What each of two maps lacks of the other's values, by their keys; nothing where the two are not parallel. */
-function lacksOf(type: string, first: ReadonlyMap<string, string>, second: ReadonlyMap<string, string>) {
-  const missing = (from: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>) =>
-    [...wanted].flatMap(([key, page]) => (from.has(key) ? [] : [page]));
-  const lacks = { first: missing(first, second), second: missing(second, first) };
-  const common = first.size - lacks.second.length;
-  return areParallel(type, common, first.size, second.size) ? lacks : { first: [], second: [] };
+function compare(base: ComparedPages, other: ComparedPages, findings: Finding[]): void {
+  const { type } = base.choice;
+  const paths = lacksOf(type, base.pathsBeside(other), other.pathsBeside(base));
+  const references = lacksOf(type, base.references, other.references);
+  reportLack(other.choice, base.choice, [paths.second, references.second], findings);
+  reportLack(base.choice, other.choice, [paths.first, references.first], findings);
+}
+
+/** What one of two lacks: how many of the other's pages, and which come first. */
+interface Lack {
+  readonly count: number;
+  readonly examples: readonly string[];
+}
+
+const NOTHING: Lack = { count: 0, examples: [] };
+const MOST_EXAMPLES = 3;
+
+/** What each of two lacks of the other's; nothing where the two are not parallel. */
+function lacksOf(type: Choice["type"], first: Lookup, second: Lookup): { first: Lack; second: Lack } {
+  const [smaller, larger] = first.size < second.size ? [first, second] : [second, first];
+  const counted = type === "language" ? smaller.size : larger.size;
+  // Two of which one has less than half of what the other must share can't be parallel.
+  const common = smaller.size * 2 < counted ? 0 : countCommon(smaller, larger);
+  if (!areParallel(common, counted)) return { first: NOTHING, second: NOTHING };
+  return { first: lackOf(first, second, common), second: lackOf(second, first, common) };
+}
+
+function countCommon(smaller: Lookup, larger: Lookup): number {
+  let common = 0;
+  for (const key of smaller.keys()) if (larger.has(key)) common++;
+  return common;
 }
 
 /**
  * Whether two are meant to have the same pages. A translation that has only begun is; versions part by and by, and are
  * so only while each has counterparts for half of its pages.
  */
-function areParallel(type: string, common: number, first: number, second: number): boolean {
-  const counted = type === "language" ? Math.min(first, second) : Math.max(first, second);
-  return common > 0 && common * 2 >= counted;
+const areParallel = (common: number, counted: number): boolean => common > 0 && common * 2 >= counted;
+
+function lackOf(from: Lookup, wanted: Lookup, common: number): Lack {
+  const examples: string[] = [];
+  for (const [key, page] of wanted) {
+    if (examples.length === Math.min(MOST_EXAMPLES, wanted.size - common)) break;
+    if (!from.has(key)) examples.push(page);
+  }
+  return { count: wanted.size - common, examples };
 }
 
-const byThemselves = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]));
-
-/** Paths by what they share with their counterparts among `others`. */
-function pathsByKey(pages: Pages, others: Pages): Map<string, string> {
-  const own = ownFolders(pages, others);
-  const keyOf = (path: string) => {
-    const segments = path.split("/");
-    return segments.filter((segment, at) => at === segments.length - 1 || !own.has(segment)).join("/");
-  };
-  return new Map(pages.paths.map((path) => [keyOf(path), path]));
-}
-
-/** The folders that hold at least half of the pages, and none of the others. */
-function ownFolders({ paths, folders }: Pages, others: Pages): Set<string> {
-  const own = new Set<string>();
-  for (const [folder, count] of folders) if (count * 2 >= paths.length && !others.folders.has(folder)) own.add(folder);
-  return own;
-}
-
-function reportLack(lacking: Choice, having: Choice, lacks: readonly string[], findings: Finding[]): void {
-  if (lacks.length === 0) return;
-  const args = {
-    kind: lacking.type,
-    name: lacking.title,
-    other: having.title,
-    count: lacks.length,
-    examples: lacks.slice(0, 3),
-  };
+function reportLack(lacking: Choice, having: Choice, [paths, references]: [Lack, Lack], findings: Finding[]): void {
+  const count = paths.count + references.count;
+  if (count === 0) return;
+  const examples = [...paths.examples, ...references.examples].slice(0, MOST_EXAMPLES);
+  const args = { kind: lacking.type, name: lacking.title, other: having.title, count, examples };
   findings.push(finding("nav/parity", args, { pointer: pointerToName(lacking) }));
 }

@@ -4,6 +4,7 @@ import { isHttpMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference, referenceOf } from "../../vocabulary/reference.ts";
 import { nearestReferences } from "../specs/nearest-references.ts";
 import type { Wanted } from "../specs/read-reference.ts";
+import type { ScopedSpec } from "../specs/spec-scope.ts";
 import type { Resolving } from "../steps/resolving.ts";
 
 /** How many other specs of the site a message names. */
@@ -28,14 +29,18 @@ interface Lost {
 
 /** Reports the entries of `pages` that found no operation. */
 export function reportUnknownEntries(resolving: Resolving): void {
+  const known = new Map<readonly ScopedSpec[], LookedUp>();
   for (const { pointer, wanted, scoped } of resolving.unknown) {
-    const lookedUp = scoped && {
-      sources: scoped.map(({ source }) => source),
-      indexes: scoped.flatMap(({ spec }) => spec.index ?? []),
-    };
+    const lookedUp = scoped && (known.get(scoped) ?? lookedUpIn(scoped));
+    if (scoped && lookedUp) known.set(scoped, lookedUp);
     reportUnknown({ wanted, place: { pointer }, lookedUp }, resolving);
   }
 }
+
+const lookedUpIn = (scoped: readonly ScopedSpec[]): LookedUp => ({
+  sources: scoped.map(({ source }) => source),
+  indexes: scoped.flatMap(({ spec }) => spec.index ?? []),
+});
 
 /** Reports a reference that found no operation, with what may be meant: that of another spec, else one much like it. */
 export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving: Resolving): void {
@@ -64,9 +69,9 @@ function slipIn({ text }: Wanted) {
 }
 
 /** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */
-const findElsewhere = ({ method, path }: Wanted, lookedUpIn: readonly string[], { specs }: Resolving) =>
+const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { specs }: Resolving) =>
   specs
     .find(method, path)
-    .filter(({ source }) => !/\s/.test(source) && !lookedUpIn.includes(source))
+    .filter(({ source }) => !/\s/.test(source) && !lookedUp.includes(source))
     .slice(0, MOST_ELSEWHERE)
     .map(({ source, operation }) => ({ spec: source, reference: referenceOf(operation) }));

@@ -1,6 +1,5 @@
-import type { Container } from "./container.ts";
 import type { ElementSettings } from "./element-settings.ts";
-import type { Trunk } from "./root-node.ts";
+import type { Holder } from "./holder.ts";
 import { TreeNode } from "./tree-node.ts";
 
 /** What an element of the config says of itself. */
@@ -16,7 +15,7 @@ export abstract class ElementNode extends TreeNode {
   readonly settings: ElementSettings | undefined;
   readonly #hidden: boolean;
 
-  constructor(up: Container | Trunk, address: number, { title, settings, hidden }: ElementValues) {
+  constructor(up: Holder, address: number, { title, settings, hidden }: ElementValues) {
     super(up, address);
     this.title = title;
     this.settings = settings;

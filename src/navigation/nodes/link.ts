@@ -1,9 +1,8 @@
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
-import type { NodeJson } from "../tree.ts";
-import type { Container } from "./container.ts";
+import type { LinkNode, NodeJson } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
-import type { Trunk } from "./root-node.ts";
+import type { Holder } from "./holder.ts";
 import { putFields } from "./tree-node.ts";
 
 /** What a link has of its own. */
@@ -13,19 +12,16 @@ interface LinkValues extends ElementValues {
 }
 
 /** An element with an `href`. */
-export class Link extends ElementNode {
+export class Link extends ElementNode implements LinkNode {
   readonly element: ElementKind;
   readonly href: string;
 
-  constructor(up: Container | Trunk, address: number, values: LinkValues) {
+  constructor(up: Holder, address: number, values: LinkValues) {
     super(up, address, values);
     this.element = values.element;
     this.href = values.href;
   }
 
-  get trunk(): Trunk {
-    return this.up.trunk;
-  }
   get type(): "link" {
     return "link";
   }

@@ -1,12 +1,14 @@
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { DirectoryLayout, LinkNode, NavigationNode, PageSource } from "../tree.ts";
+import type { Holder, TreeContext } from "./holder.ts";
 
 /** The `navigation` object: where the tree begins, and what all of its nodes share. */
-export class Trunk {
+export class RootNode implements Holder, TreeContext {
+  readonly element = undefined;
+  readonly up = undefined;
   readonly pointer = "/navigation";
   readonly depth = 0;
-  readonly hidden = false;
   readonly children: NavigationNode[] = [];
   global: Record<string, LinkNode[]> = {};
   directory: DirectoryLayout = "none";
@@ -20,11 +22,10 @@ export class Trunk {
     this.#source = source;
   }
 
-  get trunk(): this {
+  get context(): TreeContext {
     return this;
   }
 
-  /** The file that a pointer into the assembled config was read from. */
   origin(pointer: string): FilePlace {
     return this.#source ? this.#source.origin(pointer) : { file: "docs.json", pointer };
   }

@@ -9,7 +9,7 @@ import type {
   ResolvedNavigation,
 } from "../tree.ts";
 import { globalJson } from "./container.ts";
-import type { Trunk } from "./root-node.ts";
+import type { RootNode } from "./root-node.ts";
 
 /** What the navigation consists of beside its tree. */
 export type NavigationParts = Pick<
@@ -26,11 +26,11 @@ export class SiteNavigation implements ResolvedNavigation {
   readonly excluded: readonly ExcludedOperation[];
   readonly eyebrows: "breadcrumbs" | "section" | undefined;
   readonly drilldown: boolean | undefined;
-  readonly #trunk: Trunk;
+  readonly #root: RootNode;
   #lookup: PageLookup | undefined;
 
-  constructor(trunk: Trunk, parts: NavigationParts) {
-    this.#trunk = trunk;
+  constructor(root: RootNode, parts: NavigationParts) {
+    this.#root = root;
     this.dialect = parts.dialect;
     this.pages = parts.pages;
     this.unlisted = parts.unlisted;
@@ -40,16 +40,16 @@ export class SiteNavigation implements ResolvedNavigation {
   }
 
   get children() {
-    return this.#trunk.children;
+    return this.#root.children;
   }
   get global() {
-    return this.#trunk.global;
+    return this.#root.global;
   }
   get directory() {
-    return this.#trunk.directory;
+    return this.#root.directory;
   }
   get openapi(): readonly string[] | undefined {
-    return this.#trunk.scope?.sources;
+    return this.#root.scope?.sources;
   }
   get lookup(): PageLookup {
     this.#lookup ??= indexPages(this.pages, this.unlisted);
@@ -112,7 +112,7 @@ function pageRow(page: AnyPageNode): PageRow {
   const row: PageRow =
     page.type === "page"
       ? { type: "page", path: page.path, href, title, breadcrumbs }
-      : { type: "operation", href, title, operation: page.reference, spec: page.spec, breadcrumbs };
+      : { type: "operation", href, title, operation: page.operation, spec: page.spec, breadcrumbs };
   if (isRoot) row.root = isRoot;
   if (hidden) row.hidden = hidden;
   return row;
@@ -124,8 +124,8 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
   for (const list of [pages, unlisted]) {
     for (const page of list) {
       append(byHref, page.href, page);
-      const reference = page.type === "operation" ? page.reference : page.shows?.reference;
-      if (reference !== undefined) append(byOperation, reference, page);
+      const operation = page.type === "operation" ? page.operation : page.shows?.operation;
+      if (operation !== undefined) append(byOperation, operation, page);
     }
   }
   return { byHref, byOperation, positions: new Map(pages.map((page, position) => [page, position])) };

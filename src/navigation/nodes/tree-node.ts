@@ -1,30 +1,31 @@
 import type { FilePlace } from "../../source/source-map.ts";
 import type { ContainerNode, NodeJson } from "../tree.ts";
 import { addressPointer } from "./address.ts";
-import type { Container } from "./container.ts";
-import { Trunk } from "./root-node.ts";
+import type { Holder, TreeContext } from "./holder.ts";
 
 /**
- * What all nodes are built on. A million of them must fit in little memory, so a node keeps its container and its
+ * What all nodes are built on. A million of them must fit in little memory, so a node keeps what holds it and its
  * address there, and works the rest out when asked.
  */
 export abstract class TreeNode {
-  /** The container or the navigation itself. */
-  readonly up: Container | Trunk;
-  /** Where the node stands in `up`, packed. */
+  readonly up: Holder;
+  /** The node's place in `up`, packed. */
   readonly address: number;
 
-  constructor(up: Container | Trunk, address: number) {
+  constructor(up: Holder, address: number) {
     this.up = up;
     this.address = address;
   }
 
   abstract readonly title: string;
   abstract toJSON(): NodeJson;
-  abstract readonly trunk: Trunk;
+
+  get context(): TreeContext {
+    return this.up.context;
+  }
 
   get parent(): ContainerNode | undefined {
-    return this.up instanceof Trunk ? undefined : (this.up as unknown as ContainerNode);
+    return this.up.element;
   }
 
   /** JSON Pointer into the assembled config. */
@@ -33,19 +34,17 @@ export abstract class TreeNode {
   }
 
   get source(): FilePlace {
-    return this.trunk.origin(this.pointer);
+    return this.context.origin(this.pointer);
   }
 
   get hidden(): true | undefined {
     return this.up.hidden ? true : undefined;
   }
 
-  /** The titles of the containers around the node, outermost first; nameless ones are left out. */
+  /** The titles of the elements around the node, outermost first; nameless ones are left out. */
   get breadcrumbs(): readonly string[] {
     const titles: string[] = [];
-    for (let node: Container | Trunk = this.up; node instanceof TreeNode; node = node.up) {
-      if (node.title !== "") titles.push(node.title);
-    }
+    for (let node = this.parent; node; node = node.parent) if (node.title !== "") titles.push(node.title);
     return titles.reverse();
   }
 }

@@ -5,11 +5,11 @@ import type { PageFile, ShownOperation } from "../tree.ts";
 /**
  * The operation that `openapi` in a page's front matter names; `undefined` where it names none.
  *
- * @example shownByFile({ openapi: "/api.yaml get /users" }) // { reference: "GET /users", spec: "api.yaml" }
+ * @example shownByFile({ openapi: "/api.yaml get /users" }) // { operation: "GET /users", spec: "api.yaml" }
  */
 export function shownByFile(file: PageFile | undefined): ShownOperation | undefined {
   const named = file?.openapi === undefined ? undefined : readReference(file.openapi);
   if (!named) return undefined;
-  const { text: reference, spec } = named;
-  return spec === undefined ? { reference } : { reference, spec: normalizeSpecSource(spec) };
+  const { text: operation, spec } = named;
+  return spec === undefined ? { operation } : { operation, spec: normalizeSpecSource(spec) };
 }

@@ -1,7 +1,10 @@
 import { MOST_COMPARED, prepareNearest } from "../../openapi/nearest-operations.ts";
-import type { OperationIndex } from "../../openapi/operation.ts";
+import type { Operation, OperationIndex } from "../../openapi/operation.ts";
 import { type MisspeltReference, referenceOf } from "../../vocabulary/reference.ts";
 import type { Effort } from "../checks/effort.ts";
+
+/** What asking an index costs beside the comparisons, in comparisons. */
+const PER_INDEX = 20;
 
 /** The references of real operations that a wrong one may have meant, of all specs together: at most three. */
 export function nearestReferences(
@@ -9,10 +12,11 @@ export function nearestReferences(
   indexes: readonly OperationIndex[],
   effort: Effort,
 ): string[] {
-  const near = indexes.flatMap((index) => {
+  const byReference = new Map<string, Operation>();
+  for (const index of indexes) {
     const comparisons = Math.min(index.operations.length, MOST_COMPARED);
-    return effort.spend(path, comparisons + 1) ? index.nearest(method, path) : [];
-  });
-  const byReference = new Map(near.map((operation) => [referenceOf(operation), operation]));
+    if (!effort.spend(path, comparisons + PER_INDEX)) break;
+    for (const operation of index.nearest(method, path)) byReference.set(referenceOf(operation), operation);
+  }
   return prepareNearest([...byReference.values()])(method, path).map(referenceOf);
 }

@@ -1,5 +1,6 @@
 import type { Operation, OperationIndex } from "../../openapi/operation.ts";
 import type { SpecSource } from "./spec-source.ts";
+import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
 type SpecState = "loaded" | "not-found" | "broken";
@@ -11,12 +12,10 @@ export interface KnownSpec {
   readonly index: OperationIndex | undefined;
 }
 
-/** A spec that the navigation names, and what becomes of it. */
+/** A spec that the navigation names. */
 export interface NamedSpec extends KnownSpec {
   /** JSON Pointer to the first place in the config that names it. */
   readonly pointer: string;
-  /** References that were left out because the spec isn't there. */
-  waiting: number;
 }
 
 /** An operation of one of the site's specs. */
@@ -30,7 +29,7 @@ export class SpecLibrary {
   readonly #source: SpecSource | undefined;
   readonly #specs = new Map<string, NamedSpec>();
   #known: readonly KnownSpec[] | undefined;
-  #byPath: Map<string, KnownSpec[]> | undefined;
+  #findSpecs: FindSpecs<KnownSpec> | undefined;
 
   constructor(source: SpecSource | undefined) {
     this.#source = source;
@@ -40,7 +39,7 @@ export class SpecLibrary {
   open(source: string, pointer: string): NamedSpec {
     const known = this.#specs.get(source);
     if (known) return known;
-    const spec: NamedSpec = { ...this.#lookUp(source), pointer, waiting: 0 };
+    const spec: NamedSpec = { ...this.#lookUp(source), pointer };
     this.#specs.set(source, spec);
     return spec;
   }
@@ -74,25 +73,10 @@ export class SpecLibrary {
 
   /** The operation of a reference in all specs of the site that have it. Costs no more where there are many specs. */
   find(method: string, path: string): FoundOperation[] {
-    this.#byPath ??= specsByPath(this.known());
-    return (this.#byPath.get(withoutSlash(path)) ?? []).flatMap(({ source, index }) => {
+    this.#findSpecs ??= prepareSpecsOfPath(this.known(), ({ index }) => index);
+    return this.#findSpecs(path).flatMap(({ source, index }) => {
       const operation = index?.find(method, path);
       return operation ? [{ source, operation }] : [];
     });
   }
 }
-
-/** The specs that have operations of a path, or of one that differs by a slash at its end. */
-function specsByPath(specs: readonly KnownSpec[]): Map<string, KnownSpec[]> {
-  const byPath = new Map<string, KnownSpec[]>();
-  for (const spec of specs) {
-    for (const path of new Set(spec.index?.operations.map((operation) => withoutSlash(operation.path)))) {
-      const having = byPath.get(path);
-      if (having) having.push(spec);
-      else byPath.set(path, [spec]);
-    }
-  }
-  return byPath;
-}
-
-const withoutSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);

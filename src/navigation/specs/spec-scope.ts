@@ -1,7 +1,6 @@
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
-import type { Container } from "../nodes/container.ts";
-import type { Trunk } from "../nodes/root-node.ts";
 import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
+import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
 /** One spec of an `openapi` property. */
 export interface ScopedSpec {
@@ -14,29 +13,57 @@ export interface ScopedSpec {
   readonly spec: NamedSpec;
 }
 
-/** What an `openapi` property puts into effect for its element and all beneath, as one whole. */
+/** What has an `openapi` property. */
+interface ScopeOwner {
+  /** JSON Pointer into the assembled config. */
+  readonly pointer: string;
+}
+
+/** What an `openapi` property puts into effect for its element and all within, as one whole. */
 export class SpecScope {
-  readonly owner: Container | Trunk;
   /** In order of look-up. */
   readonly specs: readonly ScopedSpec[];
   readonly sources: readonly string[];
   /** Whether a reference without a spec of its own found its operation here. */
   used = false;
+  readonly #owner: ScopeOwner;
+  #missing: readonly ScopedSpec[] | undefined;
+  #bySource: ReadonlyMap<string, ScopedSpec> | undefined;
+  #specsOfPath: FindSpecs<ScopedSpec> | undefined;
 
-  constructor(owner: Container | Trunk, specs: readonly ScopedSpec[]) {
-    this.owner = owner;
+  constructor(owner: ScopeOwner, specs: readonly ScopedSpec[]) {
+    this.#owner = owner;
     this.specs = specs;
     this.sources = Object.freeze(specs.map((spec) => spec.source));
   }
 
+  /** Those of its specs that could not be read. */
+  get missing(): readonly ScopedSpec[] {
+    this.#missing ??= this.specs.filter(({ spec }) => spec.state !== "loaded");
+    return this.#missing;
+  }
+
+  /** Its spec of a normal name: the first, where two differ by their directory. */
+  named(source: string): ScopedSpec | undefined {
+    this.#bySource ??= new Map(this.specs.toReversed().map((spec) => [spec.source, spec]));
+    return this.#bySource.get(source);
+  }
+
+  /** Those of its specs that may have operations of a path. */
+  specsOfPath(path: string): readonly ScopedSpec[] {
+    if (this.specs.length === 1) return this.specs;
+    this.#specsOfPath ??= prepareSpecsOfPath(this.specs, ({ spec }) => spec.index);
+    return this.#specsOfPath(path);
+  }
+
   /** The pointer of one of its specs in the assembled config. */
   pointerOf(spec: ScopedSpec): string {
-    return this.owner.pointer + spec.step;
+    return this.#owner.pointer + spec.step;
   }
 }
 
 /** Reads an element's own `openapi`; `undefined` where it has none that names a spec. */
-export function readScope(owner: Container | Trunk, openapi: unknown, library: SpecLibrary): SpecScope | undefined {
+export function readScope(owner: ScopeOwner, openapi: unknown, library: SpecLibrary): SpecScope | undefined {
   const entries = Array.isArray(openapi) ? openapi : [openapi];
   const specs = new Map<string, ScopedSpec>();
   entries.forEach((entry: unknown, index) => {

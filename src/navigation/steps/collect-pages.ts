@@ -1,14 +1,17 @@
-import { Container, Group } from "../nodes/container.ts";
-import { OperationLeaf, PageLeaf, ReplacedPage } from "../nodes/leaf.ts";
-import type { Trunk } from "../nodes/root-node.ts";
-import type { AnyPageNode, NavigationNode } from "../tree.ts";
+import { Container } from "../nodes/container.ts";
+import { Group } from "../nodes/group.ts";
+import type { Holder } from "../nodes/holder.ts";
+import { OperationLeaf } from "../nodes/operation-leaf.ts";
+import { PageLeaf } from "../nodes/page-leaf.ts";
+import { ReplacedPage } from "../nodes/replaced-page.ts";
+import type { AnyPageNode } from "../tree.ts";
 import type { HrefRegistry } from "./href-registry.ts";
 
-/** A page's place in the tree, so that another can take it: the index among the children, or the root page (-1). */
+/** A page's place in the tree, so that another can take it. */
 interface PageSlot {
   readonly leaf: OperationLeaf;
-  readonly container: Container | Trunk;
-  readonly child: number;
+  /** Puts a page there. */
+  readonly replace: (page: AnyPageNode) => void;
   /** The index in reading order. */
   readonly position: number;
 }
@@ -20,53 +23,64 @@ export interface CollectedPages {
 }
 
 /** Lists the pages of a tree in reading order: a group's root page, then the children. */
-export function collectPages(trunk: Trunk): CollectedPages {
+export function collectPages(root: Holder): CollectedPages {
   const pages: AnyPageNode[] = [];
   const operations: PageSlot[] = [];
-  const path: { container: Container | Trunk; next: number }[] = [{ container: trunk, next: 0 }];
+  const path: { holder: Holder; next: number }[] = [{ holder: root, next: 0 }];
   for (let step = path.at(-1); step; step = path.at(-1)) {
     const inner = collectUpToContainer(step, pages, operations);
     if (!inner) path.pop();
     else {
-      const root: unknown = inner instanceof Group ? inner.rootPage : undefined;
-      if (root instanceof OperationLeaf)
-        operations.push({ leaf: root, container: inner, child: -1, position: pages.length });
-      if (root) pages.push(root as AnyPageNode);
-      path.push({ container: inner, next: 0 });
+      if (inner instanceof Group) collectRootPage(inner, pages, operations);
+      path.push({ holder: inner, next: 0 });
     }
   }
   return { pages, operations };
 }
 
-/** Goes on through a container's children, up to the next container among them, which is returned. */
+/** Goes on through a holder's children, up to the next container among them, which is returned. */
 function collectUpToContainer(
-  step: { container: Container | Trunk; next: number },
+  step: { holder: Holder; next: number },
   pages: AnyPageNode[],
   operations: PageSlot[],
 ): Container | undefined {
-  const { container } = step;
-  const children: readonly unknown[] = container.children;
+  const { children } = step.holder;
   while (step.next < children.length) {
     const at = step.next++;
     const child = children[at];
     // Most nodes are pages: they are asked for first.
-    if (child instanceof PageLeaf) pages.push(child as unknown as AnyPageNode);
+    if (child instanceof PageLeaf) pages.push(child);
     else if (child instanceof Container) return child;
     else if (child instanceof OperationLeaf) {
-      operations.push({ leaf: child, container, child: at, position: pages.length });
-      pages.push(child as unknown as AnyPageNode);
+      const replace = (page: AnyPageNode) => {
+        children[at] = page;
+      };
+      operations.push({ leaf: child, replace, position: pages.length });
+      pages.push(child);
     }
   }
   return undefined;
 }
 
+function collectRootPage(group: Group, pages: AnyPageNode[], operations: PageSlot[]): void {
+  const { rootPage } = group;
+  if (!rootPage) return;
+  if (rootPage instanceof OperationLeaf) {
+    const replace = (page: AnyPageNode) => {
+      group.rootPage = page;
+    };
+    operations.push({ leaf: rootPage, replace, position: pages.length });
+  }
+  pages.push(rootPage);
+}
+
 /**
- * Gives every operation page its address. Where a page file stands there already, its page takes the operation's place
- * in the tree; those are returned, in reading order.
+ * Gives every operation page its address. Where a page file has that address already, its page takes the operation's
+ * place in the tree; those are returned, in reading order.
  */
 export function settleHrefs({ pages, operations }: CollectedPages, hrefs: HrefRegistry): ReplacedPage[] {
   const replaced: ReplacedPage[] = [];
-  for (const { leaf, container, child, position } of operations) {
+  for (const { leaf, replace, position } of operations) {
     const settled = hrefs.settle(leaf);
     if ("href" in settled) {
       leaf.href = settled.href;
@@ -74,9 +88,8 @@ export function settleHrefs({ pages, operations }: CollectedPages, hrefs: HrefRe
     }
     const page = new ReplacedPage(leaf, settled.writtenPath);
     replaced.push(page);
-    pages[position] = page as unknown as AnyPageNode;
-    if (child >= 0) container.children[child] = page as unknown as NavigationNode;
-    else (container as Group).rootPage = page as unknown as AnyPageNode;
+    pages[position] = page;
+    replace(page);
   }
   return replaced;
 }

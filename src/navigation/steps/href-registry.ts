@@ -1,7 +1,7 @@
 import type { Operation } from "../../openapi/operation.ts";
 import { generatedHref } from "../../openapi/page-name.ts";
 import { referenceOf } from "../../vocabulary/reference.ts";
-import type { OperationLeaf } from "../nodes/leaf.ts";
+import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 
 /** What decides a generated page's address beside the operation. */
 export interface HrefContext {
@@ -44,8 +44,8 @@ export class HrefRegistry {
   /** The address of an operation's page, or the path of the page file that stands at this address. */
   settle(leaf: OperationLeaf): { href: string } | { writtenPath: string } {
     const wanted = this.#wantedHref(leaf);
-    const given = this.#given.get(leaf.operation) ?? new Map<string, string>();
-    this.#given.set(leaf.operation, given);
+    const given = this.#given.get(leaf.endpoint) ?? new Map<string, string>();
+    this.#given.set(leaf.endpoint, given);
     const href = given.get(wanted) ?? this.#makeUnique(wanted, leaf);
     given.set(wanted, href);
     const path = decodeSlug(href.slice(1));
@@ -54,10 +54,10 @@ export class HrefRegistry {
 
   /** Whether the operation has a page already at the address that this one would get. */
   has(leaf: OperationLeaf): boolean {
-    return this.#given.get(leaf.operation)?.has(this.#wantedHref(leaf)) ?? false;
+    return this.#given.get(leaf.endpoint)?.has(this.#wantedHref(leaf)) ?? false;
   }
 
-  #wantedHref({ operation, origin: { scoped } }: OperationLeaf): string {
+  #wantedHref({ endpoint: operation, origin: { scoped } }: OperationLeaf): string {
     const { source: spec, directory } = scoped;
     const own = this.#hrefFor?.(operation, { spec, directory });
     if (own === undefined) return generatedHref(operation, { directory });

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../json/json-value.ts";
 import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/directory.ts";
-import type { Container } from "../nodes/container.ts";
-import type { Trunk } from "../nodes/root-node.ts";
+import type { Holder } from "../nodes/holder.ts";
 import type { SpecLibrary } from "../specs/spec-library.ts";
 import { readScope } from "../specs/spec-scope.ts";
 
@@ -9,7 +8,7 @@ import { readScope } from "../specs/spec-scope.ts";
  * Puts an element's own `directory` and `openapi` in place of what it inherited from its container. Each is inherited
  * as a whole. Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
-export function overrideInherited(node: Container | Trunk, element: JsonObject, library: SpecLibrary): void {
+export function overrideInherited(node: Holder, element: JsonObject, library: SpecLibrary): void {
   node.setsDirectory = (DIRECTORY_LAYOUTS as readonly unknown[]).includes(element.directory);
   if (node.setsDirectory) node.directory = element.directory as DirectoryLayout;
   if (element.openapi !== undefined) node.scope = readScope(node, element.openapi, library) ?? node.scope;

@@ -1,24 +1,36 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import type { Effort } from "../checks/effort.ts";
-import type { Choice, Container } from "../nodes/container.ts";
-import type { OperationLeaf } from "../nodes/leaf.ts";
-import type { Trunk } from "../nodes/root-node.ts";
+import type { Choice, Element } from "../nodes/elements.ts";
+import type { OperationLeaf } from "../nodes/operation-leaf.ts";
+import type { RootNode } from "../nodes/root-node.ts";
+import type { Wanted } from "../specs/read-reference.ts";
 import type { SpecLibrary } from "../specs/spec-library.ts";
-import type { UnknownReference } from "./resolve-reference.ts";
+import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
+
+/** A reference that found no operation. */
+export interface UnknownReference {
+  /** JSON Pointer into the assembled config, to the entry. */
+  readonly pointer: string;
+  readonly wanted: Wanted;
+  /** The specs that it was looked up in; `undefined` where there was none to look in. */
+  readonly scoped: readonly ScopedSpec[] | undefined;
+}
 
 /** What the steps of resolving work on, one after the other. */
 export interface Resolving {
   readonly dialect: Dialect;
-  readonly trunk: Trunk;
+  readonly root: RootNode;
   readonly specs: SpecLibrary;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
   readonly findings: Finding[];
   /** References that found no operation; they are judged once all specs of the site are known. */
   readonly unknown: UnknownReference[];
+  /** How many references wait for the missing specs of a scope. */
+  readonly waiting: Map<SpecScope, number>;
   /** Elements that may get pages for all operations of a spec, in no order. */
-  readonly generating: Container[];
+  readonly generating: Element[];
   /** The languages, and the versions, that stand side by side. */
   readonly choices: Choice[][];
   /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */

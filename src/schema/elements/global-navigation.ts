@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { described } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
@@ -12,7 +13,7 @@ function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
   return Type.Object(
     {
       ...own,
-      href: dialect === "spec" ? Type.Optional(link) : link,
+      href: DIALECT_RULES[dialect].globalNeedsHref ? link : Type.Optional(link),
       hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
     },
     described(description, { hints: { snippets: [{ label: "new link", description, body }] } }),

@@ -1,5 +1,5 @@
 import { listApiSpecs } from "../../navigation/list-specs.ts";
-import { type ShowingFile, showingFiles } from "../../navigation/pages/showing-files.ts";
+import { type FileWithOpenapi, filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/spec-names.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
@@ -17,7 +17,7 @@ export async function loadPageSpecs(
   reader: SpecReader,
   loaded: LoadedSpecs,
 ): Promise<void> {
-  const files = showingFiles(pages);
+  const files = filesWithOpenapi(pages);
   if (files.length === 0) return;
   await loadSpecs(mentionedSpecs(files, specLike, loaded), reader, loaded);
   const counts = countSpecs(files, loaded);
@@ -30,7 +30,7 @@ export async function loadPageSpecs(
 
 /** The specs that front matter names and nobody has loaded, each once, by the paths of their files. */
 function mentionedSpecs(
-  files: readonly ShowingFile[],
+  files: readonly FileWithOpenapi[],
   specLike: readonly string[],
   { specs }: LoadedSpecs,
 ): SpecMention[] {
@@ -52,7 +52,7 @@ function mentionedSpecs(
 }
 
 /** In how many specs there is what each file shows, of those files that don't name the spec. */
-function countSpecs(files: readonly ShowingFile[], { specs }: LoadedSpecs): number[] {
+function countSpecs(files: readonly FileWithOpenapi[], { specs }: LoadedSpecs): number[] {
   const library = new SpecLibrary(specs);
   return files
     .filter(({ wanted }) => wanted.spec === undefined)

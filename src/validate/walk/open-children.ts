@@ -1,8 +1,8 @@
 import type { MixedRemedy } from "../../diagnostic/codes/nav.ts";
 import type { CodeArguments } from "../../diagnostic/codes.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { CHILDREN, type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY } from "../../vocabulary/elements.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import { CHILDREN, type ChildKey, KIND_OF_KEY } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import { type Check, KEY_ROLES, noteInclude } from "../context/check-context.ts";
 import { type Element, hasChildren, isEmptyList, pointerTo } from "../context/element-frame.ts";
@@ -70,7 +70,7 @@ function openMisspelt(check: Check, element: Element, allowed: readonly ChildKey
     const { findings, dialect } = check;
     if (kind === "navigation") {
       findings.add("nav/no-root-element", { found: written, suggestions, choices: allowed }, place, { fixes });
-    } else if (kind === "group" && dialect === "spec" && !element.hasSpec) {
+    } else if (kind === "group" && DIALECT_RULES[dialect].emptyGroup === "error" && !element.hasSpec) {
       const args = { case: "renamed", owner: { element: kind }, field: meant, found: written } as const;
       findings.add("config/required", args, place, { fixes });
     } else
@@ -149,10 +149,7 @@ function reportMisplaced({ findings, dialect }: Check, element: Element, key: Ch
   const place = { pointer: pointerTo(element, key), part: "key" as const };
   const report = (args: CodeArguments["nav/misplaced-element"]) => findings.add("nav/misplaced-element", args, place);
   if (owner === "group" && key === "groups") report({ case: "groups-in-group" });
-  else if (key === "menu") report({ case: "menu", owner, homes: kindsWithMenu(dialect) });
+  else if (key === "menu") report({ case: "menu", owner, homes: DIALECT_RULES[dialect].menuHolders });
   else if (KIND_OF_KEY.get(key) === owner) report({ case: "own-kind", owner, key });
   else report({ case: "child", owner, key, allowed: CHILDREN[dialect][owner] });
 }
-
-const kindsWithMenu = (dialect: Dialect): ElementKind[] =>
-  (Object.keys(ELEMENTS) as ElementKind[]).filter((kind) => CHILDREN[dialect][kind].includes("menu"));

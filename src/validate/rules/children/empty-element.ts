@@ -1,4 +1,5 @@
 import { own } from "../../../json/json-value.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { CHILDREN, ELEMENTS } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type Element, isEmptyList, pointerTo } from "../../context/element-frame.ts";
@@ -11,6 +12,7 @@ import { hasOtherContent } from "../../walk/open-children.ts";
 export function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
   const { kind, value, hasSpec } = element;
   const { dialect, findings } = check;
+  const { generatesFor, emptyGroup } = DIALECT_RULES[dialect];
   if (check.excused.has(value)) return;
   if (kind === "navigation") {
     const choices = CHILDREN[dialect].navigation;
@@ -18,9 +20,9 @@ export function reportEmpty(check: Check, element: Element, isMisspelt: boolean)
   }
   // Of an element that has no name either, that says enough.
   if (!Object.hasOwn(value, ELEMENTS[kind].nameKey) && !check.named.has(value)) return;
-  if (hasOtherContent(value) || (dialect === "spec" && hasSpec)) return;
+  if (hasOtherContent(value) || (generatesFor === "empty" && hasSpec)) return;
   const place = { pointer: pointerTo(element) };
-  if (kind === "group" && dialect === "spec") {
+  if (kind === "group" && emptyGroup === "error") {
     return findings.add("config/required", { case: "pages" }, place);
   }
   if (isMisspelt || (kind === "group" && Object.hasOwn(value, "root"))) return;

@@ -1,5 +1,6 @@
 import { KNOWN_KEYS } from "../../../../schemas/validators.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { type ChildKey, KIND_OF_KEY } from "../../../vocabulary/elements.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
@@ -11,7 +12,7 @@ import { type Element, pointerTo } from "../../context/element-frame.ts";
  */
 export function checkGlobal(check: Check, element: Element): void {
   const global = own(element.value, "global");
-  if (check.dialect !== "spec" || !isObject(global)) return;
+  if (DIALECT_RULES[check.dialect].globalNeedsHref || !isObject(global)) return;
   const trees = KNOWN_KEYS.elements[element.kind]?.keys?.global?.keys ?? {};
   for (const [key, entries] of Object.entries(global)) {
     if (!KIND_OF_KEY.has(key) || !Array.isArray(entries)) continue;

@@ -1,4 +1,5 @@
 import { isObject, own } from "../../../json/json-value.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
@@ -59,7 +60,8 @@ function reportSameName(
 
 /** Reports an empty list, unless pages are generated for it. */
 function reportEmptyList(check: Check, element: Element, { writtenKey, isStray }: ChildList): void {
-  if (isStray || namesSpec(element.value) || (check.dialect === "spec" && element.hasSpec)) return;
+  const { generatesFor } = DIALECT_RULES[check.dialect];
+  if (isStray || namesSpec(element.value) || (generatesFor === "empty" && element.hasSpec)) return;
   const place = { pointer: pointerTo(element, writtenKey), part: "key" as const };
   check.findings.add("nav/empty", { case: "list", key: writtenKey }, place);
 }

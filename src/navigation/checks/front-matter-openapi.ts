@@ -1,6 +1,6 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { type ShowingFile, showingFiles } from "../pages/showing-files.ts";
+import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
 import type { Wanted } from "../specs/read-reference.ts";
 import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/spec-names.ts";
@@ -9,7 +9,7 @@ import type { ResolvedNavigation } from "../tree.ts";
 import { type LookedUp, reportUnknown } from "./unknown-operations.ts";
 
 /** A page file whose operation several specs have. */
-interface AmbiguousFile extends ShowingFile {
+interface AmbiguousFile extends FileWithOpenapi {
   readonly sources: readonly string[];
 }
 
@@ -20,13 +20,13 @@ interface AmbiguousFile extends ShowingFile {
  * may hold.
  * Source: the hosted platform's documentation, "Document endpoints".
  */
-export function checkShownOperations(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
+export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
   const shown = new Set<Operation>();
   const declared = declaredSpecs(resolving);
   const candidatesFor = prepareCandidates(resolving.specs.known(), declared);
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
-  for (const file of showingFiles(resolving.trunk.pages)) {
+  for (const file of filesWithOpenapi(resolving.root.pages)) {
     const { spec } = file.wanted;
     const candidates = candidatesFor(spec);
     const found = findOperations(file.wanted, candidates, resolving);

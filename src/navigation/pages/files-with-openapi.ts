@@ -5,7 +5,7 @@ import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";
 
 /** A page file whose front matter names an operation, or was meant to. */
-export interface ShowingFile {
+export interface FileWithOpenapi {
   readonly path: string;
   readonly wanted: Wanted;
   /** Where its `openapi` stands. */
@@ -13,8 +13,8 @@ export interface ShowingFile {
 }
 
 /** The page files that show an operation, in their order. */
-export function showingFiles(pages: PageSource | undefined): ShowingFile[] {
-  const files: ShowingFile[] = [];
+export function filesWithOpenapi(pages: PageSource | undefined): FileWithOpenapi[] {
+  const files: FileWithOpenapi[] = [];
   for (const [path, file] of pages ?? []) {
     if (file.openapi === undefined || !isOwnPage(path, file)) continue;
     const misspelt = misspeltReference(file.openapi);

@@ -1,0 +1,35 @@
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { PageLeaf } from "../nodes/page-leaf.ts";
+import { NearestPage } from "../pages/nearest-page.ts";
+import type { Resolving } from "../steps/resolving.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+
+/**
+ * Reports pages that have no file, each once; further places of the page are related. A page at the address of an
+ * operation's page leads there. Without a list of page files nothing is said.
+ */
+export function checkMissingPages(navigation: ResolvedNavigation, { root, findings, effort }: Resolving): void {
+  if (!root.pages) return;
+  const nearestPage = new NearestPage(root.pages, effort);
+  const operationHrefs = hrefsOfOperations(navigation);
+  const found = new Map<string, Finding>();
+  for (const page of navigation.pages) {
+    if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) continue;
+    const place = { pointer: page.pointer };
+    const earlier = found.get(page.path);
+    if (earlier) {
+      earlier.related.push({ message: "also listed here", place });
+      continue;
+    }
+    const fault = finding("nav/page-not-found", { path: page.path, suggestions: nearestPage.to(page.path) }, place);
+    found.set(page.path, fault);
+    findings.push(fault);
+  }
+}
+
+function hrefsOfOperations({ pages, unlisted }: ResolvedNavigation): Set<string> {
+  const hrefs = new Set<string>();
+  for (const page of pages) if (page.type === "operation") hrefs.add(page.href);
+  for (const page of unlisted) hrefs.add(page.href);
+  return hrefs;
+}

@@ -1,0 +1,15 @@
+import { finding } from "../../diagnostic/finding.ts";
+import { isOwnPage, placeInFile } from "../pages/page-file.ts";
+import type { Resolving } from "../steps/resolving.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+
+/** Reports page files that the navigation doesn't list; without a list of page files nothing is said. */
+export function checkOrphanPages(navigation: ResolvedNavigation, { root, findings }: Resolving): void {
+  if (!root.pages) return;
+  const listed = new Set<string>();
+  for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
+  for (const [path, file] of root.pages) {
+    if (listed.has(path) || file.hidden || !isOwnPage(path, file)) continue;
+    findings.push(finding("nav/orphan-page", { path }, placeInFile(path, file)));
+  }
+}

@@ -1,0 +1,37 @@
+import { finding } from "../../diagnostic/finding.ts";
+import type { Operation } from "../../openapi/operation.ts";
+import { referenceOf } from "../../vocabulary/reference.ts";
+import type { ReplacedPage } from "../nodes/replaced-page.ts";
+import type { Resolving } from "../steps/resolving.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+
+/** What shows operations beside the pages made from them. */
+export interface OtherPages {
+  readonly resolving: Resolving;
+  readonly replaced: readonly ReplacedPage[];
+  /** The operations that page files name in their front matter. */
+  readonly shownByFiles: ReadonlySet<Operation>;
+}
+
+/** Reports, spec by spec, the operations that no page shows. */
+export function checkUnusedOperations(navigation: ResolvedNavigation, others: OtherPages): void {
+  const { findings, specs } = others.resolving;
+  const shown = shownOperations(navigation, others);
+  for (const spec of specs.all()) {
+    const unseen = (spec.index?.operations ?? []).filter(
+      (operation) => !operation.excluded && !operation.hidden && !shown.has(operation),
+    );
+    if (unseen.length === 0) continue;
+    const args = { spec: spec.source, count: unseen.length, examples: unseen.slice(0, 3).map(referenceOf) };
+    findings.push(finding("openapi/unused-operations", args, { pointer: spec.pointer }));
+  }
+}
+
+function shownOperations(navigation: ResolvedNavigation, { shownByFiles, replaced, resolving }: OtherPages) {
+  const shown = new Set(shownByFiles);
+  if (resolving.specs.isEmpty) return shown;
+  for (const page of navigation.pages) if (page.type === "operation") shown.add(page.endpoint);
+  for (const page of navigation.unlisted) shown.add(page.endpoint);
+  for (const page of replaced) shown.add(page.replaces.endpoint);
+  return shown;
+}

@@ -1,0 +1,72 @@
+import { titleOfPath } from "../pages/page-title.ts";
+import { shownByFile } from "../pages/shown-operation.ts";
+import type { Icon, NodeJson, PageFile, PageNode, ShownOperation } from "../tree.ts";
+import type { Holder } from "./holder.ts";
+import { TreeNode } from "./tree-node.ts";
+
+/** A page file. */
+export class PageLeaf extends TreeNode implements PageNode {
+  readonly path: string;
+  readonly isRoot: true | undefined;
+  /** What the list of page files says of it; `undefined` without a list, or where it isn't there. */
+  readonly file: PageFile | undefined;
+
+  constructor(up: Holder, address: number, path: string, isRoot?: true) {
+    super(up, address);
+    this.path = path;
+    this.isRoot = isRoot;
+    this.file = up.context.pages?.get(path);
+  }
+
+  get type(): "page" {
+    return "page";
+  }
+  get href(): string {
+    return `/${this.path}`;
+  }
+  get title(): string {
+    const { file } = this;
+    return file?.sidebarTitle ?? file?.title ?? titleOfPath(this.path);
+  }
+  override get hidden(): true | undefined {
+    return this.up.hidden || this.file?.hidden ? true : undefined;
+  }
+  get deprecated(): true | undefined {
+    return this.file?.deprecated ? true : undefined;
+  }
+  get noindex(): true | undefined {
+    return this.file?.noindex ? true : undefined;
+  }
+  get shows(): ShownOperation | undefined {
+    return shownByFile(this.file);
+  }
+  get description(): string | undefined {
+    return this.file?.description;
+  }
+  get icon(): Icon | undefined {
+    return this.file?.icon;
+  }
+  get tag(): string | undefined {
+    return this.file?.tag;
+  }
+
+  toJSON(): NodeJson {
+    const { title, path, href, file, isRoot, hidden, source } = this;
+    const json = { type: "page", title } as NodeJson;
+    json.path = path;
+    json.href = href;
+    if (file) {
+      const { description, icon, tag, deprecated, noindex, shows } = this;
+      if (description !== undefined) json.description = description;
+      if (icon !== undefined) json.icon = icon;
+      if (tag !== undefined) json.tag = tag;
+      if (deprecated) json.deprecated = deprecated;
+      if (noindex) json.noindex = noindex;
+      if (shows) json.shows = shows;
+    }
+    if (isRoot) json.root = isRoot;
+    if (hidden) json.hidden = hidden;
+    json.source = source;
+    return json;
+  }
+}

@@ -1,0 +1,25 @@
+import type { OperationIndex } from "../../openapi/operation.ts";
+
+/** Those of some specs that have operations of a path, in their order. */
+export type FindSpecs<Spec> = (path: string) => readonly Spec[];
+
+/**
+ * Prepares the search for the specs that have operations of a path, or of one that differs by a slash at its end: what a
+ * search costs does not grow with the number of specs.
+ */
+export function prepareSpecsOfPath<Spec>(
+  specs: readonly Spec[],
+  indexOf: (spec: Spec) => OperationIndex | undefined,
+): FindSpecs<Spec> {
+  const byPath = new Map<string, Spec[]>();
+  for (const spec of specs) {
+    for (const path of new Set(indexOf(spec)?.operations.map((operation) => withoutSlash(operation.path)))) {
+      const having = byPath.get(path);
+      if (having) having.push(spec);
+      else byPath.set(path, [spec]);
+    }
+  }
+  return (path) => byPath.get(withoutSlash(path)) ?? [];
+}
+
+const withoutSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);

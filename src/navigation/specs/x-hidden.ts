@@ -1,0 +1,35 @@
+import { finding } from "../../diagnostic/finding.ts";
+import type { Operation } from "../../openapi/operation.ts";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import { referenceOf } from "../../vocabulary/reference.ts";
+import type { ExcludedOperation } from "../tree.ts";
+import type { NamedSpec } from "./spec-library.ts";
+
+/** Why an operation has no page: `x-excluded`, or in a dialect that takes it so, `x-hidden`. */
+export function reasonForExclusion(
+  { excluded, hidden }: Operation,
+  dialect: Dialect,
+): ExcludedOperation["reason"] | undefined {
+  if (excluded) return "x-excluded";
+  return hidden && DIALECT_RULES[dialect].hiddenOperation === "excluded" ? "x-hidden" : undefined;
+}
+
+/** The operations that specs keep out of the documentation, spec by spec in document order. */
+export const excludedOperations = (specs: Iterable<NamedSpec>, dialect: Dialect): ExcludedOperation[] =>
+  [...specs].flatMap(({ source, index }) =>
+    (index?.operations ?? []).flatMap((operation) => {
+      const reason = reasonForExclusion(operation, dialect);
+      return reason ? [{ operation: referenceOf(operation), spec: source, reason }] : [];
+    }),
+  );
+
+/** The finding about an entry that names an operation without a page; `undefined` where it has one. */
+export function findExcludedReference(operation: Operation, spec: string, dialect: Dialect, pointer: string) {
+  const reason = reasonForExclusion(operation, dialect);
+  if (!reason) return undefined;
+  const args = { reference: referenceOf(operation), spec };
+  return DIALECT_RULES[dialect].excludedReference === "error"
+    ? finding("openapi/excluded-operation", args, { pointer })
+    : finding("openapi/hidden-operation", { ...args, extension: operation.hidden ? "x-hidden" : reason }, { pointer });
+}

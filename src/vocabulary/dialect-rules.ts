@@ -1,0 +1,64 @@
+import type { Dialect } from "./dialect.ts";
+import { CHILDREN, type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "./elements.ts";
+import { LANGUAGES } from "./languages.ts";
+
+/** How a dialect answers the questions in which the two differ. */
+export interface DialectRules {
+  /**
+   * What becomes of an operation with `x-hidden`. `excluded`: it has no page, and an entry that names it is left out.
+   * `unlisted`: its page is not in the navigation, unless an entry names it.
+   */
+  readonly hiddenOperation: "excluded" | "unlisted";
+  /** What an entry is that names an operation with `x-excluded`: left out with a warning, or an error. */
+  readonly excludedReference: "warning" | "error";
+  /** Whether elements inherit the `openapi` of `navigation` itself. */
+  readonly inheritsRootSpec: boolean;
+  /**
+   * Which elements get a page for every endpoint. `empty`: those without children and `href` for which an `openapi` is in
+   * effect. `own`: those that set `openapi` themselves, unless a reference within used it; after their own children.
+   */
+  readonly generatesFor: "empty" | "own";
+  /** What a group without `pages` and without `openapi` in effect is. */
+  readonly emptyGroup: "error" | "warning";
+  /** Whether the entries of `global` need an `href`. */
+  readonly globalNeedsHref: boolean;
+  /** Whether the settings that the platform needs (`theme`, `name`, `colors`) must be there. */
+  readonly needsSettings: boolean;
+  /** The elements that may hold a menu. */
+  readonly menuHolders: readonly ElementKind[];
+  /** The child keys that each kind of element may hold. */
+  readonly children: Readonly<Record<ContainerKind, readonly ChildKey[]>>;
+  /** The codes of languages. */
+  readonly languages: readonly string[];
+}
+
+const holdersOfMenus = (dialect: Dialect): ElementKind[] =>
+  (Object.keys(ELEMENTS) as ElementKind[]).filter((kind) => CHILDREN[dialect][kind].includes("menu"));
+
+/** Everything in which the dialects differ. The table of `docs/dialects.md` in code. */
+export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
+  spec: {
+    hiddenOperation: "excluded",
+    excludedReference: "warning",
+    inheritsRootSpec: true,
+    generatesFor: "empty",
+    emptyGroup: "error",
+    globalNeedsHref: false,
+    needsSettings: false,
+    menuHolders: holdersOfMenus("spec"),
+    children: CHILDREN.spec,
+    languages: LANGUAGES.spec,
+  },
+  mintlify: {
+    hiddenOperation: "unlisted",
+    excludedReference: "error",
+    inheritsRootSpec: false,
+    generatesFor: "own",
+    emptyGroup: "warning",
+    globalNeedsHref: true,
+    needsSettings: true,
+    menuHolders: holdersOfMenus("mintlify"),
+    children: CHILDREN.mintlify,
+    languages: LANGUAGES.mintlify,
+  },
+};
