@@ -136,7 +136,7 @@ function movesBetween(
 function addressesOfOperations({ pages, unlisted }: ResolvedNavigation): Map<string, string> {
   const found = new Map<string, string>();
   for (const page of [...pages, ...unlisted]) {
-    const id = page.type === "operation" ? `${page.spec} ${page.reference}` : undefined;
+    const id = page.type === "operation" ? `${page.spec} ${page.operation}` : undefined;
     if (id !== undefined && !found.has(id)) found.set(id, page.href);
   }
   return found;

@@ -10,12 +10,12 @@ export type OperationSpecs = (page: OperationNode) => JsonObject | undefined;
 /** Each spec is parsed when its first operation is asked for. */
 export function operationSpecs({ specTexts }: Site): OperationSpecs {
   const parsed = new Map<string, unknown>();
-  return ({ spec, operation }) => {
+  return ({ spec, endpoint }) => {
     if (!parsed.has(spec)) {
       const text = specTexts.get(spec);
       const result = text === undefined ? undefined : parseSpec(text, spec, { trim: false });
       parsed.set(spec, result?.ok ? result.value : undefined);
     }
-    return cutSpec(parsed.get(spec), operation);
+    return cutSpec(parsed.get(spec), endpoint);
   };
 }

@@ -65,7 +65,7 @@ async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["si
 function operationMarkdown(page: AnyPageNode & { type: "operation" }, specOf: OperationSpecs): string {
   const spec = specOf(page);
   return [
-    `\`${page.reference.replaceAll("`", "'")}\``,
+    `\`${page.operation.replaceAll("`", "'")}\``,
     ...(page.description === undefined ? [] : [page.description]),
     ...(page.content === undefined ? [] : [page.content]),
     ...(spec ? [`\`\`\`json\n${JSON.stringify(spec, null, 2)}\n\`\`\``] : []),

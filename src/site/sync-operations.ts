@@ -67,7 +67,7 @@ export function newOperations(
       const reference = referenceOf(operation);
       if (operation.hidden || operation.excluded || shownByFiles.has(reference)) return [];
       if (pagesOf(navigation, `${spec} ${reference}`).length > 0) return [];
-      const ofTag = ofSpec.filter(({ node }) => node.operation.tag === operation.tag);
+      const ofTag = ofSpec.filter(({ node }) => node.endpoint.tag === operation.tag);
       const beside = lastOfFullest(ofTag.length > 0 ? ofTag : ofSpec);
       if (!beside) return [];
       const entry = parsePageEntry(beside.written);

@@ -43,7 +43,7 @@ export async function operationPaths(options: DocsOptions = {}): Promise<Operati
 }
 
 function paramsOf(page: OperationNode, specOf: OperationSpecs): OperationParams {
-  const { method, path, operationId = "operation", kind } = page.operation;
+  const { method, path, operationId = "operation", kind } = page.endpoint;
   const spec = specOf(page) ?? {};
   return {
     operation: page.href.slice(1),
