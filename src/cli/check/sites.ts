@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import ignore from "ignore";
 import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
@@ -28,7 +28,8 @@ async function sitesOf(path: string, cwd: string): Promise<string[]> {
   if (kind === "folder" && (await kindOf(join(absolute, "docs.json"))) === undefined) return inFolder(path, cwd);
   if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, cwd)];
   if (kind === undefined && /[*?[\]{}]/.test(path)) return matching(path, cwd);
-  return [path];
+  if (kind === undefined) return [path];
+  return [fromFolder(cwd, basename(absolute) === "docs.json" ? dirname(absolute) : absolute)];
 }
 
 const isConfig = async (file: string): Promise<boolean> =>
