@@ -11,6 +11,9 @@ const entries = {
   builders: "src/builders.ts",
   edit: "src/edit.ts",
   preview: "src/preview.ts",
+  docusaurus: "src/docusaurus.ts",
+  starlight: "src/starlight.ts",
+  "starlight-middleware": "src/starlight-middleware.ts",
   vite: "src/vite.ts",
   vitepress: "src/vitepress.ts",
   "vitepress-client": "src/vitepress-client.ts",
@@ -28,7 +31,7 @@ export default defineConfig([
     platform: "neutral",
     // Runtimes beside Node know their modules by this prefix only.
     removeNodeProtocol: false,
-    external: [/^node:/, "vite", "pg", "@electric-sql/pglite"],
+    external: [/^node:/, /^virtual:/, "vite", "pg", "@electric-sql/pglite"],
     esbuildPlugins: [embedForEsbuild],
     splitting: true,
     treeshake: true,

@@ -109,7 +109,7 @@ const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): Star
 });
 
 /** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
-const localeName = ({ folder }: SiteLanguage): string => slug(folder) || "root";
+export const localeName = ({ folder }: SiteLanguage): string => slug(folder) || "root";
 
 const localeOf = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
   label: languageLabel(title),

@@ -1,0 +1,6 @@
+import { withDocs } from "docsjson/docusaurus";
+
+export default withDocs({
+  url: "https://docs.lumen.example",
+  baseUrl: "/",
+});

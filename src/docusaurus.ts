@@ -1,0 +1,1 @@
+export { type DocusaurusDocsOptions, withDocs } from "./integrations/docusaurus/with-docs.ts";

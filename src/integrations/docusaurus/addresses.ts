@@ -1,0 +1,16 @@
+import type { AddressOf } from "../../builders/address.ts";
+import { languageOf, listLanguages } from "../../builders/language.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { localPath } from "./locale-site.ts";
+
+/** Where Docusaurus serves pages: those of the default language without its folder, `/guides/` for an index. */
+export function docusaurusAddresses(navigation: ResolvedNavigation): AddressOf {
+  const languages = new Map(listLanguages(navigation).map((language) => [language.node, language]));
+  return (page) => {
+    const node = languageOf(page);
+    const language = node && languages.get(node);
+    const path = localPath(page.href, language);
+    // The folder of another language is the base path of its locale.
+    return !language || node.default || path === page.href ? path : `/${language.folder}${path}`;
+  };
+}

@@ -1,0 +1,194 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { toOperationPage } from "../../builders/operation-page.ts";
+import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
+import { starlightAddresses } from "../../builders/starlight/address.ts";
+import { collectUnsupported } from "../../builders/unsupported.ts";
+import type { OperationNode } from "../../navigation/tree.ts";
+import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
+import { operationSpecs } from "../operation-specs.ts";
+import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../read-docs.ts";
+import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
+import { pageKey } from "./page-model.ts";
+import { type PublishedAt, siteModule } from "./site-module.ts";
+import { STYLES, starlightConfig } from "./starlight-config.ts";
+
+/** Starlight's own integration, as `@astrojs/starlight` exports it. */
+// biome-ignore lint/suspicious/noExplicitAny: the type of its options differs from version to version
+type Starlight = (options: any) => AstroIntegration;
+
+interface AstroIntegration {
+  name: string;
+  hooks: object;
+}
+
+export interface StarlightDocsOptions extends Omit<DocsOptions, "siteUrl"> {
+  /** Starlight's own options; what they set counts. */
+  starlight?: Record<string, unknown> | undefined;
+}
+
+interface Logger {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+interface AstroConfig {
+  root: URL;
+  srcDir: URL;
+  cacheDir: URL;
+  site?: string | undefined;
+  base: string;
+  trailingSlash: PublishedAt["trailingSlash"];
+  build: PublishedAt["build"];
+  redirects?: Record<string, unknown>;
+  integrations: readonly { name: string }[];
+}
+
+interface SetupHook {
+  command: "dev" | "build" | "preview" | "sync";
+  config: AstroConfig;
+  logger: Logger;
+  updateConfig(config: object): unknown;
+  addWatchFile(path: string): void;
+  injectRoute(route: { pattern: string; entrypoint: string; prerender?: boolean }): void;
+}
+
+interface ViteServer {
+  watcher: { on(event: "close", listener: () => void): unknown };
+  moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
+  ws: { send(payload: { type: "full-reload" }): void };
+}
+
+const MODULE = "virtual:docsjson/starlight";
+const CSS_MODULE = "virtual:docsjson/starlight.css";
+
+/**
+ * Starlight with all that docs.json says: sidebars for each language, version and tab, with switches that keep the page,
+ * pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also writes
+ * `sitemap.xml` (with Astro's `site`), `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; the
+ * development server follows docs.json and what it names. Diagnostics go to Astro's log; errors fail a build.
+ *
+ * The docs root is `src/content/docs` where a docs.json lies there, else the nearest one upward from the project.
+ *
+ * @example
+ * // astro.config.mjs
+ * export default defineConfig({ site: "https://docs.example.com", integrations: [docsJson(starlight)] });
+ */
+export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {}): AstroIntegration {
+  const { starlight: own = {}, ...docsOptions } = options;
+  let docs: Docs;
+  let config: AstroConfig;
+  let watcher: SiteWatcher | undefined;
+  let module = "";
+
+  /** Makes the module and the files that pages are rendered from. */
+  const prepare = async (read: Docs, logger: Logger): Promise<void> => {
+    docs = read;
+    const unsupported = collectUnsupported("Starlight");
+    const operations = await writeOperations(read, fileURLToPath(config.cacheDir));
+    module = siteModule(read, config, operations, unsupported);
+    logDiagnostics([...read.diagnostics, ...unsupported.diagnostics()], read.site, logger);
+  };
+
+  const setup = async ({ command, config: astro, logger, updateConfig, addWatchFile, injectRoute }: SetupHook) => {
+    config = astro;
+    const root = docsOptions.root ?? docsRootOf(astro);
+    const read = await readDocs({ ...docsOptions, root }, { failOnErrors: command === "build" });
+    await prepare(read, logger);
+    const { folder, texts, specTexts } = read.site;
+    for (const file of texts.keys()) if (!specTexts.has(file)) addWatchFile(join(folder, file));
+    injectRoute({ pattern: "[...operation]", entrypoint: "docsjson/starlight/Operation.astro", prerender: true });
+    const addressOf = starlightAddresses(read.navigation);
+    const unsupported = collectUnsupported("Starlight");
+    const moves = expandRedirects(read.settings.redirects, read.navigation, unsupported, addressOf);
+    logDiagnostics(unsupported.diagnostics(), read.site, logger);
+    const base = astro.base.replace(/\/$/, "");
+    const redirects = moves.map(({ from, to }) => [pageKey(from), to.startsWith("/") ? base + to : to]);
+    const ownSitemap = astro.integrations.some(({ name }) => name === "@astrojs/sitemap");
+    updateConfig({
+      redirects: Object.fromEntries(redirects.filter(([from]) => !Object.hasOwn(astro.redirects ?? {}, from ?? ""))),
+      integrations: [
+        starlight(starlightConfig(read, own, { projectFolder: fileURLToPath(astro.root), cssModule: CSS_MODULE })),
+        // Starlight adds a sitemap with pages that readers are not to find, unless an integration of this name is there.
+        ...(ownSitemap ? [] : [{ name: "@astrojs/sitemap", hooks: {} }]),
+      ],
+      vite: { plugins: [vitePlugin()], ssr: { noExternal: ["docsjson"] } },
+    });
+  };
+
+  const vitePlugin = () => ({
+    name: "docsjson-starlight",
+    resolveId: (id: string) => (id === MODULE || id === CSS_MODULE ? `\0${id}` : undefined),
+    load: (id: string) =>
+      id === `\0${MODULE}` ? module : id === `\0${CSS_MODULE}` ? STYLES(docs.settings) : undefined,
+  });
+
+  const serverSetup = ({ server, logger }: { server: ViteServer; logger: Logger }) => {
+    const update = async (read: Docs): Promise<void> => {
+      const before = module;
+      await prepare(read, logger);
+      const known = server.moduleGraph.getModuleById(`\0${MODULE}`);
+      if (module === before || !known) return;
+      server.moduleGraph.invalidateModule(known);
+      server.ws.send({ type: "full-reload" });
+    };
+    let first = true;
+    watcher = watchSite(
+      docs.site.folder,
+      async ({ result: { value, diagnostics } }) => {
+        if (first) first = false;
+        else if (value.navigation) await update(toDocs(value, diagnostics, false));
+        // The last navigation stays until there is one again.
+        else logger.error(wordsOf(diagnostics, value.site));
+      },
+      { ...docsOptions, onError: (error) => logger.error(String(error)) },
+    );
+    watcher.ready.catch((error: unknown) => logger.error(String(error)));
+  };
+
+  return {
+    name: "docsjson",
+    hooks: {
+      "astro:config:setup": setup,
+      "astro:server:setup": serverSetup,
+      "astro:server:done": () => watcher?.close(),
+      "astro:build:done": async ({ dir }: { dir: URL }) => {
+        const addressOf = starlightAddresses(docs.navigation);
+        const siteUrl = config.site && config.site.replace(/\/$/, "") + config.base.replace(/\/$/, "");
+        const folder = fileURLToPath(dir);
+        await writeSiteFiles(folder, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
+        // Starlight's pages name this one.
+        await copyFile(join(folder, "sitemap.xml"), join(folder, "sitemap-index.xml")).catch(() => undefined);
+      },
+    },
+  };
+}
+
+function docsRootOf({ root, srcDir }: AstroConfig): string {
+  const content = join(fileURLToPath(srcDir), "content/docs");
+  return existsSync(join(content, "docs.json")) ? content : relative(process.cwd(), fileURLToPath(root)) || ".";
+}
+
+/** Renders the pages of operations into files, each of which is read when its page is built. */
+async function writeOperations({ navigation, site }: Docs, cacheFolder: string) {
+  const folder = join(cacheFolder, "docsjson");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const specOf = operationSpecs(site);
+  const addressOf = starlightAddresses(navigation);
+  const pages = new Map<string, OperationNode>();
+  for (const page of [...navigation.pages, ...navigation.unlisted])
+    if (page.type === "operation" && !pages.has(addressOf(page))) pages.set(addressOf(page), page);
+  const written: { path: string; title: string; description?: string; file: string }[] = [];
+  for (const [address, page] of pages) {
+    const file = join(folder, `${written.length}.json`);
+    const { html, headings } = toOperationPage(page, specOf(page));
+    await writeFile(file, JSON.stringify({ html, headings }));
+    const description = page.description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, " ");
+    written.push({ path: address.slice(1), title: page.title, ...(description ? { description } : {}), file });
+  }
+  return written;
+}

@@ -1,0 +1,151 @@
+import { type PageData, type PageModel, pageKey, type SidebarEntry, type SwitchEntry } from "./page-model.ts";
+
+// Runs where Astro renders pages.
+
+/** What is shown around all pages of a language. */
+export interface StarlightChrome {
+  /** Links of the bar at the top; the last may be a button. */
+  readonly links: readonly { readonly label: string; readonly href: string; readonly button?: true }[];
+  readonly footer: readonly { readonly header?: string; readonly items: readonly { label: string; href: string }[] }[];
+  /** HTML. */
+  readonly banner?: string | undefined;
+}
+
+/** The site as `virtual:docsjson/starlight` gives it. */
+export interface StarlightSite extends PageModel {
+  readonly base: string;
+  /** By language. */
+  readonly chrome: readonly StarlightChrome[];
+  readonly operations: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly description?: string;
+    readonly file: string;
+  }[];
+}
+
+interface PaginationLink {
+  type: "link";
+  label: string;
+  href: string;
+  isCurrent: false;
+  badge: undefined;
+  attrs: Record<string, string>;
+}
+
+/** What is changed of Starlight's route data. */
+export interface StarlightRoute {
+  hasSidebar: boolean;
+  sidebar: SidebarEntry[];
+  pagination: { prev: PaginationLink | undefined; next: PaginationLink | undefined };
+  head: { tag: string; attrs?: Record<string, unknown>; content?: string }[];
+  entry: { data: { banner?: { content: string } | undefined; [field: string]: unknown }; [field: string]: unknown };
+}
+
+/** What the components find in `Astro.locals.docsjson`. */
+export interface DocsLocals {
+  readonly switches: readonly {
+    readonly kind: string;
+    readonly entries: readonly (SwitchEntry & { readonly current: boolean })[];
+  }[];
+  /** The page in each language, or the language's first page. */
+  readonly languages: readonly {
+    readonly tag: string;
+    readonly locale: string | undefined;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
+  readonly chrome: StarlightChrome;
+}
+
+/** Puts sidebar, neighbours, banner and head of a page in the place of Starlight's; gives what its components show. */
+export function applyRoute(route: StarlightRoute, pathname: string, site: StarlightSite): DocsLocals {
+  const key = keyOf(pathname, site.base);
+  const page = pageAt(key, site);
+  const listed = Object.hasOwn(site.pages, key);
+  const section = site.sections[page.section];
+  route.sidebar = markCurrent(section?.sidebar ?? [], listed ? key : undefined, site.base);
+  route.pagination = { prev: paginationLink(page.previous), next: paginationLink(page.next) };
+  const languages = languageLinks(key, page, site);
+  const alive = new Set(languages.filter(({ exact }) => exact).map(({ tag }) => tag));
+  route.head = route.head.filter(
+    ({ tag, attrs }) =>
+      tag !== "link" || attrs?.rel !== "alternate" || !attrs.hreflang || alive.has(String(attrs.hreflang)),
+  );
+  if (page.noindex) route.head.push({ tag: "meta", attrs: { name: "robots", content: "noindex" } });
+  const chrome = site.chrome[page.language] ?? { links: [], footer: [] };
+  const banner = route.entry.data.banner ?? (chrome.banner === undefined ? undefined : { content: chrome.banner });
+  route.entry = { ...route.entry, data: { ...route.entry.data, banner, ...(page.noindex ? { pagefind: false } : {}) } };
+  return {
+    switches: (section?.switches ?? []).map(({ id, current }) => ({
+      kind: site.switches[id]?.kind ?? "",
+      entries: (site.switches[id]?.entries ?? []).map((entry, index) => ({
+        ...entry,
+        href: page.versions?.[`${id}/${index}`] ?? entry.href,
+        current: index === current,
+      })),
+    })),
+    languages,
+    chrome,
+  };
+}
+
+/** A path as pages are known by: without base path, extension and trailing slash. */
+function keyOf(pathname: string, base: string): string {
+  const prefix = base.replace(/\/$/, "");
+  const path = decode(pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname);
+  return pageKey(path.replace(/(?:\/index)?\.html$/, "")) || "/";
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The page of an address; of one that is not in the navigation, the language and its first sidebar. */
+function pageAt(key: string, { pages, languages }: StarlightSite): PageData {
+  const page = Object.hasOwn(pages, key) ? pages[key] : undefined;
+  if (page) return page;
+  const own = languages.findIndex(({ locale }) => locale !== undefined && `${key}/`.startsWith(`/${locale}/`));
+  const language =
+    own >= 0
+      ? own
+      : Math.max(
+          0,
+          languages.findIndex(({ locale }) => locale === undefined),
+        );
+  return { language, section: Object.values(pages).find((other) => other.language === language)?.section ?? 0 };
+}
+
+function languageLinks(key: string, page: PageData, { pages, languages, base }: StarlightSite) {
+  const folderOf = (index: number): string => (languages[index]?.locale ? `/${languages[index].locale}` : "");
+  const tail =
+    key.startsWith(`${folderOf(page.language)}/`) || key === folderOf(page.language)
+      ? key.slice(folderOf(page.language).length)
+      : key;
+  return languages.map(({ tag, locale, home }, index) => {
+    const target = index === page.language ? key : folderOf(index) + tail;
+    const exact = Object.hasOwn(pages, target) || index === page.language;
+    const href = exact ? (index === page.language ? undefined : translated(target, home, base)) : home;
+    return { tag, locale, exact, href: href ?? translated(key, home, base), current: index === page.language };
+  });
+}
+
+/** The address of a page in the shape of another one of the site. */
+const translated = (key: string, sample: string, base: string): string =>
+  base.replace(/\/$/, "") + encodeURI(key) + (sample.endsWith("/") && key !== "/" ? "/" : "");
+
+const paginationLink = (link: { label: string; href: string } | undefined): PaginationLink | undefined =>
+  link && { type: "link", ...link, isCurrent: false, badge: undefined, attrs: {} };
+
+/** A copy of a sidebar in which the current page's entry is marked. */
+function markCurrent(entries: readonly SidebarEntry[], key: string | undefined, base: string): SidebarEntry[] {
+  return entries.map((entry) =>
+    entry.type === "group"
+      ? { ...entry, entries: markCurrent(entry.entries, key, base) }
+      : { ...entry, isCurrent: key !== undefined && keyOf(entry.href, base) === key },
+  );
+}

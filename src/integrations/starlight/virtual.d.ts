@@ -1,0 +1,4 @@
+declare module "virtual:docsjson/starlight" {
+  const site: import("./route.ts").StarlightSite;
+  export default site;
+}

@@ -1,0 +1,1 @@
+export { onRequest } from "./integrations/starlight/middleware.ts";

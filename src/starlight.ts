@@ -1,0 +1,1 @@
+export { docsJson, docsJson as default, type StarlightDocsOptions } from "./integrations/starlight/integration.ts";

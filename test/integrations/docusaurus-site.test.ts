@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AnyPageNode, neighbours, type ResolvedNavigation } from "docsjson";
+import { resolveSite } from "docsjson/node";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { expectedSidebar, plain, visibleOnce } from "../support/built-site.ts";
+import { crawl } from "../support/crawl.ts";
+import { openExample } from "../support/example-project.ts";
+import { serveFolder } from "../support/serve-folder.ts";
+import { describeWith } from "../support/tools/need.ts";
+
+/** The example, built by Docusaurus itself with its classic theme. */
+describeWith("the packages of examples/docusaurus", "a Docusaurus site made from docs.json", () => {
+  let dist: string;
+  let log: string;
+  let navigation: ResolvedNavigation;
+  /** Operations are in lower case in docs.json; the locale's name stays as it is. */
+  const addressOf = ({ href }: AnyPageNode): string =>
+    href.replace(/(^|\/)index$/, "$1").replace(/^\/pt-br\//, "/pt-BR/");
+
+  beforeAll(async () => {
+    const project = openExample("docusaurus");
+    log = project.run("build");
+    dist = join(project.folder, "build");
+    navigation = (await resolveSite(join(project.folder, "docs"))).value as ResolvedNavigation;
+  }, 1_200_000);
+
+  const htmlOf = (address: string): string => {
+    const file = join(dist, address, "index.html");
+    return readFileSync(existsSync(file) ? file : join(dist, `${address}.html`), "utf8");
+  };
+
+  it("has a page for every address of the navigation, redirects, and no dead link in any language", () => {
+    const { pages, dead } = crawl(dist);
+    expect(dead).toEqual([]);
+    const addresses = pages.map(plain);
+    expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
+    expect(addresses).toEqual(expect.arrayContaining(["/settings/settings", "/start", "/old/schedule"]));
+  });
+
+  it("carries over name, logo, banner, profiles and footer, each language's own", () => {
+    expect(htmlOf("/")).toMatch(/Lumen 2\.0 is <strong>out<\/strong>/);
+    expect(htmlOf("/fr/")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>/);
+    for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
+      expect(htmlOf("/pt-BR/v1/changes")).toContain(text);
+  });
+
+  it("shows operations among the docs, with their parameters and schemas", () => {
+    const html = htmlOf("/fr/reference/api/lamps/list-lamps");
+    expect(html).toContain("https://api.lumen.example/v2/lamps");
+    expect(html).toMatch(/<code>limit<\/code>/);
+    expect(html).toContain("theme-doc-sidebar-menu");
+  });
+
+  it("writes the sitemap and llms.txt, without pages that readers are not to find", () => {
+    const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
+    expect(sitemap).toContain("<loc>https://docs.lumen.example/guides/Release.v2.0</loc>");
+    expect(sitemap).not.toContain("internal");
+    expect(htmlOf("/guides/internal")).toMatch(/<meta[^>]*noindex/);
+    expect(readFileSync(join(dist, "llms.txt"), "utf8")).toContain("/guides/Release.v2.0.md)");
+  });
+
+  it("tells in Docusaurus's log what docs.json could say better", () => {
+    expect(log).toContain("nav/duplicate-page");
+    expect(log).toContain("a page in two sidebars");
+    expect(log).not.toContain("broken anchors");
+  });
+
+  describeWith("a browser", "in the browser", () => {
+    let browser: Browser;
+    let page: Page;
+    let server: Awaited<ReturnType<typeof serveFolder>>;
+
+    beforeAll(async () => {
+      server = await serveFolder(dist);
+      browser = await launchBrowser();
+      page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+
+    const read = async (selector: string): Promise<{ address: string; title: string }[]> => {
+      const links = await page.locator(selector).evaluateAll((found) =>
+        found.map((link) => ({
+          address: new URL((link as HTMLAnchorElement).href).pathname,
+          title: (link.querySelector(".pagination-nav__label") ?? link).textContent?.trim() ?? "",
+        })),
+      );
+      return links.map(({ address, title }) => ({ address: plain(address), title }));
+    };
+
+    /** Opens all categories: closed ones hold their links only once they were open. */
+    const openCategories = async (): Promise<void> => {
+      for (;;) {
+        const closed = page.locator(
+          ".menu__list-item--collapsed > div > :is(button.menu__caret, a.menu__link--sublist-caret)",
+        );
+        if ((await closed.count()) === 0) return;
+        await closed.first().click();
+        await page.waitForTimeout(350);
+      }
+    };
+
+    it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
+      for (const node of visibleOnce(navigation)) {
+        await page.goto(server.origin + encodeURI(addressOf(node)));
+        const { previous, next } = neighbours(navigation, node);
+        for (const [rel, other] of [
+          ["prev", previous],
+          ["next", next],
+        ] as const)
+          expect(await read(`.pagination-nav__link--${rel}`), `${rel} of ${node.href}`).toEqual(
+            other ? [{ address: plain(addressOf(other)), title: other.title }] : [],
+          );
+        await openCategories();
+        const expected = expectedSidebar(navigation, node, addressOf);
+        const found = await read(".theme-doc-sidebar-menu a.menu__link[href]:not([href='#'])");
+        expect(
+          found.map(({ address }) => address),
+          node.href,
+        ).toEqual(expected.map(({ address }) => plain(address)));
+      }
+    }, 600_000);
+
+    it("keeps the page in the switches of versions and languages", async () => {
+      await page.goto(`${server.origin}/guides/Quick%20start`);
+      const menu = (await read(".navbar .dropdown__menu a")).map(({ address }) => address);
+      expect(menu).toEqual(
+        expect.arrayContaining(["/v1/guides/Quick start", "/fr/guides/Quick start", "/pt-BR/guides/Quick start"]),
+      );
+    });
+  });
+});

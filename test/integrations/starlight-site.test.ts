@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { neighbours, type ResolvedNavigation } from "docsjson";
+import { starlightAddresses } from "docsjson/builders";
+import { resolveSite } from "docsjson/node";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { expectedSidebar, plain, visibleOnce } from "../support/built-site.ts";
+import { crawl } from "../support/crawl.ts";
+import { openExample } from "../support/example-project.ts";
+import { serveFolder } from "../support/serve-folder.ts";
+import { describeWith } from "../support/tools/need.ts";
+
+/** The example, built by Astro and Starlight themselves. */
+describeWith("the packages of examples/starlight", "a Starlight site made from docs.json", () => {
+  let dist: string;
+  let log: string;
+  let navigation: ResolvedNavigation;
+  let addressOf: ReturnType<typeof starlightAddresses>;
+
+  beforeAll(async () => {
+    const project = openExample("starlight");
+    log = project.run("build");
+    dist = join(project.folder, "dist");
+    navigation = (await resolveSite(join(project.folder, "src/content/docs"))).value as ResolvedNavigation;
+    addressOf = starlightAddresses(navigation);
+  });
+
+  const htmlOf = (address: string): string => readFileSync(join(dist, address, "index.html"), "utf8");
+
+  it("has a page for every address of the navigation, redirects, and no dead link in any language", () => {
+    const { pages, dead } = crawl(dist);
+    expect(dead).toEqual([]);
+    const addresses = pages.map(plain);
+    expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
+    expect(addresses).toEqual(expect.arrayContaining(["/guides/releasev20", "/pt-br/guides/quick-start", "/start"]));
+    expect(htmlOf("/old/schedule")).toContain("/guides/backups/schedule");
+  });
+
+  it("offers each language's own page, or its first one", () => {
+    const options = (address: string) =>
+      [...htmlOf(address).matchAll(/<option value="(\/[^"]*)"/g)].map(([, value]) => value);
+    expect(options("/fr/guides/releasev20")).toEqual(
+      expect.arrayContaining(["/guides/releasev20/", "/fr/guides/releasev20/", "/pt-br/guides/releasev20/"]),
+    );
+  });
+
+  it("carries over name, logo, favicon, banner, profiles and footer, each language's own", () => {
+    expect(htmlOf("/")).toMatch(/Lumen 2\.0 is <strong>out<\/strong>/);
+    expect(htmlOf("/fr")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>. <a href="\/fr\/guides\/releasev20\/"/);
+    for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
+      expect(htmlOf("/pt-br/v1/changes")).toContain(text);
+  });
+
+  it("shows operations with their parameters and schemas", () => {
+    const html = htmlOf("/fr/reference/api/lamps/list-lamps");
+    expect(html).toContain("https://api.lumen.example/v2/lamps");
+    expect(html).toMatch(/<code>limit<\/code>/);
+    expect(html).toContain("This object holds itself");
+  });
+
+  it("writes the sitemap and llms.txt, without pages that readers are not to find", () => {
+    const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
+    expect(sitemap).toContain("<loc>https://docs.lumen.example/guides/releasev20</loc>");
+    expect(sitemap).not.toContain("internal");
+    expect(htmlOf("/guides/internal")).toContain('content="noindex"');
+    expect(readFileSync(join(dist, "llms.txt"), "utf8")).toContain("/guides/quick-start.md)");
+    expect(readFileSync(join(dist, "guides/quick-start.md"), "utf8")).toContain("Lumen switches lamps.");
+  });
+
+  it("tells in Astro's log what docs.json could say better", () => {
+    expect(log).toContain("nav/duplicate-page");
+    expect(log).toContain("a page in two sidebars");
+  });
+
+  describeWith("a browser", "in the browser", () => {
+    let browser: Browser;
+    let page: Page;
+    let server: Awaited<ReturnType<typeof serveFolder>>;
+
+    beforeAll(async () => {
+      server = await serveFolder(dist);
+      browser = await launchBrowser();
+      page = await browser.newPage({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+
+    const linksIn = (selector: string): Promise<{ address: string; title: string }[]> =>
+      page.locator(selector).evaluateAll((links) =>
+        links.map((link) => ({
+          address: new URL((link as HTMLAnchorElement).href).pathname,
+          title: (link.querySelector(".link-title") ?? link.querySelector("span") ?? link).textContent?.trim() ?? "",
+        })),
+      );
+    const read = async (selector: string) =>
+      (await linksIn(selector)).map(({ address, title }) => ({ address: plain(address), title }));
+
+    it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
+      for (const node of visibleOnce(navigation)) {
+        await page.goto(server.origin + encodeURI(addressOf(node)));
+        const sidebar = expectedSidebar(navigation, node, addressOf);
+        expect(await read("nav.sidebar .top-level a"), node.href).toEqual(
+          sidebar.map(({ address, title }) => ({ address: plain(address), title })),
+        );
+        expect(
+          plain(
+            await page
+              .locator('nav.sidebar [aria-current="page"]')
+              .first()
+              .evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname),
+          ),
+        ).toBe(plain(addressOf(node)));
+        const { previous, next } = neighbours(navigation, node);
+        for (const [rel, other] of [
+          ["prev", previous],
+          ["next", next],
+        ] as const) {
+          const found = await read(`.pagination-links a[rel="${rel}"]`);
+          expect(found, `${rel} of ${node.href}`).toEqual(
+            other ? [{ address: plain(addressOf(other)), title: other.title }] : [],
+          );
+        }
+      }
+    });
+
+    it("keeps the page where the other version has it, and goes to its first page else", async () => {
+      const versionLinks = async (address: string) => {
+        await page.goto(server.origin + address);
+        return (await linksIn(".docs-menu a")).map(({ address }) => address);
+      };
+      expect(await versionLinks("/guides/quick-start/")).toEqual(["/guides/quick-start/", "/v1/guides/quick-start/"]);
+      expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr/", "/fr/v1/changes/"]);
+    });
+  });
+});
