@@ -1,6 +1,5 @@
-import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import type { RuleSeverity, Rules } from "../diagnostic/rules.ts";
+import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules, ruleNames } from "../diagnostic/rules.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { pagesFromList } from "../site/pages/find-page-files.ts";
@@ -22,7 +21,7 @@ export const SITE_OPTIONS = {
 /** What `--help` says about them. */
 export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema names mintlify.com
   --strict             warnings count as errors
-  --rule CODE=LEVEL    what a code counts as: off, info, warning or error; may be repeated
+  --rule CODE=LEVEL    what a code, or all of an area ("nav/*"), counts as: off, info, warning or error; may be repeated
   --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin
   --allow-remote HOST  reads specs from this host, over https; may be repeated, or HOST,HOST
   --offline            reads nothing from the network (default)
@@ -62,17 +61,19 @@ export async function readSiteOptions(
 
 const readDialect = (value: string): DialectOption => oneOf("dialect", value, [...DIALECTS, "auto"]);
 
-const LEVELS = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
-
 function readRules(values: readonly string[]): Rules {
-  const rules: [DiagnosticCode, RuleSeverity][] = values.map((value) => {
-    const [code = "", level = ""] = value.split("=");
+  const rules = values.map((value): [RuleName, RuleSeverity] => {
+    const [name = "", level = ""] = value.split("=");
     if (!value.includes("=")) throw new UsageError(`--rule takes CODE=LEVEL, not ${JSON.stringify(value)}`);
-    if (!Object.hasOwn(CODES, code)) {
-      const hint = didYouMean(nearest(code, Object.keys(CODES)));
-      throw new UsageError(`--rule: no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
-    }
-    return [code as DiagnosticCode, oneOf("rule", level, LEVELS)];
+    return [readRuleName(name, "--rule"), oneOf("rule", level, RULE_SEVERITIES)];
   });
   return Object.fromEntries(rules);
+}
+
+/** A code, `nav/*` or `*`. @throws {UsageError} for any other name, which `where` says the place of */
+export function readRuleName(name: string, where: string): RuleName {
+  const names = ruleNames();
+  if (names.includes(name as RuleName)) return name as RuleName;
+  const hint = didYouMean(nearest(name, names));
+  throw new UsageError(`${where}: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
 }

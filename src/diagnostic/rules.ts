@@ -4,7 +4,24 @@ import type { Severity } from "./severity.ts";
 
 /** What a code counts as, instead of its own severity; `off` leaves its diagnostics out. */
 export type RuleSeverity = Severity | "off";
-export type Rules = Readonly<Partial<Record<DiagnosticCode, RuleSeverity>>>;
+
+/** A code, all codes of an area (`nav/*`), or all codes (`*`). */
+export type RuleName = DiagnosticCode | `${Area}/*` | "*";
+type Area = DiagnosticCode extends `${infer Name}/${string}` ? Name : never;
+
+/** Severities by code or area; the rule of a code wins over that of its area, and that over `*`. */
+export type Rules = Readonly<Partial<Record<RuleName, RuleSeverity>>>;
+
+export const RULE_SEVERITIES = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
+
+const areaOf = (code: string): string => code.slice(0, code.indexOf("/"));
+
+/** All names that a rule may have. */
+export const ruleNames = (): RuleName[] => {
+  const codes = Object.keys(CODES) as DiagnosticCode[];
+  const areas = new Set(codes.map((code) => `${areaOf(code)}/*` as RuleName));
+  return [...codes, ...areas, "*"];
+};
 
 /**
  * Diagnostics under a caller's rules: first each code's own rule, then, with `strict`, warnings without a rule count as
@@ -12,16 +29,23 @@ export type Rules = Readonly<Partial<Record<DiagnosticCode, RuleSeverity>>>;
  * @throws TypeError for a code or a severity that does not exist.
  */
 export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules = {}, strict = false): Diagnostic[] {
-  for (const [code, severity] of Object.entries(rules)) {
-    if (!Object.hasOwn(CODES, code)) throw new TypeError(`no diagnostic has the code ${JSON.stringify(code)}`);
-    if (!["off", "error", "warning", "info"].includes(severity)) {
-      throw new TypeError(`the rule for ${code} is ${JSON.stringify(severity)}; expected off, error, warning or info`);
+  const names = new Set<string>(ruleNames());
+  for (const [name, severity] of Object.entries(rules)) {
+    if (!names.has(name)) throw new TypeError(`no diagnostic has the code ${JSON.stringify(name)}`);
+    if (!RULE_SEVERITIES.includes(severity)) {
+      throw new TypeError(`the rule for ${name} is ${JSON.stringify(severity)}; expected off, error, warning or info`);
     }
   }
   return diagnostics.flatMap((diagnostic) => {
-    const rule = Object.hasOwn(rules, diagnostic.code) ? rules[diagnostic.code] : undefined;
-    const severity = rule ?? (strict && diagnostic.severity === "warning" ? "error" : diagnostic.severity);
+    const severity =
+      ruleFor(diagnostic.code, rules) ?? (strict && diagnostic.severity === "warning" ? "error" : diagnostic.severity);
     if (severity === "off") return [];
     return [severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity }];
   });
+}
+
+function ruleFor(code: DiagnosticCode, rules: Rules): RuleSeverity | undefined {
+  const names = [code, `${areaOf(code)}/*`, "*"] as RuleName[];
+  const name = names.find((name) => Object.hasOwn(rules, name));
+  return name === undefined ? undefined : rules[name];
 }

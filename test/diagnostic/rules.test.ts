@@ -35,6 +35,12 @@ describe("applyRules", () => {
       false,
       ["nav/empty error", "nav/duplicate-page info", "config/type error"],
     ],
+    [
+      "an area, but for one of its codes",
+      { "nav/*": "off", "nav/empty": "info", "*": "warning" },
+      false,
+      ["nav/empty info", "config/type warning"],
+    ],
     ["off", { "config/type": "off" }, false, ["nav/empty warning", "nav/duplicate-page info"]],
     [
       "a rule against strict",
