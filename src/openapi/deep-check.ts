@@ -10,15 +10,28 @@ import { repeatedKeys } from "./repeated-keys.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
 
+/** What swagger-parser says of a spec: its errors (none for a valid one), or which limit ended it. */
+export type SpecValidation =
+  | { details?: unknown; errors?: unknown; message?: string }
+  | { cutOff: "time" | "memory"; limit: string }
+  | { cutOff: "depth" };
+
+/** Has swagger-parser 12 look at a copy of a spec, which it may change. */
+export type ValidateSpec = (copy: unknown) => Promise<SpecValidation>;
+
 /**
  * Everything that swagger-parser 12 says is wrong with a spec, each with its place in the spec as written; JSON keys
  * that stand twice; and for a text that can't be parsed, why. Takes a text, or what was parsed from one, which is not
- * changed. References to other files and sites are neither followed nor judged. Loads swagger-parser when first called.
+ * changed. References to other files and sites are neither followed nor judged.
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec`, `openapi/unsupported-version`, `openapi/invalid-spec`,
- * `openapi/duplicate-key`, and `openapi/unsupported-feature` for OpenAPI 3.2, which swagger-parser does not know.
+ * `openapi/duplicate-key`, `openapi/unchecked` where the validation hit a limit, and `openapi/unsupported-feature` for
+ * OpenAPI 3.2, which swagger-parser does not know.
  */
-export async function checkSpec(spec: unknown, file = "openapi"): Promise<Diagnostic[]> {
+export async function checkSpec(
+  spec: unknown,
+  { file = "openapi", validate }: { file?: string; validate: ValidateSpec },
+): Promise<Diagnostic[]> {
   const text = typeof spec === "string" ? spec : undefined;
   const context = { file, sourceMap: text === undefined ? undefined : sourceMapOfSpec(text, file) };
   const parsed =
@@ -30,7 +43,8 @@ export async function checkSpec(spec: unknown, file = "openapi"): Promise<Diagno
   if (!version.value || !isObject(parsed.value)) return indexOperations(spec, { file }).diagnostics;
   const isJson = text !== undefined && parsed.format === "JSON";
   const repeated = isJson ? repeatedKeys(text, parsed.value, file) : parsed.findings;
-  const faults = version.value.version === "3.2" ? [unknownVersion(file)] : await findFaults(parsed.value, file);
+  const faults =
+    version.value.version === "3.2" ? [unknownVersion(file)] : await findFaults(parsed.value, file, validate);
   return placeFindings([...repeated, ...faults], context);
 }
 
@@ -40,32 +54,39 @@ const unknownVersion = (file: string): Finding =>
 /** Takes a fault, and its place in the spec. */
 type Report = (fault: SpecFault, place: { pointer: string; part?: "key" | "value" }) => void;
 
-async function findFaults(spec: JsonObject, file: string): Promise<Finding[]> {
+async function findFaults(spec: JsonObject, file: string, validate: ValidateSpec): Promise<Finding[]> {
   const findings: Finding[] = [];
   const report: Report = (fault, place) => findings.push(finding("openapi/invalid-spec", fault, { file, ...place }));
   const copy = copyOf(spec);
-  if (!copy) {
+  if (copy === undefined) {
     report({ case: "not-json" }, { pointer: "" });
     return findings;
   }
-  prepare(copy, report);
-  const error = await validate(copy);
-  if (error === undefined) return findings;
-  const { details, errors } = isObject(error) ? error : {};
+  if (copy !== "too-deep") prepare(copy, report);
+  const outcome = copy === "too-deep" ? ({ cutOff: "depth" } as const) : await validate(copy);
+  if ("cutOff" in outcome) findings.push(finding("openapi/unchecked", outcome, { file, pointer: "" }));
+  else reportErrors(outcome, spec, report);
+  return findings;
+}
+
+function reportErrors(
+  { details, errors, message }: Exclude<SpecValidation, { cutOff: string }>,
+  spec: JsonObject,
+  report: Report,
+): void {
   if (Array.isArray(details)) {
     for (const { fault, place } of toSchemaFaults(details as SchemaError[], spec)) report(fault, place);
   } else if (Array.isArray(errors) && errors.every(hasPath)) {
     for (const each of errors) reportReference(each, spec, report);
-  } else report({ case: "checker", says: error instanceof Error ? error.message : String(error) }, { pointer: "" });
-  return findings;
+  } else if (message !== undefined) report({ case: "checker", says: message }, { pointer: "" });
 }
 
 /** A copy, since swagger-parser changes what it is given; `undefined` of what holds functions and the like. */
-function copyOf(spec: JsonObject): Record<string, unknown> | undefined {
+function copyOf(spec: JsonObject): Record<string, unknown> | "too-deep" | undefined {
   try {
     return structuredClone(spec) as Record<string, unknown>;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof RangeError ? "too-deep" : undefined;
   }
 }
 
@@ -85,18 +106,6 @@ function prepare(copy: Record<string, unknown>, report: Report): void {
   if (!Object.hasOwn(copy, "paths")) {
     if (is30) report({ case: "missing", at: "", fields: ["paths"] }, { pointer: "", part: "key" });
     copy.paths = {};
-  }
-}
-
-/** What swagger-parser throws; `undefined` where it finds nothing. Reads nothing from disk or network. */
-async function validate(copy: JsonObject): Promise<unknown> {
-  const { default: SwaggerParser } = await import("@apidevtools/swagger-parser");
-  try {
-    const options = { resolve: { external: false, file: false, http: false }, continueOnError: true } as const;
-    await SwaggerParser.validate(copy as never, options as never);
-    return undefined;
-  } catch (error) {
-    return error;
   }
 }
 

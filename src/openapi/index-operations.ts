@@ -10,6 +10,7 @@ import type { SpecReading } from "./path-item.ts";
 import { readOperations, textOf } from "./read-operations.ts";
 import { repeatedPaths } from "./repeated-keys.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
+import { Unfolding } from "./unfolding.ts";
 
 /** How a spec is read. */
 export interface IndexOptions {
@@ -23,7 +24,7 @@ export interface IndexOptions {
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec` and `openapi/unsupported-version`, which leave no value;
  * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`,
- * `openapi/external-path-item`, `openapi/unsupported-feature` and
+ * `openapi/external-path-item`, `openapi/unsupported-feature`, `openapi/too-large` and
  * `openapi/duplicate-key`, which leave out what they name. Places in an object have a pointer, but no range.
  *
  * @example
@@ -53,7 +54,7 @@ function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
   const findings: Finding[] = [];
   const version = readVersion(spec, file, findings);
   if (!isObject(spec) || version === undefined) return { findings, incomplete: false };
-  const reading: SpecReading = { spec, file, findings, trimmed, incomplete: false };
+  const reading: SpecReading = { spec, file, findings, unfolding: new Unfolding(), trimmed, incomplete: false };
   const info = own(spec, "info");
   const title = isObject(info) ? textOf(own(info, "title")) : undefined;
   const index = createIndex(version, title, readOperations(reading));

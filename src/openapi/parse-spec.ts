@@ -89,10 +89,17 @@ function placeOf(text: string, file: string, fault: unknown, length: number) {
 function offsetOf(text: string, fault: unknown): number {
   if (!(fault instanceof YAMLException)) return 0;
   // Only the fault of several documents comes without a mark.
-  if (!fault.mark) return Math.max(text.search(/(?<=\S\s*\n)---(?=\s|$)/), 0);
+  if (!fault.mark) return secondDocument(text);
   // js-yaml counts without the byte order mark.
   const offset = fault.mark.position + markLength(text);
   return offset < text.trimEnd().length ? offset : unclosedAt(text);
+}
+
+/** Where the second document of a text begins: at the first marker behind any content. */
+function secondDocument(text: string): number {
+  const marker = /(?<=\n)---(?=\s|$)/g;
+  marker.lastIndex = Math.max(text.search(/[^\s\uFEFF]/), 0) + 1;
+  return marker.exec(text)?.index ?? 0;
 }
 
 /** Where the node begins that is still open when the text ends. */

@@ -32,6 +32,10 @@ function readContainer(
     if (path.startsWith("x-") && kind === "operation") continue;
     const item = container[path];
     const pointer = `/${key}/${escapeSegment(path)}`;
+    if (!reading.unfolding.spend(path.length)) {
+      reading.findings.push(finding("openapi/too-large", { part: "operations" }, { file: reading.file, pointer }));
+      return;
+    }
     if (isObject(item)) readPathItem(reading, { kind, path, item, pointer }, tagTitles, operations);
     else if (item !== null) reportShape(reading, pointer, `the path item ${JSON.stringify(path)}`, item);
   }
@@ -55,13 +59,14 @@ function readPathItem(
     const operation = layer.item[method];
     const place = `${layer.pointer}/${method}`;
     if (isObject(operation)) {
-      operations.push(readOperation({ kind, path, method, operation, pointer: place, layers }, tagTitles));
+      operations.push(readOperation(reading, { kind, path, method, operation, pointer: place, layers }, tagTitles));
     } else reportShape(reading, place, `${method.toUpperCase()} ${path}`, operation);
   }
   for (const layer of layers) reportOtherMethods(reading, layer, path);
 }
 
 function readOperation(
+  reading: SpecReading,
   found: {
     kind: Operation["kind"];
     path: string;
@@ -77,7 +82,8 @@ function readOperation(
   const tags = own(operation, "tags");
   const tag = Array.isArray(tags) ? textOf(tags[0]) : undefined;
   const text = (key: "summary" | "description" | "operationId") => optional(key, textOf(own(operation, key)));
-  return {
+  const mint = readMint(reading, objects, pointer);
+  const read: Operation = {
     kind,
     method,
     path,
@@ -88,44 +94,42 @@ function readOperation(
     deprecated: own(operation, "deprecated") === true,
     hidden: objects.some((object) => own(object, "x-hidden") === true),
     excluded: objects.some((object) => own(object, "x-excluded") === true),
-    ...optional("mint", readMint(objects)),
+    ...optional("mint", mint),
     pointer,
   };
+  const texts = [path, read.summary, read.description, read.operationId, tag, mint?.content, mint?.href, pointer];
+  reading.unfolding.spend(texts.reduce((sum, text) => sum + (text?.length ?? 0), 100 * layers.length));
+  return read;
 }
 
 /** `x-mint` of the operation, and beneath it that of its path item. */
-function readMint(objects: readonly JsonObject[]): MintExtension | undefined {
+function readMint(reading: SpecReading, objects: readonly JsonObject[], pointer: string): MintExtension | undefined {
   const extensions = objects.map((object) => own(object, "x-mint")).filter(isObject);
   if (extensions.length === 0) return undefined;
   const first = (key: string) =>
     extensions.map((extension) => textOf(own(extension, key))).find((text) => text !== undefined);
   const metadata = extensions.map((extension) => own(extension, "metadata")).filter(isObject);
+  const merged = metadata.length === 0 ? undefined : reading.unfolding.copyMetadata(mergeMetadata(metadata));
+  if (metadata.length > 0 && merged === undefined) {
+    const place = { file: reading.file, pointer: `${pointer}/x-mint/metadata` };
+    reading.findings.push(finding("openapi/too-large", { part: "metadata" }, place));
+  }
   return {
-    ...optional("metadata", metadata.length === 0 ? undefined : mergeMetadata(metadata)),
+    ...optional("metadata", merged as JsonObject | undefined),
     ...optional("content", first("content")),
     ...optional("href", first("href")),
   };
 }
 
-/** The properties of all `layers`, the first one's winning; a copy that shares nothing with the spec. */
+/** The properties of all `layers`, the first one's winning. */
 function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
   const merged = new Map<string, unknown>();
   for (const layer of layers) {
-    for (const [key, value] of Object.entries(layer)) {
-      if (key !== "openapi" && key !== "href" && !merged.has(key)) merged.set(key, copyOf(value));
+    for (const key of Object.keys(layer)) {
+      if (key !== "openapi" && key !== "href" && !merged.has(key)) merged.set(key, layer[key]);
     }
   }
   return Object.fromEntries(merged);
-}
-
-/** A deep copy; `undefined` of what cannot be copied, such as functions in a spec that was handed over as an object. */
-function copyOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return typeof value === "function" ? undefined : value;
-  try {
-    return structuredClone(value);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How each tag's group is titled, by the tag's name: `x-group`, where a tag object has it. */

@@ -5,15 +5,20 @@ import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { checkSpec } from "../openapi/deep-check.ts";
+import type { FilePlace } from "../source/source-map.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
+import type { ValidationLimits } from "./specs/validation-thread.ts";
 
 export interface CheckOptions extends LoadOptions {
   /** What codes count as, instead of their own severity. */
   rules?: Rules | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;
-  /** Validates the specs themselves too, which takes much longer (default false). */
-  deepSpecs?: boolean | undefined;
+  /**
+   * Validates the specs themselves too, which takes much longer (default false). Limits are those of one spec; by default
+   * 30 seconds and 1 GiB of memory.
+   */
+  deepSpecs?: boolean | ValidationLimits | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -67,20 +72,26 @@ async function checkLoadedSite(
   options.onProgress?.("resolving the navigation");
   const resolved = resolveNavigation(config, { dialect, specs, pages, source, hrefFor: options.hrefFor });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
-  const found = [...resolved.diagnostics, ...deep].filter((diagnostic) => !isAboutFailedInclude(diagnostic, site));
+  const failed = new Set(site.failedIncludes.map(placeKey));
+  // What such an include would have brought is missing, which was said already.
+  const found = [...resolved.diagnostics, ...deep].filter((diagnostic) => !failed.has(placeKey(diagnostic)));
   return { value: { site, navigation: resolved.value }, diagnostics: found };
 }
 
-/** Whether a diagnostic only says what an include that failed would have brought. */
-const isAboutFailedInclude = ({ file, pointer }: Diagnostic, { failedIncludes }: Site): boolean =>
-  failedIncludes.some((place) => place.file === file && place.pointer === pointer);
+const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 
 /** What is wrong with the specs themselves, one after the other: each takes all that the machine has. */
-async function checkSpecs({ specTexts }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
+async function checkSpecs({ specTexts }: Site, { deepSpecs, onProgress }: CheckOptions): Promise<Diagnostic[]> {
   const found: Diagnostic[][] = [];
-  for (const [file, text] of specTexts) {
-    onProgress?.(`validating ${file}`);
-    found.push(await checkSpec(text, file));
+  const { ValidationThread } = await import("./specs/validation-thread.ts");
+  const thread = new ValidationThread(typeof deepSpecs === "object" ? deepSpecs : {});
+  try {
+    for (const [file, text] of specTexts) {
+      onProgress?.(`validating ${file}`);
+      found.push(await checkSpec(text, { file, validate: thread.validate }));
+    }
+  } finally {
+    await thread.close();
   }
   return found.flat();
 }

@@ -90,7 +90,10 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
   const missing = loaded.missing.map((spec) => reportMissingSpec(spec, listing.specLike));
   const diagnostics = sortDiagnostics([
-    ...placeFindings([...syntax, ...findings, ...loaded.findings, ...missing], { config, sourceMap: source }),
+    ...placeFindings([...syntax, ...findings, ...listing.findings, ...loaded.findings, ...missing], {
+      config,
+      sourceMap: source,
+    }),
     ...[...loaded.specs.values()].flatMap((spec) => spec.diagnostics),
   ]);
   const site: Site = {
@@ -117,14 +120,14 @@ async function openDocsRoot(
   return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
 }
 
-const nothing = (): [PageListing, LoadedSpecs] => [{ pages: new Map(), specLike: [] }, noSpecs()];
+const nothing = (): [PageListing, LoadedSpecs] => [{ pages: new Map(), specLike: [], findings: [] }, noSpecs()];
 
 /** Why there is no config to speak of. */
 const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
   missing: "is not there any more",
   "not-a-file": "is a folder, not a file",
   "outside-root": "is a link that leads out of its folder",
-  "too-large": "is too large to be read",
+  "too-large": "is larger than 16 MiB, and is not read",
   unreadable: "can't be read",
 };
 
@@ -139,8 +142,8 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
   new Map([...files].flatMap(([file, read]) => ("text" in read ? [[file, read.text] as const] : [])));
 
 async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptions, cwd: string): Promise<PageListing> {
-  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), specLike: [] };
-  if (pages) return { pages: new Map(pages), specLike: [] };
+  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), specLike: [], findings: [] };
+  if (pages) return { pages: new Map(pages), specLike: [], findings: [] };
   onProgress?.("reading page files");
   return listPageFiles(root, { cache: cache?.pages, onProgress });
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { checkSpec } from "../../src/openapi/deep-check.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkSpec as checkSpecBy } from "../../src/openapi/deep-check.ts";
+import { ValidationThread } from "../../src/site/specs/validation-thread.ts";
+
+const thread = new ValidationThread();
+afterAll(() => thread.close());
+const checkSpec = (spec: unknown, file?: string) =>
+  checkSpecBy(spec, { validate: thread.validate, ...(file === undefined ? {} : { file }) });
 
 const HEAD = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
 const summarize = async (spec: unknown, file = "api.yaml") =>
@@ -95,5 +101,52 @@ describe("checkSpec", () => {
   it("finds nothing in the fixture", async () => {
     const text = readFileSync(new URL("../../fixtures/openapi/shop.yaml", import.meta.url), "utf8");
     expect(await summarize(text)).toEqual([]);
+  });
+});
+
+describe("a spec that takes too much", () => {
+  /** Each schema refers to the next one twice. */
+  const nested = (levels: number, tail: unknown = { type: "string" }) => ({
+    openapi: "3.0.3",
+    info: { title: "x", version: "1" },
+    paths: {
+      "/a": {
+        get: {
+          responses: {
+            200: {
+              description: "d",
+              content: { "application/json": { schema: { $ref: "#/components/schemas/S0" } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: Object.fromEntries(
+        Array.from({ length: levels + 1 }, (_, i) => {
+          const next = { $ref: `#/components/schemas/S${i + 1}` };
+          return [`S${i}`, i === levels ? tail : { type: "object", properties: { a: next, b: next } }];
+        }),
+      ),
+    },
+  });
+  const check = async (spec: unknown, limits: { timeoutMs?: number; memory?: number }) => {
+    const thread = new ValidationThread(limits);
+    const found = await checkSpecBy(JSON.stringify(spec), { validate: thread.validate });
+    await thread.close();
+    return found.map(({ code, message }) => `${code} ${message}`);
+  };
+
+  it("is given up after a while", async () => {
+    expect(await check(nested(40), { timeoutMs: 1000 })).toEqual([
+      "openapi/unchecked the spec is not checked completely: the check takes more than 1 seconds",
+    ]);
+  });
+
+  it("is never answered with the words of the machine", async () => {
+    const schema = `${'{"type":"array","items":'.repeat(5000)}{}${"}".repeat(5000)}`;
+    const spec = JSON.stringify(nested(0, "SCHEMA")).replace('"SCHEMA"', schema);
+    const found = await checkSpec(spec);
+    expect(found.map(({ message }) => message)).toEqual(["the spec is nested too deeply to be checked"]);
   });
 });

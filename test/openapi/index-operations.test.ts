@@ -380,3 +380,43 @@ describe("what is left out is named", () => {
     expect(codes("..\\b.yaml", "./a.yaml")).toEqual(["openapi/outside-root"]);
   });
 });
+
+describe("what multiplies", () => {
+  const withMetadata = (metadata: string) =>
+    `openapi: 3.0.0\npaths:\n  /a:\n    get:\n      summary: A\n      x-mint: &m\n        metadata:\n${metadata}\n  /b:\n    get: {}\n`;
+  const codes = (text: string) => indexOperations(text).diagnostics.map(({ code, range }) => [code, range?.start.line]);
+
+  it("is left out: aliases of aliases in metadata", () => {
+    const line = (i: number) =>
+      `          l${i}: &l${i} [${Array(10)
+        .fill(`*l${i - 1}`)
+        .join(", ")}]`;
+    const text = withMetadata(["          l0: &l0 [1]", ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(line)].join("\n"));
+    const { value } = indexOperations(text);
+    expect(codes(text)).toEqual([["openapi/too-large", 8]]);
+    expect(value?.operations.map(({ path, mint }) => [path, mint])).toEqual([
+      ["/a", {}],
+      ["/b", undefined],
+    ]);
+  });
+
+  it("is left out: metadata that holds itself", () => {
+    expect(codes(withMetadata("          a: *m\n          b: *m"))).toEqual([["openapi/too-large", 8]]);
+  });
+
+  it("keeps aliases that stand for little", () => {
+    const text = withMetadata("          a: &a {x: [1, 2]}\n          b: *a");
+    expect(codes(text)).toEqual([]);
+    const { operations = [] } = indexOperations(text).value ?? {};
+    const { a, b } = operations[0]?.mint?.metadata ?? {};
+    expect(b).toEqual({ x: [1, 2] });
+    expect(b).not.toBe(a);
+  });
+
+  it("ends where texts and path items come to more than a spec may hold", () => {
+    const text = `openapi: 3.0.0\nx: &long ${"x".repeat(50_000)}\npaths:\n${Array.from({ length: 1000 }, (_, i) => `  /p${i}: {get: {summary: *long}}\n`).join("")}`;
+    const { value, diagnostics } = indexOperations(text);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["openapi/too-large"]);
+    expect(value?.operations.length).toBeLessThan(400);
+  });
+});

@@ -144,15 +144,6 @@ describe("includes", () => {
     expect(Object.hasOwn(Object.prototype, "y")).toBe(false);
   });
 
-  it("that multiply without end stop at a limit, with a diagnostic", async () => {
-    const files: Record<string, unknown> = { "docs.json": { navigation: { $ref: "f0.json" } } };
-    for (let i = 0; i < 40; i++) files[`f${i}.json`] = { a: { $ref: `f${i + 1}.json` }, b: { $ref: `f${i + 1}.json` } };
-    files["f40.json"] = { pages: [] };
-    const { diagnostics, ok } = await load(files);
-    expect(ok).toBe(false);
-    expect(diagnostics[0]?.message).toContain("is ignored: all includes together exceed the size limit of a config");
-  });
-
   it("go 64 files deep, and no deeper", async () => {
     const files: Record<string, unknown> = { "docs.json": { $ref: "f0.json" } };
     for (let i = 0; i < 70; i++) files[`f${i}.json`] = { $ref: `f${i + 1}.json`, [`k${i}`]: i };
@@ -176,6 +167,31 @@ describe("includes", () => {
     const depth = 50_000;
     const text = `{"navigation": {"pages": ${'[{"group": "G", "pages": '.repeat(depth)}[{"$ref": "x.json"}]${"}]".repeat(depth)}}}`;
     const { found } = await load({ "docs.json": text, "x.json": { group: "X", pages: [] } });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("includes that multiply", () => {
+  const listOf = (name: string) => Array.from({ length: 10 }, () => ({ $ref: name }));
+
+  it("end at a limit, which is said once", async () => {
+    const { config, found, ok } = await load({
+      "docs.json": { navigation: { groups: listOf("1.json") } },
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5, 6].map((i) => [`${i}.json`, { group: "g", pages: listOf(`${i + 1}.json`) }]),
+      ),
+      "7.json": { group: "g", pages: ["x"] },
+    });
+    expect(found).toEqual([expect.stringContaining("together they have more than 50,000 values") as unknown as string]);
+    expect(ok).toBe(false);
+    expect(JSON.stringify(config).length).toBeLessThan(1_000_000);
+  });
+
+  it("leave alone what is included often but is small", async () => {
+    const { found } = await load({
+      "docs.json": { navigation: { languages: Array.from({ length: 40 }, () => ({ $ref: "shared.json" })) } },
+      "shared.json": { language: "en", pages: Array.from({ length: 500 }, (_, i) => `page-${i}`) },
+    });
     expect(found).toEqual([]);
   });
 });

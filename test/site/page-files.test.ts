@@ -98,6 +98,9 @@ describe(".mintignore", () => {
     ["\\a.mdx   ", ["drafts/c", "x/b"]],
     ["x\n!x/a.mdx", ["a", "drafts/c"]],
     ["[z-a].mdx", ["a", "drafts/c", "x/a", "x/b"]],
+    ["[[:alpha:]].mdx", []],
+    ["[[:digit:]].mdx", ["a", "drafts/c", "x/a", "x/b"]],
+    ["[", ["a", "drafts/c", "x/a", "x/b"]],
   ])("%j leaves %j", async (rules, left) => {
     const pages = { "a.mdx": "", "drafts/c.mdx": "", "x/a.mdx": "", "x/b.mdx": "" };
     expect(await paths({ ...pages, ".mintignore": rules })).toEqual(left);
@@ -191,5 +194,24 @@ describe("front matter", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("unusual front matter", () => {
+  it("is read where all of it is indented", async () => {
+    expect(await frontMatter("---\n  title: Indented\n  openapi: GET /a\n  x:\n    tag: no\n---\n")).toEqual({
+      title: "Indented",
+      openapi: "GET /a",
+    });
+    const { openapiRange } = await readPage("---\n  x:\n    openapi: no\n  openapi: GET /a\n---\n");
+    expect([openapiRange?.start, openapiRange?.end].map((at) => at && [at.line, at.column])).toEqual([
+      [4, 12],
+      [4, 18],
+    ]);
+  });
+
+  it("may hold any run of blanks and any line separator", async () => {
+    expect(await frontMatter(`---\ntitle:${" ".repeat(60_000)}\u2028x\n---\n`)).toEqual({ title: "x" });
+    expect(await frontMatter("---\ntitle: a\u2028--- \ntag: b\n---\n")).toEqual({ title: "a\u2028---", tag: "b" });
   });
 });

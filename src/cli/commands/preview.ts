@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { renderPreview } from "../../preview/render-preview.ts";
+import { printable } from "../../report/text/printable.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments, readPort } from "../arguments.ts";
@@ -86,7 +87,7 @@ async function serve(
       const page: RenderPage = (updates) => render(result, updates);
       if (server) {
         server.update(page);
-        await write(stderr, `changed: ${changed.join(", ")}\n`);
+        await write(stderr, `changed: ${printable(changed.join(", "))}\n`);
         return;
       }
       server = await servePreview(page, port).catch((error: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { navigationText, navigationToJson } from "../../navigation/nodes/site-navigation.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { formatTree } from "../../report/format-tree.ts";
+import { printable } from "../../report/text/printable.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -52,7 +53,8 @@ async function run(context: CommandContext): Promise<number> {
     if (navigation && format === "tree") {
       await write(stdout, formatTree(navigation, { color: wantsColor(stdout, env), fold: !values.all }));
     }
-    if (navigation && format === "paths") await write(stdout, navigation.pages.map(({ href }) => `${href}\n`).join(""));
+    if (navigation && format === "paths")
+      await write(stdout, navigation.pages.map(({ href }) => `${printable(href)}\n`).join(""));
   }
   return result.ok ? 0 : 1;
 }

@@ -6,6 +6,15 @@ import { WRONG_FORMS } from "./string-form.ts";
 import { type Home, hintForUnknownField, homeName, type UnknownFieldReason } from "./unknown-field.ts";
 import { WRONG_TYPES } from "./value-type.ts";
 
+/** Why a file of the docs root gives no text. */
+type ReadFault = "not-a-file" | "outside-root" | "too-large" | "unreadable";
+const READ_FAULTS: Readonly<Record<ReadFault, string>> = {
+  "not-a-file": "is not a file",
+  "outside-root": "leads out of the docs root",
+  "too-large": "is too large",
+  unreadable: "cannot be read",
+};
+
 /** A bound of JSON Schema that a value exceeds. */
 export interface Bound {
   keyword: string;
@@ -130,6 +139,13 @@ export const CONFIG_CODES = {
     hint: ({ ref, problem, detail }) => INCLUDE_PROBLEMS[problem](ref, detail).hint,
     explanation:
       '`{ "$ref": "./nav.json" }` anywhere in docs.json is replaced by the content of that file; keys beside the `$ref` override those of the included object. The path is relative to the file that contains the `$ref`, and the file must be in the docs root. URLs and parts of files (`#`) cannot be included.',
+  }),
+  "config/ignore-file": define<{ file: string; problem: ReadFault }>({
+    severity: "warning",
+    title: "The list of ignored files cannot be read",
+    message: ({ file, problem }) => `${file} ${READ_FAULTS[problem]}, so no files are ignored`,
+    explanation:
+      "`.mintignore` names the page files that are left out, with the patterns of gitignore. It must be a file of at most 1 MiB in the docs root, no pipe or device, and no link that leads out of the docs root.",
   }),
   "config/unread-include": define<{ path: string }>({
     severity: "info",

@@ -29,7 +29,7 @@ export const INCLUDE_PROBLEMS = {
   }),
   "too-large": (ref) => ({
     message: `the included file ${quote(ref)} is too large`,
-    hint: "split it into smaller files",
+    hint: "keep each file below 16 MiB, and all files of the config below 64 MiB",
   }),
   unreadable: (ref) => ({
     message: `the included file ${quote(ref)} cannot be read`,
@@ -43,8 +43,8 @@ export const INCLUDE_PROBLEMS = {
     message: `the include ${quote(ref)} is nested more than ${detail} files deep`,
     hint: "include fewer levels of files",
   }),
-  "too-many": (ref) => ({
-    message: `the include ${quote(ref)} is ignored: all includes together exceed the size limit of a config`,
+  "too-many": (ref, detail) => ({
+    message: `the include ${quote(ref)} is not read, nor is any later one of a file that was included before: together they have more than ${detail} values`,
     hint: "look for files that include each other many times",
   }),
 } as const satisfies Record<string, (ref: string, detail?: string) => Sentence>;

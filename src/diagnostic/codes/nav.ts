@@ -243,6 +243,17 @@ export const NAV_CODES = {
     hint: () => "use fewer levels",
     explanation: "Elements nest up to a fixed depth, so that no file can exhaust the programs that read it.",
   }),
+  "nav/unreadable": define<{ kind: "page" | "folder" }>({
+    severity: "error",
+    title: "A page file or a folder cannot be read",
+    message: ({ kind }) =>
+      kind === "page"
+        ? "the page file cannot be read, so its front matter is unknown"
+        : "the folder cannot be read, so its pages are unknown",
+    hint: () => "check its permissions",
+    explanation:
+      "The file or folder exists, but the system refuses to read it. Pages in such a folder are not reported as missing.",
+  }),
   "nav/page-not-found": define<{ path: string; suggestions: readonly string[] }>({
     severity: "error",
     title: "A page has no file",

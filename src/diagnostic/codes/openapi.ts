@@ -135,6 +135,28 @@ export const OPENAPI_CODES = {
       "The spec breaks a rule of the OpenAPI specification. Faults of paths and operations are always found; all others are found by `docsjson check --specs`.",
     cases: SPEC_FAULTS,
   }),
+  "openapi/unchecked": define<{ cutOff: "time" | "memory"; limit: string } | { cutOff: "depth" }>({
+    severity: "warning",
+    title: "A spec is not checked completely",
+    message: (args) => {
+      if (args.cutOff === "depth") return "the spec is nested too deeply to be checked";
+      return `the spec is not checked completely: the check takes more than ${args.limit}${args.cutOff === "memory" ? " of memory" : ""}`;
+    },
+    hint: () => "its operations are read as usual; look for schemas that refer to each other many times",
+    explanation:
+      "`docsjson check --specs` replaces every reference of a spec by its target, which can take unlimited time and memory. The check stops at a limit; faults that it did not reach are not listed.",
+  }),
+  "openapi/too-large": define<{ part: "metadata" | "operations" }>({
+    severity: "warning",
+    title: "A spec is too large once its aliases and references are replaced",
+    message: ({ part }) =>
+      part === "metadata"
+        ? "this metadata is left out: with its aliases replaced, it has more than 65,536 values and characters"
+        : "this path and all later ones are left out: with aliases and references replaced, the spec has more than 16 million characters",
+    hint: () => "look for aliases and references that repeat large parts",
+    explanation:
+      "A few lines of YAML with aliases (`*name`), or path items that refer to each other, can expand to any amount of data. What is read of one spec is limited; what exceeds the limit is left out.",
+  }),
   "openapi/duplicate-key": define<{ key: string }>({
     severity: "warning",
     title: "A key appears twice in one object of the spec",
@@ -147,7 +169,7 @@ export const OPENAPI_CODES = {
     severity: "error",
     title: "A spec cannot be read",
     message: ({ source, problem }) =>
-      `the spec ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is too large", unreadable: "cannot be read" }[problem]}`,
+      `the spec ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is larger than 32 MiB", unreadable: "cannot be read" }[problem]}`,
     hint: ({ problem }) =>
       ({
         "not-a-file": "use the path of the spec file",

@@ -1,6 +1,8 @@
 import type { CONFIG_CODES } from "../codes/config.ts";
 import { type CodeExample, docs, navigation, site } from "./example.ts";
 
+const PAGES = { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "" };
+
 export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExample>> = {
   "config/syntax": navigation('{ "pages": ["intro",] }', '{ "pages": ["intro"] }'),
   "config/duplicate-key": navigation('{ "pages": ["intro"], "pages": ["guide"] }', '{ "pages": ["intro", "guide"] }'),
@@ -40,6 +42,10 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     "nav.json": '{ "pages": ["intro"] }',
     "intro.mdx": "---\nhidden: true\n---\n",
   }),
+  "config/ignore-file": {
+    wrong: { ...PAGES, ".mintignore/drafts": "" },
+    right: { ...PAGES, ".mintignore": "drafts/\n" },
+  },
   "config/unread-include": navigation('{ "$ref": "nav.json" }', '{ "pages": ["intro"] }'),
   "config/more-findings": {
     ...navigation('{ "pages": [1, 2, 3, … 10001] }', '{ "pages": ["intro"] }'),

@@ -53,6 +53,10 @@ export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>>
     "intro.mdx": "",
     "quickstart.mdx": "---\nhidden: true\n---\n",
   }),
+  "nav/unreadable": {
+    ...site('{ "pages": ["intro"] }', '{ "pages": ["intro"] }', { "intro.mdx": "" }),
+    isSketch: true,
+  },
   "nav/orphan-page": site('{ "pages": ["intro"] }', '{ "pages": ["intro", "quickstart"] }', {
     "intro.mdx": "",
     "quickstart.mdx": "",

@@ -34,6 +34,13 @@ export const OPENAPI_EXAMPLES: Readonly<Record<keyof typeof OPENAPI_CODES, CodeE
   ),
   "openapi/external-path-item": twoSpecs(`${USERS}  /teams:\n    $ref: "teams.yaml#/teams"\n`, USERS),
   "openapi/invalid-spec": twoSpecs(`${USERS}  /teams: none\n`, USERS),
+  "openapi/unchecked": { ...twoSpecs(USERS, USERS), isSketch: true },
+  "openapi/too-large": twoSpecs(
+    spec(
+      `paths:\n${operation("/users", "List users", "      x-mint: &page\n        metadata: { a: *page, b: *page }\n")}`,
+    ),
+    spec(`paths:\n${operation("/users", "List users", "      x-mint:\n        metadata: { icon: user }\n")}`),
+  ),
   "openapi/duplicate-key": twoSpecs(
     `${USERS}${operation("/users", "List users")}`,
     `${USERS}${operation("/teams", "List teams")}`,

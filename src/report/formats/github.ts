@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { printable } from "../text/printable.ts";
 import { SEVERITIES } from "../worst-first.ts";
 
 const COMMANDS = { error: "error", warning: "warning", info: "notice" } as const;
@@ -27,6 +28,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return lines.join("");
 }
 
+/** As workflow commands write it; what else a terminal would act on is written out. */
 const escapeData = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  printable(text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A"));
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

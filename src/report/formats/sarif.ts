@@ -102,5 +102,12 @@ const regionOf = ({ start, end }: Range) => ({
 
 const artifact = (file: string) => ({ uri: uriOf(file) });
 
-/** A path as a relative URI reference; what is a URL already stays as it is. */
-const uriOf = (file: string): string => (isWebUrl(file) ? file : file.split("/").map(encodeURIComponent).join("/"));
+/** A path as a relative URI reference; what is a URL already stays as it is. Half a surrogate pair has no encoding. */
+const uriOf = (file: string): string =>
+  isWebUrl(file)
+    ? file
+    : file
+        .replace(/\p{Surrogate}/gu, "\uFFFD")
+        .split("/")
+        .map(encodeURIComponent)
+        .join("/");

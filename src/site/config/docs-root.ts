@@ -20,9 +20,6 @@ export interface DocsRoot {
   readonly texts?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Files above this size (bytes) are not read. */
-const MAX_FILE_SIZE = 256 * 1024 * 1024;
-
 /**
  * Finds the docs root: `path` is a folder with a docs.json, or the file itself; without it, the nearest folder from
  * `cwd` upward that holds a docs.json.
@@ -71,8 +68,9 @@ export type ReadOutcome = { text: string } | { problem: ReadProblem };
  * Reads a text file (UTF-8) of the docs root. A symbolic link is followed only where it ends inside the root.
  *
  * @param path from the root, as `pathInRoot` gives it
+ * @param maxSize in bytes; a larger file is not read at all
  */
-export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutcome> {
+export async function readInRoot(root: DocsRoot, path: string, maxSize: number): Promise<ReadOutcome> {
   root.onFolder?.(folderOf(path));
   const text = root.texts?.get(path);
   if (text !== undefined) return { text };
@@ -81,7 +79,7 @@ export async function readInRoot(root: DocsRoot, path: string): Promise<ReadOutc
   try {
     const stats = await stat(found.absolute);
     if (!stats.isFile()) return { problem: "not-a-file" };
-    if (stats.size > MAX_FILE_SIZE) return { problem: "too-large" };
+    if (stats.size > maxSize) return { problem: "too-large" };
     return { text: await readFile(found.absolute, "utf8") };
   } catch {
     return { problem: "unreadable" };

@@ -7,19 +7,24 @@ import {
 } from "../../source/config/config-files.ts";
 import { type DocsRoot, readInRoot } from "./docs-root.ts";
 
-/** Reads the config and every file that it includes, each once, those of one level at the same time. */
+/** How large one file of a config may be, and all of them (bytes). The largest known docs.json has 2.4 MB. */
+const MAX_CONFIG_SIZE = 16 * 1024 * 1024;
+const MAX_TOTAL_SIZE = 64 * 1024 * 1024;
+
+/** Reads the config and every file that it includes, each once. */
 export async function readConfigFiles(root: DocsRoot): Promise<ConfigFiles> {
   const files = new Map<string, ConfigFile | { problem: ReadProblem }>();
+  let left = MAX_TOTAL_SIZE;
   let level = [root.config];
   while (level.length > 0) {
-    const outcomes = await Promise.all(level.map((file) => readInRoot(root, file)));
     const named = new Set<string>();
-    for (const [index, outcome] of outcomes.entries()) {
-      const file = level[index] as string;
+    for (const file of level) {
+      const outcome = await readInRoot(root, file, Math.min(MAX_CONFIG_SIZE, left));
       if ("problem" in outcome) {
         files.set(file, outcome);
         continue;
       }
+      left -= outcome.text.length;
       const read = readConfigText(outcome.text, file);
       files.set(file, read);
       for (const { ref } of read.includes) {

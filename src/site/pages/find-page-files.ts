@@ -2,10 +2,12 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
-import { type DocsRoot, isInside, SiteError } from "../config/docs-root.ts";
+import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { frontMatterEnd, readFrontMatter } from "./front-matter.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
+import { KnownPages } from "./known-pages.ts";
 
 /** What is known of the page files of a site from an earlier reading, by file; entries are dropped when files change. */
 export type PageCache = Map<string, PageFile>;
@@ -18,6 +20,8 @@ export interface PageListing {
   pages: Map<string, PageFile>;
   /** The JSON and YAML files but docs.json, among which there may be specs that nothing names, or names rightly. */
   specLike: string[];
+  /** What could not be read. */
+  findings: Finding[];
 }
 
 const PAGE_EXTENSION = /\.mdx?$/;
@@ -35,20 +39,31 @@ export async function listPageFiles(
   root: DocsRoot,
   { cache = new Map(), onProgress }: { cache?: PageCache | undefined; onProgress?: LoadProgress | undefined } = {},
 ): Promise<PageListing> {
-  const { files, specLike } = await walk(root, await ignoreRulesOf(root));
-  const pages = new Map<string, PageFile>();
+  const findings: Finding[] = [];
+  const { files, specLike, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
+  const pages = new KnownPages();
+  for (const folder of unreadable) {
+    pages.unreadableFolders.add(folder);
+    findings.push(finding("nav/unreadable", { kind: "folder" }, { file: folder || ".", pointer: "" }));
+  }
   // A short synchronous read costs a tenth of an asynchronous one: 20,000 heads take about 0.1 s.
   for (const [index, file] of files.entries()) {
     if (index % BATCH === BATCH - 1) {
       onProgress?.(`reading page files: ${index + 1} of ${files.length}`);
       await nextTurn();
     }
-    const page = cache.get(file) ?? { file, ...readFrontMatter(readHead(join(root.folder, file))) };
+    const page = cache.get(file) ?? readPage(root, file, findings);
     cache.set(file, page);
     const path = file.replace(PAGE_EXTENSION, "");
     if (!pages.has(path) || file.endsWith(".mdx")) pages.set(path, page);
   }
-  return { pages, specLike };
+  return { pages, specLike, findings };
+}
+
+function readPage(root: DocsRoot, file: string, findings: Finding[]): PageFile {
+  const head = readHead(join(root.folder, file));
+  if (head === undefined) findings.push(finding("nav/unreadable", { kind: "page" }, { file, pointer: "" }));
+  return { file, ...readFrontMatter(head ?? "") };
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
@@ -72,12 +87,16 @@ export async function readPageList(path: string, cwd: string): Promise<Map<strin
   }
 }
 
-async function ignoreRulesOf(root: DocsRoot): Promise<IgnoreRules> {
-  try {
-    return readIgnoreRules(await readFile(join(root.folder, ".mintignore"), "utf8"));
-  } catch {
-    return () => false;
-  }
+/** How large `.mintignore` may be (bytes). */
+const MAX_RULES_SIZE = 1024 * 1024;
+
+async function ignoreRulesOf(root: DocsRoot, findings: Finding[]): Promise<IgnoreRules> {
+  const file = ".mintignore";
+  const outcome = await readInRoot(root, file, MAX_RULES_SIZE);
+  if ("text" in outcome) return readIgnoreRules(outcome.text);
+  const { problem } = outcome;
+  if (problem !== "missing") findings.push(finding("config/ignore-file", { file, problem }, { file, pointer: "" }));
+  return () => false;
 }
 
 /** A folder yet to be listed. `linked`: it lies behind a symbolic link, and no further link to a folder is followed. */
@@ -90,12 +109,15 @@ interface Folder {
 interface Walk {
   files: string[];
   specLike: string[];
+  /** Folders that the system refuses to list. */
+  unreadable: string[];
 }
 
 /** All page files, JSON and YAML files. The folders of one level are listed at the same time. */
 async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
   const files: string[] = [];
   const specLike: string[] = [];
+  const unreadable: string[] = [];
   let level: Folder[] = [{ path: "", linked: false }];
   while (level.length > 0) {
     const listed = await Promise.all(level.map((folder) => listFolder(root, folder, ignored)));
@@ -104,17 +126,23 @@ async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
       // One by one: a folder may hold more files than a call takes arguments.
       for (const file of found.files) files.push(file);
       for (const file of found.specLike) specLike.push(file);
+      if (found.unreadable) unreadable.push(found.path);
     }
   }
-  return { files: files.sort(), specLike: specLike.sort() };
+  return { files: files.sort(), specLike: specLike.sort(), unreadable: unreadable.sort() };
 }
 
 async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: IgnoreRules) {
   const files: string[] = [];
   const specLike: string[] = [];
   const folders: Folder[] = [];
+  let unreadable = false;
   root.onFolder?.(path);
-  const entries = await readdir(join(root.folder, path), { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(root.folder, path), { withFileTypes: true }).catch((error) => {
+    // Gone since it was listed: as if it had not been there.
+    unreadable = (error as NodeJS.ErrnoException).code !== "ENOENT";
+    return [];
+  });
   for (const entry of entries) {
     if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
     const child = path === "" ? entry.name : `${path}/${entry.name}`;
@@ -131,7 +159,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
     if (kind === "file" && SPEC_EXTENSION.test(child) && child !== root.config) specLike.push(child);
     if (kind === "folder" && !(link && linked)) folders.push({ path: child, linked: linked || link });
   }
-  return { files, specLike, folders };
+  return { path, files, specLike, folders, unreadable };
 }
 
 /** What a symbolic link leads to, as long as it stays inside the root. */
@@ -146,8 +174,8 @@ async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folde
   }
 }
 
-/** The first 4 KiB of a text file, or as much (up to 64 KiB) as its front matter needs; empty where it can't be read. */
-function readHead(path: string): string {
+/** The first 4 KiB of a text file, or as much (up to 64 KiB) as its front matter needs; `undefined` if it can't be read. */
+function readHead(path: string): string | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, "r");
@@ -157,8 +185,9 @@ function readHead(path: string): string {
       const head = buffer.toString("utf8", 0, length);
       if (length < size || frontMatterEnd(head) !== "open") return head;
     }
-  } catch {
-    // Gone since the listing, or not readable: a page without front matter.
+  } catch (error) {
+    // Gone since the listing: a page without front matter.
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? "" : undefined;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }

@@ -14,7 +14,8 @@ const WANTED: ReadonlySet<string> = new Set([...TEXTS, ...FLAGS]);
 export function frontMatterEnd(text: string): number | "none" | "open" {
   const start = /^\uFEFF?---[ \t]*(\r?\n|$)/.exec(text);
   if (!start) return /^\uFEFF?-{0,2}$/.test(text) ? "open" : "none";
-  const close = /^---[ \t]*\r?$/gm;
+  // The line ends of JavaScript's "m" are more than YAML's.
+  const close = /(?<=\n)---[ \t]*\r?(?=\n|$)/g;
   close.lastIndex = start[0].length;
   const end = close.exec(text);
   return end ? end.index + end[0].length : "open";
@@ -29,8 +30,10 @@ export function frontMatterEnd(text: string): number | "none" | "open" {
 export function readFrontMatter(head: string): FrontMatter {
   const end = frontMatterEnd(head);
   if (typeof end !== "number") return {};
-  const lines = head.slice(0, end).split(/\r?\n/).slice(1, -1);
-  const values = readLines(lines) ?? readYaml(lines.join("\n")) ?? readLines(lines, true) ?? new Map();
+  const written = head.slice(0, end).split(/\r?\n/).slice(1, -1);
+  const indent = indentOf(written);
+  const lines = written.map((line) => (line.slice(0, indent).trim() === "" ? line.slice(indent) : line));
+  const values = readLines(lines) ?? readYaml(written.join("\n")) ?? readLines(lines, true) ?? new Map();
   const found: Record<string, string | boolean | Range> = {};
   for (const key of TEXTS) {
     const value = values.get(key);
@@ -41,15 +44,21 @@ export function readFrontMatter(head: string): FrontMatter {
     if (value === "true" || value === "false") found[key] = value === "true";
   }
   if (found.openapi !== undefined) {
-    const range = rangeOfOpenapi(head.slice(0, end));
+    const range = rangeOfOpenapi(head.slice(0, end), indent);
     if (range) found.openapiRange = range;
   }
   return found as FrontMatter;
 }
 
-/** Where the value of `openapi` stands, up to the end of its line. */
-function rangeOfOpenapi(text: string): Range | undefined {
-  const line = /^(["']?openapi["']?[ \t]*:[ \t]*)(.+)$/m.exec(text);
+/** How far in the first key is, as all others then are. */
+function indentOf(lines: readonly string[]): number {
+  const first = lines.find((line) => /^ *[^ \t#]/.test(line)) ?? "";
+  return first.length - first.trimStart().length;
+}
+
+/** Where the value of `openapi` is, up to the end of its line. */
+function rangeOfOpenapi(text: string, indent: number): Range | undefined {
+  const line = new RegExp(`^( {${indent}}["']?openapi["']?[ \\t]*:[ \\t]*)(.+)$`, "m").exec(text);
   if (!line?.[1] || !line[2]) return undefined;
   const start = line.index + line[1].length;
   return positionsOf(text).range(start, start + line[2].trimEnd().length);
@@ -66,7 +75,7 @@ function readLines(lines: readonly string[], tolerant = false): Map<string, unkn
       if (tolerant) continue;
       return undefined;
     }
-    const [, key, rest] = /^([A-Za-z]+)[ \t]*:(?:[ \t]+(.*))?$/.exec(line) ?? [];
+    const [, key, rest] = /^([A-Za-z]+)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
     if (key === undefined || !WANTED.has(key)) continue;
     const value = readScalar((rest ?? "").trim());
     const continued = /^[ \t]+[^ \t]/.test(lines[index + 1] ?? "") || values.has(key);

@@ -1,8 +1,11 @@
+import { compileName, matchesName, matchWithStars, type NameGlob } from "./glob.ts";
+
 /** Tells whether a path (from the docs root, with `/`) is ignored. Ask for folders first: what is in them is too. */
 export type IgnoreRules = (path: string, isFolder: boolean) => boolean;
 
 interface Rule {
-  pattern: RegExp;
+  /** The globs of the path's names; `**` stands for any number of folders. */
+  names: readonly (NameGlob | "**")[];
   negated: boolean;
   onlyFolders: boolean;
 }
@@ -10,62 +13,56 @@ interface Rule {
 /**
  * Reads ignore rules as git writes them: one pattern a line, `#` comments, `!` takes back, a trailing `/` means folders
  * only, a `/` elsewhere anchors to the root, `*` `?` `[…]` within a name, `**` across names. The last match decides.
- * Source: gitignore(5), "PATTERN FORMAT".
+ * Asking takes time in proportion to the rules and the path: regular expressions made from globs, those of the `ignore`
+ * package too, take minutes for some. Source: gitignore(5), "PATTERN FORMAT".
  */
 export function readIgnoreRules(text: string): IgnoreRules {
-  const rules = text.split(/\r?\n/).flatMap((line) => readRule(line) ?? []);
+  const rules = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .flatMap((line) => readRule(line) ?? []);
   return (path, isFolder) => {
+    const names = path.split("/").map((name) => Array.from(name));
     for (let i = rules.length - 1; i >= 0; i--) {
       const rule = rules[i] as Rule;
-      if ((isFolder || !rule.onlyFolders) && rule.pattern.test(path)) return !rule.negated;
+      if ((isFolder || !rule.onlyFolders) && matchesPath(rule, names)) return !rule.negated;
     }
     return false;
   };
 }
 
+function matchesPath({ names }: Rule, path: readonly (readonly string[])[]): boolean {
+  // What ends in `/**` matches what is in a folder, not the folder: the last name may be any.
+  const inside = names.length > 1 && names.at(-1) === "**";
+  return matchWithStars(names.length, path.length - (inside ? 1 : 0), {
+    isStar: (token) => names[token] === "**",
+    matches: (token, at) => matchesName(names[token] as NameGlob, path[at] as readonly string[]),
+  });
+}
+
+/** The rule of a line; nothing for comments, empty lines and patterns that match nothing. */
 function readRule(line: string): Rule | undefined {
-  // A trailing space counts only behind a backslash.
-  let glob = line.replace(/(?<!\\)[ \t]+$/, "");
+  let glob = trimEnd(line);
   if (glob === "" || glob.startsWith("#")) return undefined;
   const negated = glob.startsWith("!");
   if (negated) glob = glob.slice(1);
   const onlyFolders = glob.endsWith("/");
   if (onlyFolders) glob = glob.slice(0, -1);
-  const anchored = glob.includes("/");
-  glob = glob.replace(/^\//, "");
-  if (glob === "") return undefined;
-  const source = globSource(anchored ? glob : `**/${glob}`);
-  try {
-    return { pattern: new RegExp(`^${source}$`, "u"), negated, onlyFolders };
-  } catch {
-    return undefined; // a range out of order, such as [z-a], matches nothing
+  const parts = glob.split("/");
+  if (parts.length === 1) parts.unshift("**");
+  else if (parts[0] === "") parts.shift();
+  const names: (NameGlob | "**")[] = [];
+  for (const part of parts) {
+    const compiled = /^\*{2,}$/.test(part) ? "**" : compileName(part);
+    if (part === "" || compiled === undefined) return undefined;
+    if (compiled !== "**" || names.at(-1) !== "**") names.push(compiled);
   }
+  return { names, negated, onlyFolders };
 }
 
-/** What a glob is made of, at the place where matching goes on: a class, a run of stars, an escaped or a plain character. */
-const TOKENS = /\[[!^]?\]?(?:\\.|[^\]\\])*\]|\*+\/?|\\?./gsuy;
-
-/** The source of the regular expression that a glob stands for. */
-function globSource(glob: string): string {
-  let source = "";
-  for (const { 0: token, index } of glob.matchAll(TOKENS)) {
-    const atName = index === 0 || glob[index - 1] === "/";
-    const last = index + token.length === glob.length;
-    if (token === "**/" && atName) source += "(?:[^/]+/)*";
-    else if (token === "**" && atName && last) source += ".+";
-    else if (token.startsWith("*")) source += token.endsWith("/") ? "[^/]*/" : "[^/]*";
-    else if (token === "?") source += "[^/]";
-    else if (token.length > 2 && token.startsWith("[")) source += classSource(token);
-    else source += literal(token.length > 1 && token.startsWith("\\") ? token.slice(1) : token);
-  }
-  return source;
+/** Without trailing spaces; one behind a backslash counts. */
+function trimEnd(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === " ") end--;
+  return end < line.length && line[end - 1] === "\\" ? line.slice(0, end + 1) : line.slice(0, end);
 }
-
-/** `[!a-z]` → `[^a-z]`; never matches `/`. */
-function classSource(token: string): string {
-  const inner = token.slice(1, -1).replace(/^[!^]/, "");
-  const escaped = inner.replace(/\\?([\s\S])/g, (_, char: string) => (char === "-" ? "-" : literal(char)));
-  return `(?!/)[${/^\[[!^]/.test(token) ? "^" : ""}${escaped}]`;
-}
-
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

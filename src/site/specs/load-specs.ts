@@ -39,6 +39,9 @@ export interface LoadedSpecs {
 /** An index by the text it was made from, and the name that its diagnostics give the file. */
 export type SpecCache = Map<string, { text: string; index: Result<OperationIndex> }>;
 
+/** How large the file of a spec may be (bytes). */
+const MAX_SPEC_SIZE = 32 * 1024 * 1024;
+
 /** How many specs are read or fetched at the same time. */
 const PARALLEL = 16;
 
@@ -83,7 +86,7 @@ export function reportMissingSpec({ source, place, pages }: SpecMention, files: 
  */
 export async function discoverSpecs(files: readonly string[], reader: SpecReader, loaded: LoadedSpecs): Promise<void> {
   const unknown = files.filter((file) => !loaded.specs.has(file));
-  const outcomes = await mapParallel(unknown, (file) => readInRoot(reader.root, file));
+  const outcomes = await mapParallel(unknown, (file) => readInRoot(reader.root, file, MAX_SPEC_SIZE));
   for (const [index, outcome] of outcomes.entries()) {
     if (!("text" in outcome) || !/openapi["']?\s*:/.test(outcome.text)) continue;
     const file = unknown[index] as string;
@@ -116,7 +119,7 @@ async function readSpec({ source, place }: SpecMention, { root, remote }: SpecRe
   }
   const path = hasScheme(source) ? undefined : pathInRoot(source);
   if (path === undefined) return { finding: finding("openapi/outside-root", { source }, place) };
-  const outcome = await readInRoot(root, path);
+  const outcome = await readInRoot(root, path, MAX_SPEC_SIZE);
   if ("text" in outcome) return outcome;
   const { problem } = outcome;
   if (problem === "missing") return { missing: true };

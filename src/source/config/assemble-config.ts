@@ -16,14 +16,18 @@ export interface AssembledConfig {
 
 /** How many files deep includes may go. */
 const MAX_DEPTH = 64;
-/** How many includes are followed in all, and how many values they may bring. */
-const MAX_INCLUDES = 10_000;
-const MAX_VALUES = 5_000_000;
+/**
+ * How many values files may bring that are included again: each file's first time is as large as the file, but a few
+ * files that include one another many times over can stand for any size.
+ */
+const MAX_REPEATED_VALUES = 50_000;
 
 /** The files that lead to a place, innermost first. */
 interface Trail {
   file: string;
   depth: number;
+  /** Whether this file, or one that led to it, had been included before. */
+  repeated: boolean;
   from: Trail | undefined;
 }
 
@@ -56,7 +60,7 @@ export function assembleConfig(files: ConfigFiles, main: string): AssembledConfi
   const origins = new Map<string, FilePlace>();
   const result: Record<string, unknown> = {};
   const includer = new Includer(files);
-  const trail: Trail = { file: main, depth: 0, from: undefined };
+  const trail: Trail = { file: main, depth: 0, repeated: false, from: undefined };
   const open: Slot[] = [
     { value, place: { file: main, pointer: "" }, trail, holder: result, key: "config", pointer: "" },
   ];
@@ -78,8 +82,9 @@ export function assembleConfig(files: ConfigFiles, main: string): AssembledConfi
 class Includer {
   readonly findings: Finding[] = [];
   readonly failed: FilePlace[] = [];
-  #includes = 0;
-  #values = 0;
+  readonly #seen = new Set<string>();
+  #repeated = 0;
+  #stopped = false;
   readonly #files: ConfigFiles;
 
   constructor(files: ConfigFiles) {
@@ -94,7 +99,7 @@ class Includer {
       const { value, place, trail } = current;
       if (typeof value !== "object" || value === null) return { value, place, entries: new Map() };
       const entries = placeEntries(current);
-      this.#values += entries.size;
+      if (trail.repeated) this.#repeated += entries.size + 1;
       if (Array.isArray(value)) return { value: [...value], place, entries };
       const ref = entries.get("$ref");
       entries.delete("$ref");
@@ -135,8 +140,18 @@ class Includer {
     if ("problem" in found) return { problem: found.problem };
     if (found.value === undefined) return "reported";
     if (trail.depth >= MAX_DEPTH) return { problem: "too-deep", detail: String(MAX_DEPTH) };
-    if (++this.#includes > MAX_INCLUDES || this.#values > MAX_VALUES) return { problem: "too-many" };
-    return { value: found.value, place: { file, pointer: "" }, trail: { file, depth: trail.depth + 1, from: trail } };
+    const repeated = trail.repeated || this.#seen.has(file);
+    this.#seen.add(file);
+    if (repeated && this.#repeated > MAX_REPEATED_VALUES) return this.#tooMany();
+    const inner: Trail = { file, depth: trail.depth + 1, repeated, from: trail };
+    return { value: found.value, place: { file, pointer: "" }, trail: inner };
+  }
+
+  /** Said once: thousands more are likely to fail. */
+  #tooMany(): { problem: IncludeProblem; detail: string } | "reported" {
+    if (this.#stopped) return "reported";
+    this.#stopped = true;
+    return { problem: "too-many", detail: MAX_REPEATED_VALUES.toLocaleString("en") };
   }
 }
 

@@ -1,0 +1,26 @@
+import type { PageFile } from "../../navigation/tree.ts";
+import { folderOf } from "../../vocabulary/root-path.ts";
+
+/**
+ * The page files of a site by their path. In folders that can't be read any page may be: asked for, each is there, and
+ * nothing is known of it.
+ */
+export class KnownPages extends Map<string, PageFile> {
+  readonly unreadableFolders = new Set<string>();
+
+  override get(path: string): PageFile | undefined {
+    return super.get(path) ?? (this.#isInUnreadable(path) ? {} : undefined);
+  }
+
+  override has(path: string): boolean {
+    return super.has(path) || this.#isInUnreadable(path);
+  }
+
+  #isInUnreadable(path: string): boolean {
+    if (this.unreadableFolders.size === 0) return false;
+    for (let folder = folderOf(path); folder !== ""; folder = folderOf(folder)) {
+      if (this.unreadableFolders.has(folder)) return true;
+    }
+    return this.unreadableFolders.has("");
+  }
+}

@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import type { SpecValidation } from "../../openapi/deep-check.ts";
+
+/** How long the validation of one spec may take, and how much memory. */
+export interface ValidationLimits {
+  /** In milliseconds (default 30,000). */
+  timeoutMs?: number | undefined;
+  /** In MiB (default 1,024). */
+  memory?: number | undefined;
+}
+
+const TIMEOUT_MS = 30_000;
+const MEMORY = 1024;
+
+/**
+ * What the thread runs: swagger-parser, on one spec after the other. It gives the plain data of what that throws, and of
+ * many errors the first ten thousand.
+ */
+const SCRIPT = `
+const { parentPort, workerData } = require("node:worker_threads");
+const SwaggerParser = require(workerData.swaggerParser);
+const options = { resolve: { external: false, file: false, http: false }, continueOnError: true };
+const plain = (list, keys) =>
+  Array.isArray(list) &&
+  list.slice(0, 10000).map((each) => Object.fromEntries(keys.map((key) => [key, each[key]])));
+parentPort.on("message", async (spec) => {
+  try {
+    await SwaggerParser.validate(spec, options);
+    parentPort.postMessage({ errors: [] });
+  } catch (error) {
+    const details = plain(error.details, ["instancePath", "schemaPath", "keyword", "params", "message", "propertyName"]);
+    const errors = plain(error.errors, ["path", "message"]);
+    const tooDeep = error instanceof RangeError;
+    parentPort.postMessage(tooDeep ? { cutOff: "depth" } : { details, errors, message: String(error.message) });
+  }
+});
+// The first validation compiles the schemas of OpenAPI, whatever the spec.
+const empty = { openapi: "3.0.3", info: { title: "", version: "" }, paths: {} };
+SwaggerParser.validate(empty, options).finally(() => parentPort.postMessage("ready"));
+`;
+
+/**
+ * Validates specs in a thread of its own. swagger-parser writes out every reference, which takes time and memory that
+ * double with each level of a spec made for it: where a limit is hit, the thread ends and the answer says so.
+ */
+export class ValidationThread {
+  readonly #timeoutMs: number;
+  readonly #memory: number;
+  #worker: Worker | undefined;
+
+  constructor({ timeoutMs = TIMEOUT_MS, memory = MEMORY }: ValidationLimits = {}) {
+    this.#timeoutMs = timeoutMs;
+    this.#memory = memory;
+  }
+
+  readonly validate = async (spec: unknown): Promise<SpecValidation> => {
+    this.#worker ??= await this.#start();
+    const worker = this.#worker;
+    let timer: NodeJS.Timeout | undefined;
+    const outOfTime = new Promise<SpecValidation>((resolve) => {
+      const limit = `${this.#timeoutMs / 1000} seconds`;
+      timer = setTimeout(() => resolve({ cutOff: "time", limit }), this.#timeoutMs);
+    });
+    try {
+      worker.postMessage(spec);
+      const outcome = await Promise.race([this.#answerOf(worker), outOfTime]);
+      if ("cutOff" in outcome && outcome.cutOff !== "depth") await this.close();
+      return outcome;
+    } catch (error) {
+      // What is nested too deeply can't be sent either.
+      if (error instanceof RangeError) return { cutOff: "depth" };
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  async #answerOf(worker: Worker): Promise<SpecValidation> {
+    try {
+      const [answer] = (await once(worker, "message")) as [SpecValidation];
+      return answer;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ERR_WORKER_OUT_OF_MEMORY") return { cutOff: "memory", limit: `${this.#memory} MiB` };
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  /** Waits for the thread to be ready: the time that loading takes is not the spec's. */
+  async #start(): Promise<Worker> {
+    const require = createRequire(typeof __filename === "undefined" ? import.meta.url : __filename);
+    const worker = new Worker(SCRIPT, {
+      eval: true,
+      workerData: { swaggerParser: require.resolve("@apidevtools/swagger-parser") },
+      resourceLimits: { maxOldGenerationSizeMb: this.#memory },
+    });
+    await once(worker, "message");
+    return worker;
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { readSeeds, tryOne } from "./fuzz.ts";
+
+it("made-up inputs break no promise", async () => {
+  const seeds = readSeeds();
+  const broken: string[] = [];
+  for (let seed = 1; seed <= 1000; seed++) {
+    await tryOne(seed, seeds).catch((error: Error) => broken.push(`seed ${seed}: ${error.message}`));
+  }
+  expect(broken).toEqual([]);
+});

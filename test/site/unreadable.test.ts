@@ -1,0 +1,61 @@
+import { chmodSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite, SiteError } from "docsjson/node";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type SiteFiles, tempSite } from "../support/temp-site.ts";
+
+/** Root may read everything: these tests run as somebody else. */
+function dropPrivileges(): void {
+  if (process.geteuid?.() !== 0) return;
+  process.seteuid?.(65534);
+  onTestFinished(() => {
+    process.seteuid?.(0);
+  });
+}
+
+const site = (files: SiteFiles) =>
+  tempSite({ "docs.json": { navigation: { pages: ["a", "secret/b", "secret/deep/c", "d"] } }, "a.mdx": "", ...files });
+
+const found = async (root: string) =>
+  (await checkSite(root)).diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`);
+
+describe.skipIf(process.platform === "win32")("what the system refuses to read", () => {
+  it("is said of a folder, and its pages do not count as missing", async () => {
+    const root = site({ "secret/b.mdx": "" });
+    chmodSync(root, 0o755);
+    chmodSync(join(root, "secret"), 0);
+    onTestFinished(() => chmodSync(join(root, "secret"), 0o755));
+    dropPrivileges();
+    expect(await found(root)).toEqual([
+      'nav/page-not-found docs.json: the page file "d.mdx" does not exist',
+      "nav/unreadable secret: the folder cannot be read, so its pages are unknown",
+    ]);
+  });
+
+  it("is said of a page", async () => {
+    const root = site({ "secret/b.mdx": "", "secret/deep/c.mdx": "", "d.mdx": "" });
+    chmodSync(root, 0o755);
+    chmodSync(join(root, "d.mdx"), 0);
+    dropPrivileges();
+    expect(await found(root)).toEqual([
+      "nav/unreadable d.mdx: the page file cannot be read, so its front matter is unknown",
+    ]);
+  });
+});
+
+describe("what is too large", () => {
+  it("is not read: specs", async () => {
+    const root = tempSite({
+      "docs.json": { navigation: { groups: [{ group: "A", openapi: "s.yaml" }] } },
+      "s.yaml": "",
+    });
+    truncateSync(join(root, "s.yaml"), 250_000_000);
+    expect(await found(root)).toContain('openapi/unreadable docs.json: the spec "s.yaml" is larger than 32 MiB');
+  });
+
+  it("is not read: docs.json", async () => {
+    const root = tempSite({ "docs.json": "" });
+    truncateSync(join(root, "docs.json"), 250_000_000);
+    await expect(checkSite(root)).rejects.toThrow(SiteError);
+  });
+});
