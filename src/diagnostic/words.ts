@@ -24,6 +24,23 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
   suggestions && suggestions.length > 0 ? `did you mean ${quoteList(suggestions)}?` : undefined;
 
+/** The other place of a finding that is about two fields: `"href" is here`. */
+export const isHere = (field: string): string => `${quote(field)} is here`;
+
+/** What the other place of a finding is, if it is the first of several. */
+export const RELATED = {
+  firstListed: "it is first listed here",
+  firstUsed: "it is first used here",
+  firstDefault: "the first default is here",
+} as const;
+
+/** What fixes are called. */
+export const FIX_TITLES = {
+  use: (text: string) => `Use ${text}`,
+  replace: (text: string) => `Replace it with ${quote(text)}`,
+  rename: (name: string) => `Rename it to ${quote(name)}`,
+} as const;
+
 /** A message as the beginning of a sentence: with a capital, unless it begins with a quoted name. */
 export const capitalize = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1);
 

@@ -3,19 +3,20 @@ import { isObject } from "../json/json-value.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Check } from "./context/check-context.ts";
-import { NAVIGATION, pointerTo } from "./context/element-frame.ts";
+import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
-import { keyOfOldList } from "./rules/fields/old-format.ts";
+import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
+import { reportOldFormat } from "./rules/fields/old-format.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {
   dialect: Dialect;
-  /** True where `$ref`s stand for files that nobody has read: each is noted (`config/unread-include`). */
+  /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;
 }
 
 /**
- * Everything wrong with a `docs.json` that needs neither specs nor page files to tell: the shape of all settings, and
+ * Everything wrong with a `docs.json` that can be told without specs and page files: the shape of all settings, and
  * the rules of the navigation. Pointers lead into `config`. Never throws and never recurses, whatever `config` is; codes
  * are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and pages.
  */
@@ -51,23 +52,12 @@ const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions): Check =>
 });
 
 function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
-  if (Array.isArray(navigation)) {
-    const key = keyOfOldList(navigation);
-    return check.findings.add("config/old-format", { key }, { pointer: NAVIGATION, part: "key" });
-  }
+  if (Array.isArray(navigation)) return reportOldFormat(check, navigation);
   if (!isObject(navigation)) {
     const args = { case: "value", subject: { field: "navigation" }, value: navigation, types: ["object"] } as const;
     return check.findings.add("config/type", args, { pointer: NAVIGATION });
   }
   if (isExcused) check.excused.add(navigation);
   walkNavigation(check, navigation);
-  if (!check.isPartlyRead) reportUnshownDirectories(check);
-}
-
-function reportUnshownDirectories({ directories, shownDirectories, findings }: Check): void {
-  for (const element of directories) {
-    if (shownDirectories.has(element)) continue;
-    const place = { pointer: pointerTo(element, "directory"), part: "key" as const };
-    findings.add("nav/directory-without-root", { owner: element.kind }, place);
-  }
+  reportDirectoriesWithoutRoot(check);
 }

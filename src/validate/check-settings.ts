@@ -1,9 +1,9 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
-import { isObject, type JsonObject } from "../json/json-value.ts";
-import { isChildKey } from "../vocabulary/elements.ts";
-import { type Check, noteInclude } from "./context/check-context.ts";
-import { newSetting } from "./rules/fields/old-format.ts";
+import type { JsonObject } from "../json/json-value.ts";
+import type { Check } from "./context/check-context.ts";
+import { withoutOldSettings } from "./rules/fields/old-setting.ts";
 import { checkKnownKeys } from "./rules/fields/unknown-field.ts";
+import { noteInclude } from "./rules/fields/unread-include.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 import { isSaidBetter, missingFields } from "./schema-errors/missing-fields.ts";
 
@@ -31,27 +31,3 @@ export function checkSettings(check: Check, config: JsonObject): void {
     skip: (error) => isSaidBetter(error, missing, ""),
   });
 }
-
-/** Reports settings of mint.json and elements outside the navigation; gives the config without them. */
-function withoutOldSettings(check: Check, config: JsonObject, missing: Set<string>): JsonObject {
-  const known = KNOWN_KEYS.settings?.keys ?? {};
-  const old = Object.keys(config).filter((key) => !Object.hasOwn(known, key) && isOld(key));
-  if (old.length === 0) return config;
-  const navigation = Object.hasOwn(config, "navigation") ? config.navigation : undefined;
-  const isOrganised =
-    Array.isArray(navigation) || (isObject(navigation) && Object.values(navigation).some(Array.isArray));
-  for (const field of old) {
-    const place = { pointer: `/${field}`, part: "key" as const };
-    if (isChildKey(field) && !isOrganised) {
-      missing.delete("/navigation");
-      check.excused.add(config);
-      check.findings.add("nav/misplaced-element", { case: "outside-navigation", key: field }, place);
-    } else {
-      const now = newSetting(field) ?? { navigation: field };
-      check.findings.add("config/unknown-field", { field, owner: OWNER, reason: { is: "old-setting", now } }, place);
-    }
-  }
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !old.includes(key)));
-}
-
-const isOld = (key: string): boolean => newSetting(key) !== undefined || isChildKey(key);

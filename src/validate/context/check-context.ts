@@ -1,7 +1,7 @@
 import { KNOWN_KEYS } from "../../../schemas/validators.js";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/elements.ts";
-import type { Element } from "./element-frame.ts";
+import type { ElementFrame } from "./element-frame.ts";
 import type { Findings } from "./findings.ts";
 
 /** What a key is to an element: a field of its own, or a key that holds children, here or elsewhere. */
@@ -11,16 +11,16 @@ export type KeyRole = "own" | "child";
 export interface Check {
   readonly dialect: Dialect;
   readonly findings: Findings;
-  /** True where `$ref`s stand for files that nobody has read. */
+  /** True where the files of `$ref`s were not read. */
   readonly noteIncludes: boolean;
-  /** Elements whose missing name was reported at the place where it stands instead. */
+  /** Elements whose missing name is reported already, at the place where the name is instead. */
   readonly named: Set<object>;
-  /** Elements whose missing children were reported so. */
+  /** Elements whose missing children are reported already, at the place where they are instead. */
   readonly excused: Set<object>;
-  /** Elements that set `directory`, and those of them whose listing some page shows. */
-  readonly directories: Element[];
-  readonly shownDirectories: Set<Element>;
-  /** Whether part of the navigation was not read: an include, or what stands where no element can. */
+  /** Elements that set `directory`, and those of them whose listing a root page shows. */
+  readonly directories: ElementFrame[];
+  readonly shownDirectories: Set<ElementFrame>;
+  /** Whether part of the navigation was not read: an include, or a value in the place of an element. */
   isPartlyRead: boolean;
 }
 
@@ -34,9 +34,3 @@ const rolesOf = (kind: ContainerKind): ReadonlyMap<string, KeyRole> =>
 export const KEY_ROLES: Readonly<Record<ContainerKind, ReadonlyMap<string, KeyRole>>> = Object.fromEntries(
   [...Object.keys(ELEMENTS), "navigation"].map((kind) => [kind, rolesOf(kind as ContainerKind)]),
 ) as Record<ContainerKind, ReadonlyMap<string, KeyRole>>;
-
-/** Notes a `$ref`: what it stands for is not part of this check. An empty one is an error already. */
-export function noteInclude(check: Check, path: string, pointer: string): void {
-  check.isPartlyRead = true;
-  if (check.noteIncludes && path.trim() !== "") check.findings.add("config/unread-include", { path }, { pointer });
-}

@@ -1,18 +1,19 @@
 import type { ProposedFix } from "../../diagnostic/finding.ts";
+import { FIX_TITLES } from "../../diagnostic/words.ts";
 
-/** Writes another text in place of the value at a pointer. */
+/** Replaces the value at a pointer with another string. */
 export const replaceFix = (pointer: string, text: string): ProposedFix => ({
-  title: `Replace it with ${JSON.stringify(text)}`,
+  title: FIX_TITLES.replace(text),
   place: { pointer },
   text: JSON.stringify(text),
 });
 
-/** Writes what a value is meant as, where there is no doubt. */
+/** Replaces a value with the only string that it may be meant as; nothing if there are several. */
 export const meantFixes = (pointer: string, [only, ...more]: readonly string[]): ProposedFix[] =>
   only === undefined || more.length > 0 ? [] : [replaceFix(pointer, only)];
 
-/** Writes a key as it is meant, where there is no doubt. */
+/** Renames a key to the only one that it may be meant as; nothing if there are several. */
 export const renameFixes = (pointer: string, [only, ...more]: readonly string[]): ProposedFix[] =>
   only === undefined || more.length > 0
     ? []
-    : [{ title: `Rename it to ${JSON.stringify(only)}`, place: { pointer, part: "key" }, text: JSON.stringify(only) }];
+    : [{ title: FIX_TITLES.rename(only), place: { pointer, part: "key" }, text: JSON.stringify(only) }];

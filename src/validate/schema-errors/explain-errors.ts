@@ -4,7 +4,7 @@ import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import type { Findings } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
-import { reportChoice } from "../rules/fields/closed-list.ts";
+import { reportNotInClosedList } from "../rules/fields/closed-list.ts";
 import { expectedForm } from "./formats.ts";
 import { retypeFix } from "./wrong-type.ts";
 
@@ -50,7 +50,13 @@ function explainError(
       );
     case "enum": {
       const isLanguage = segments.at(-1) === "language";
-      return reportChoice(findings, { subject, value, pointer, isLanguage, allowed: params.allowedValues as string[] });
+      return reportNotInClosedList(findings, {
+        subject,
+        value,
+        pointer,
+        isLanguage,
+        allowed: params.allowedValues as string[],
+      });
     }
     case "pattern": {
       const form = expectedForm(segments, value);

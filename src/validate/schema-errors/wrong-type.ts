@@ -1,3 +1,5 @@
+import { FIX_TITLES } from "../../diagnostic/words.ts";
+
 const BOOLEANS: ReadonlyMap<string, string> = new Map([
   ["true", "true"],
   ["yes", "true"],
@@ -5,10 +7,10 @@ const BOOLEANS: ReadonlyMap<string, string> = new Map([
   ["no", "false"],
 ]);
 
-/** The fix that takes quotes away or adds them: `"yes"` where true or false is wanted, 2 where a text is. */
+/** The fix that removes or adds quotes: `"yes"` for a boolean, 2 for a string. */
 export function retypeFix(value: unknown, types: string | readonly string[], pointer: string) {
   const text = retyped(value, [types].flat());
-  return text === undefined ? [] : [{ title: `Use ${text}`, place: { pointer }, text }];
+  return text === undefined ? [] : [{ title: FIX_TITLES.use(text), place: { pointer }, text }];
 }
 
 function retyped(value: unknown, wanted: readonly string[]): string | undefined {

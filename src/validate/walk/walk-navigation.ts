@@ -1,60 +1,66 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { type ElementKind, MAX_DEPTH } from "../../vocabulary/elements.ts";
+import type { ElementKind } from "../../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
 import type { Check } from "../context/check-context.ts";
 import type { ChildList } from "../context/child-list.ts";
-import { type Element, namesSpec, pointerTo } from "../context/element-frame.ts";
+import { namesSpec } from "../context/element-content.ts";
+import { type ElementFrame, pointerTo } from "../context/element-frame.ts";
 import { PageScope } from "../context/page-scope.ts";
-import { checkSiblings } from "../rules/entries/duplicate-name.ts";
-import { checkPageEntry } from "../rules/entries/page-entry.ts";
-import { pathOfPage, reportNoElement } from "../rules/entries/stray-entry.ts";
+import { reportEmptyList } from "../rules/children/empty-list.ts";
+import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
+import { reportDuplicateNames } from "../rules/entries/duplicate-name.ts";
+import { reportMultipleDefaults } from "../rules/entries/multiple-defaults.ts";
+import { pathOfPage, reportStrayEntry } from "../rules/entries/stray-entry.ts";
+import { isTooDeep, reportTooDeep } from "../rules/entries/too-deep.ts";
 import { checkElement } from "./check-element.ts";
+import { checkPageEntry } from "./check-page-entry.ts";
 
 /**
- * Walks through a navigation in document order and checks every element, list and page. Iterative; what an element is,
- * is told by its keys, and no two readings of it are ever tried.
+ * Walks through a navigation in document order and checks every element, list and page. Iterative. The keys
+ * of an element tell its kind, so each element is read once.
  */
 export function walkNavigation(check: Check, navigation: JsonObject): void {
-  let at: Element | undefined = enter(check, rootElement(navigation));
+  let at: ElementFrame | undefined = enter(check, rootElement(navigation));
   while (at) {
-    const element: Element = at;
-    const list = element.lists[element.list];
+    const frame: ElementFrame = at;
+    const list = frame.lists[frame.list];
     if (!list) {
-      at = element.parent;
+      at = frame.parent;
       continue;
     }
     if (list.taken === 0) {
-      if (list.key === "pages") element.scope.begin(list, (index) => pointerTo(element, list.writtenKey, index));
-      checkSiblings(check, element, list);
+      if (list.key === "pages") frame.scope.begin(list, (index) => pointerTo(frame, list.writtenKey, index));
+      reportEmptyList(check, frame, list);
+      reportDuplicateNames(check, frame, list);
+      reportMultipleDefaults(check, frame, list);
     }
-    at = takeEntries(check, element, list) ?? element;
+    at = takeEntries(check, frame, list) ?? frame;
   }
 }
 
 /** Takes entries of a list up to the next element, and enters that; at the end of the list moves on to the next one. */
-function takeEntries(check: Check, element: Element, list: ChildList): Element | undefined {
+function takeEntries(check: Check, frame: ElementFrame, list: ChildList): ElementFrame | undefined {
   const { entries } = list;
   while (list.taken < entries.length) {
     const index = list.taken++;
     const entry = entries[index];
-    if (typeof entry === "string" && list.key === "pages") checkPageEntry(check, entry, element, list, index);
+    if (typeof entry === "string" && list.key === "pages") checkPageEntry(check, entry, frame, list, index);
     else if (!isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined))
-      reportNoElement(check, element, list, index);
-    else if (element.depth >= MAX_DEPTH) {
-      check.findings.add("nav/too-deep", { limit: MAX_DEPTH }, { pointer: pointerTo(element, list.writtenKey, index) });
-    } else return enter(check, childElement(check, element, list, index, entry));
+      reportStrayEntry(check, frame, list, index);
+    else if (isTooDeep(frame)) reportTooDeep(check, frame, list, index);
+    else return enter(check, childElement(check, frame, list, index, entry));
   }
-  element.list++;
+  frame.list++;
   return undefined;
 }
 
-function enter(check: Check, element: Element): Element {
-  checkElement(check, element);
-  return element;
+function enter(check: Check, frame: ElementFrame): ElementFrame {
+  checkElement(check, frame);
+  return frame;
 }
 
-function rootElement(value: JsonObject): Element {
-  const root: Element = {
+function rootElement(value: JsonObject): ElementFrame {
+  const root: ElementFrame = {
     kind: "navigation",
     value,
     parent: undefined,
@@ -71,12 +77,18 @@ function rootElement(value: JsonObject): Element {
   return withDirectory(root);
 }
 
-/** Kinds of elements of which readers see one at a time: the same page may well be in each. */
+/** Kinds of elements of which readers see one at a time, so the same page may be in each. */
 const ALTERNATIVES: ReadonlySet<ElementKind> = new Set(["language", "version", "product"]);
 
-function childElement(check: Check, parent: Element, list: ChildList, index: number, value: JsonObject): Element {
+function childElement(
+  check: Check,
+  parent: ElementFrame,
+  list: ChildList,
+  index: number,
+  value: JsonObject,
+): ElementFrame {
   const kind = entryKind(list.key, value);
-  if (kind !== kindOfList(list.key)) reportStranger(check, parent, list, index, kind);
+  if (kind !== kindOfList(list.key)) reportMisplacedEntry(check, parent, list, index, kind);
   return withDirectory({
     kind,
     value,
@@ -94,13 +106,6 @@ function childElement(check: Check, parent: Element, list: ChildList, index: num
 }
 
 /** An element that sets `directory` is where its own and its descendants' comes from. */
-function withDirectory(element: Element): Element {
-  return typeof own(element.value, "directory") === "string"
-    ? Object.assign(element, { directoryFrom: element })
-    : element;
-}
-
-function reportStranger(check: Check, parent: Element, list: ChildList, index: number, kind: ElementKind): void {
-  const args = { case: "entry", list: list.key, kind } as const;
-  check.findings.add("nav/misplaced-element", args, { pointer: pointerTo(parent, list.writtenKey, index) });
+function withDirectory(frame: ElementFrame): ElementFrame {
+  return typeof own(frame.value, "directory") === "string" ? Object.assign(frame, { directoryFrom: frame }) : frame;
 }

@@ -2,32 +2,28 @@ import { own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { CHILDREN, ELEMENTS } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
-import { type Element, isEmptyList, pointerTo } from "../../context/element-frame.ts";
-import { hasOtherContent } from "../../walk/open-children.ts";
+import { hasOtherContent, isEmptyList } from "../../context/element-content.ts";
+import { type InnerFrame, pointerTo } from "../../context/element-frame.ts";
 
 /**
- * Reports an element without children that nothing else fills.
- * @param isMisspelt whether one of its keys was reported that is meant to fill it
+ * Reports an element that has neither children nor other content.
+ * @param isMisspelt whether one of its unknown keys, reported already, is meant as content
  */
-export function reportEmpty(check: Check, element: Element, isMisspelt: boolean) {
-  const { kind, value, hasSpec } = element;
+export function reportEmptyElement(check: Check, frame: InnerFrame, isMisspelt: boolean) {
+  const { kind, value, hasSpec } = frame;
   const { dialect, findings } = check;
   const { generatesFor, emptyGroup } = DIALECT_RULES[dialect];
   if (check.excused.has(value)) return;
-  if (kind === "navigation") {
-    const choices = CHILDREN[dialect].navigation;
-    return findings.add("nav/no-root-element", { choices }, { pointer: pointerTo(element), part: "key" });
-  }
-  // Of an element that has no name either, that says enough.
+  // If the element has no name either, the missing name is the only finding.
   if (!Object.hasOwn(value, ELEMENTS[kind].nameKey) && !check.named.has(value)) return;
   if (hasOtherContent(value) || (generatesFor === "empty" && hasSpec)) return;
-  const place = { pointer: pointerTo(element) };
+  const place = { pointer: pointerTo(frame) };
   if (kind === "group" && emptyGroup === "error") {
     return findings.add("config/required", { case: "pages" }, place);
   }
   if (isMisspelt || (kind === "group" && Object.hasOwn(value, "root"))) return;
   if (isEmptyList(own(value, "openapi"))) {
-    const openapi = { pointer: pointerTo(element, "openapi"), part: "key" as const };
+    const openapi = { pointer: pointerTo(frame, "openapi"), part: "key" as const };
     return findings.add("nav/empty", { case: "specs" }, openapi);
   }
   findings.add("nav/empty", { case: "element", owner: kind, children: CHILDREN[dialect][kind] }, place);

@@ -4,23 +4,23 @@ import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { type ChildKey, KIND_OF_KEY } from "../../../vocabulary/elements.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
-import { type Element, pointerTo } from "../../context/element-frame.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
 /**
  * Reports the entries of an element's `global` that lead nowhere. The specification does not require their `href`, but
  * nothing else fills them. If an entry has unknown keys, those are reported instead.
  */
-export function checkGlobal(check: Check, element: Element): void {
-  const global = own(element.value, "global");
+export function reportGlobalWithoutHref(check: Check, frame: ElementFrame): void {
+  const global = own(frame.value, "global");
   if (DIALECT_RULES[check.dialect].globalNeedsHref || !isObject(global)) return;
-  const trees = KNOWN_KEYS.elements[element.kind]?.keys?.global?.keys ?? {};
+  const trees = KNOWN_KEYS.elements[frame.kind]?.keys?.global?.keys ?? {};
   for (const [key, entries] of Object.entries(global)) {
     if (!KIND_OF_KEY.has(key) || !Array.isArray(entries)) continue;
     const known = trees[key]?.items?.keys ?? {};
     for (const [index, entry] of entries.entries()) {
       if (!isObject(entry) || !isBare(entry, known)) continue;
       const args = { case: "global-entry", kind: kindOfList(key as ChildKey) } as const;
-      check.findings.add("nav/empty", args, { pointer: pointerTo(element, "global", key, index) });
+      check.findings.add("nav/empty", args, { pointer: pointerTo(frame, "global", key, index) });
     }
   }
 }

@@ -3,27 +3,28 @@ import { ELEMENTS } from "../../../vocabulary/elements.ts";
 import { isUrlEntry } from "../../../vocabulary/url.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ChildList } from "../../context/child-list.ts";
-import { type Element, hasChildren, pointerTo } from "../../context/element-frame.ts";
+import { hasChildKey } from "../../context/element-content.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
 
-/** The keys under which other tools name the page that an object means. */
+/** The keys under which other tools write the path of a page. */
 const PATH_KEYS = ["page", "path", "link", "file", "slug", "href", "url", "id"];
 
 const NAME_KEYS = Object.values(ELEMENTS).map(({ nameKey }) => nameKey);
 
-/** The path in an object that means a page, as other tools write pages; `undefined` for what is meant as an element. */
+/** The path in an object that is meant as a page, as other tools write pages; `undefined` for an element. */
 export function pathOfPage(entry: JsonObject): string | undefined {
   if (NAME_KEYS.some((key) => Object.hasOwn(entry, key)) || Object.hasOwn(entry, "$ref")) return undefined;
-  if (hasChildren(entry) || Object.values(entry).some(Array.isArray)) return undefined;
+  if (hasChildKey(entry) || Object.values(entry).some(Array.isArray)) return undefined;
   const key = PATH_KEYS.find((each) => typeof own(entry, each) === "string");
   return key === undefined ? undefined : String(entry[key]);
 }
 
 /** Reports an entry of a list that is not an element, nor, in a list of pages, a page. */
-export function reportNoElement(check: Check, element: Element, list: ChildList, index: number): void {
+export function reportStrayEntry(check: Check, frame: ElementFrame, list: ChildList, index: number): void {
   const { key, writtenKey: written, entries } = list;
   const value = entries[index];
-  const pointer = pointerTo(element, written, index);
+  const pointer = pointerTo(frame, written, index);
   const path = isObject(value) ? pathOfPage(value) : undefined;
   check.isPartlyRead = true;
   if (path === undefined) check.findings.add("config/type", { case: "entry", written, key, value }, { pointer });

@@ -1,39 +1,18 @@
-import type { NewSetting } from "../../../diagnostic/codes/unknown-field.ts";
 import { isObject } from "../../../json/json-value.ts";
 import { type ChildKey, ELEMENTS } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
+import type { Check } from "../../context/check-context.ts";
+import { NAVIGATION } from "../../context/element-frame.ts";
 
-/** How docs.json writes the settings of mint.json, which it has replaced. */
-const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting>([
-  ["tabs", { navigation: "tabs", pages: true }],
-  ["anchors", { navigation: "anchors", global: true }],
-  ["versions", { navigation: "versions", pages: true }],
-  ["primaryTab", { write: 'the first entry of "navigation.tabs"' }],
-  ["topAnchor", { write: 'an entry of "navigation.anchors"' }],
-  ["topbarLinks", { write: '"navbar": { "links": […] }' }],
-  ["topbarCtaButton", { write: '"navbar": { "primary": {…} }' }],
-  ["topbar", { write: '"navbar"' }],
-  ["footerSocials", { write: '"footer": { "socials": {…} }' }],
-  ["modeToggle", { write: '"appearance": { "default": …, "strict": … }' }],
-  ["backgroundImage", { write: '"background": { "image": … }' }],
-  ["font", { write: '"fonts"' }],
-  ["analytics", { write: '"integrations"' }],
-  ["openapi", { setting: "openapi" }],
-  ["asyncapi", { setting: "asyncapi" }],
-  ["codeBlock", { write: '"styling": { "codeblocks": … }' }],
-  ["eyebrows", { write: '"styling": { "eyebrows": … }' }],
-  ["sidebar", "theme"],
-  ["layout", "theme"],
-  ["rounded", "theme"],
-  ["isWhiteLabeled", "none"],
-]);
+/** Reports a navigation that is a list, as in mint.json. */
+export function reportOldFormat({ findings }: Check, navigation: readonly unknown[]): void {
+  const key = keyOfOldList(navigation);
+  findings.add("config/old-format", { key }, { pointer: NAVIGATION, part: "key" });
+}
 
-/** How docs.json writes a setting of mint.json; `undefined` for any other. */
-export const newSetting = (setting: string): NewSetting | undefined => NEW_SETTINGS.get(setting);
-
-/** The key under which a navigation that is a list, as in mint.json, belongs. */
-export function keyOfOldList(navigation: readonly unknown[]): ChildKey {
-  const element = navigation.find(isObject);
-  if (element) return ELEMENTS[entryKind("groups", element)].arrayKey;
+/** The root element of docs.json that the entries of an old navigation belong to. */
+function keyOfOldList(navigation: readonly unknown[]): ChildKey {
+  const entry = navigation.find(isObject);
+  if (entry) return ELEMENTS[entryKind("groups", entry)].arrayKey;
   return navigation.length > 0 ? "pages" : "groups";
 }

@@ -39,7 +39,7 @@ const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELE
  * @param candidates the known keys that are not there yet
  * @param missingName the key of the element's name, where it is missing
  */
-export function suggestKeys(field: string, candidates: readonly string[], missingName?: string): string[] {
+export function suggestFields(field: string, candidates: readonly string[], missingName?: string): string[] {
   if (missingName !== undefined && NAME_WORDS.has(field)) return [missingName];
   const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
   if (synonyms.length > 0) return synonyms;

@@ -1,73 +1,26 @@
 import type { KeyTree } from "../../../../schemas/validators.js";
-import type { Home } from "../../../diagnostic/codes/unknown-field.ts";
-import { nearest } from "../../../diagnostic/nearest.ts";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import type { Findings } from "../../context/findings.ts";
-import { meantFixes, renameFixes } from "../../context/fixes.ts";
-import { reasonFor, suggestKeys } from "./suggest-fields.ts";
-
-/** An object beneath another, with its pointer from there. */
-interface Beneath {
-  value: JsonObject;
-  pointer: string;
-}
-
-/** Objects one level down that know a field, and those of them that lack it. */
-interface KnownHome extends Home {
-  lacking: Beneath[];
-}
-
-/**
- * What is one level down, in one object or a list of them, and knows `field`. First comes where it is missed, then
- * where somebody lacks it.
- * @param isMissed whether a field is required and missing, by its pointer from `owner`
- */
-export function homeOf(
-  field: string,
-  owner: JsonObject,
-  tree: KeyTree,
-  isMissed: (pointer: string) => boolean = () => false,
-): KnownHome | undefined {
-  const homes = Object.entries(tree?.keys ?? {}).flatMap(([key, child]): KnownHome[] => {
-    const isList = !knows(child, field) && knows(child?.items, field);
-    if (!isList && !knows(child, field)) return [];
-    if (Object.hasOwn(owner, key) && (typeof owner[key] !== "object" || owner[key] === null)) return [];
-    const lacking = objectsUnder(owner, key).filter(({ value }) => !Object.hasOwn(value, field));
-    return [{ key, part: isList ? "entries" : "object", lacking }];
-  });
-  const isMissedIn = ({ pointer }: Beneath) => isMissed(`${pointer}/${escapeSegment(field)}`);
-  return (
-    homes.find(({ lacking }) => lacking.some(isMissedIn)) ??
-    homes.find(({ lacking }) => lacking.length > 0) ??
-    (homes.length === 1 ? homes[0] : undefined)
-  );
-}
-
-const knows = (tree: KeyTree | undefined, field: string): boolean =>
-  tree?.keys !== undefined && Object.hasOwn(tree.keys, field);
-
-function objectsUnder(owner: JsonObject, key: string): Beneath[] {
-  const value = Object.hasOwn(owner, key) ? owner[key] : undefined;
-  const pointer = `/${escapeSegment(key)}`;
-  if (isObject(value)) return [{ value, pointer }];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry, i) => (isObject(entry) ? [{ value: entry, pointer: `${pointer}/${i}` }] : []));
-}
+import { renameFixes } from "../../context/fixes.ts";
+import { checkIncludePath } from "./include-path.ts";
+import { homeOf } from "./misplaced-field.ts";
+import { reasonFor, suggestFields } from "./suggest-fields.ts";
+import { reportUnknownValue } from "./unknown-value.ts";
 
 export interface KnownKeysPlace {
   pointer: string;
   owner: Subject;
-  /** Pointers of required fields that are missing; those that a stray key explains are taken out. */
+  /** Pointers of required fields that are missing; those that an unknown field explains are removed. */
   missing: Set<string>;
   /** Called with each `$ref` and its pointer. */
   onInclude?: (path: string, pointer: string) => void;
 }
 
-/** Reports the unknown keys and values in `value`, and in all beneath it that the tree of known keys leads to. */
+/** Reports the unknown fields and values in `value`, and in everything inside it that the tree of known keys describes. */
 export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
-  if (typeof value === "string") checkKnownValue(findings, value, tree, place);
+  if (typeof value === "string") reportUnknownValue(findings, value, tree, place);
   if (Array.isArray(value) && tree?.items) {
     const owner = "field" in place.owner ? { entryOf: place.owner.field } : place.owner;
     for (const [i, entry] of value.entries()) {
@@ -79,48 +32,37 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
     if (typeof own(value, "$ref") === "string") place.onInclude?.(String(value.$ref), `${place.pointer}/$ref`);
     return;
   }
-  // Of an object in place of a list, its type says enough.
+  // If an object is in the place of a list, its type is the only finding.
   if (tree.items && !Object.hasOwn(value, "$ref") && Object.keys(tree.keys).every((key) => key === "$ref")) return;
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
-    if (key === "$ref") checkInclude(findings, value.$ref, pointer, place);
-    else if (!Object.hasOwn(tree.keys, key)) reportStray(findings, key, value, tree, place);
+    if (key === "$ref") checkIncludePath(findings, value.$ref, pointer, place.onInclude);
+    else if (!Object.hasOwn(tree.keys, key)) reportUnknownField(findings, key, value, tree, place);
     else checkKnownKeys(findings, value[key], tree.keys[key] ?? null, { ...place, pointer, owner: { field: key } });
   }
 }
 
-function checkKnownValue(findings: Findings, text: string, tree: KeyTree, { pointer, owner }: KnownKeysPlace): void {
-  const known = tree?.values;
-  if (!known || known.includes(text)) return;
-  const suggestions = nearest(text.trim(), known);
-  if (tree.grows && suggestions.length === 0 && text.trim() !== "") return;
-  const fixes = meantFixes(pointer, suggestions);
-  findings.add("config/unknown-value", { subject: owner, value: text, known, suggestions }, { pointer }, { fixes });
-}
-
-function checkInclude(findings: Findings, path: unknown, pointer: string, { onInclude }: KnownKeysPlace): void {
-  const subject = { field: "$ref" };
-  if (typeof path !== "string") {
-    findings.add("config/type", { case: "value", subject, value: path, types: ["string"] }, { pointer });
-  } else if (path.trim() !== "") onInclude?.(path, pointer);
-  else findings.add("config/format", { case: "file", subject, value: path }, { pointer });
-}
-
 /**
- * Reports one unknown key: as belonging one level further down, as misspelt, or as plainly unknown. Where it explains
- * why a required field is missing, that is what is reported, here.
+ * Reports one unknown field: as one level too high, as misspelt, or as unknown. If it explains why a required field is
+ * missing, the missing field is reported instead, at the same place.
  */
-function reportStray(findings: Findings, field: string, value: JsonObject, tree: KeyTree, place: KnownKeysPlace) {
+function reportUnknownField(
+  findings: Findings,
+  field: string,
+  value: JsonObject,
+  tree: KeyTree,
+  place: KnownKeysPlace,
+) {
   const { owner, missing } = place;
   const pointer = `${place.pointer}/${escapeSegment(field)}`;
   const at = { pointer, part: "key" as const };
   const known = [...Object.keys(tree?.keys ?? {}), ...(typeof value[field] === "string" ? ["$ref"] : [])];
-  const suggestions = suggestKeys(
+  const suggestions = suggestFields(
     field,
     known.filter((key) => !Object.hasOwn(value, key)),
   );
   if (tree?.grows && suggestions.length === 0) return;
-  const home = homeOf(field, value, tree, (beneath) => missing.has(place.pointer + beneath));
+  const home = homeOf(field, value, tree, (inside) => missing.has(place.pointer + inside));
   if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
     const [only] = home.lacking;
     const isMissed = only

@@ -1,0 +1,19 @@
+import type { JsonObject } from "../../json/json-value.ts";
+import { CHILD_KEYS } from "../../vocabulary/elements.ts";
+
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** Whether an element names a spec itself; an empty list names no spec. */
+export const namesSpec = (value: JsonObject): boolean => Object.hasOwn(value, "openapi") && !isEmptyList(value.openapi);
+
+/** Whether an object has any key that can hold children, whatever its value is. */
+export const hasChildKey = (value: JsonObject): boolean => CHILD_KEYS.some((key) => Object.hasOwn(value, key));
+
+const CONTENT_KEYS = ["href", "openapi", "asyncapi", "graphql", "sdk", "$ref"];
+
+/** Whether an element has content other than children: a link, or a source that pages are generated from. */
+export const hasOtherContent = (value: JsonObject): boolean =>
+  CONTENT_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
+
+/** Whether an element with this key has content. */
+export const fillsElement = (key: string): boolean => hasOtherContent({ [key]: true }) || hasChildKey({ [key]: true });

@@ -1,0 +1,39 @@
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import type { ChildKey } from "../../../vocabulary/elements.ts";
+import { CHILDREN } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { renameFixes } from "../../context/fixes.ts";
+import { suggestFields } from "../fields/suggest-fields.ts";
+
+/** A child key as it is written, and the one that is meant. */
+interface MisspeltChildKey {
+  written: string;
+  meant: ChildKey;
+}
+
+/** Reports the misspelt child key of an element without children: `pagse`. */
+export function reportMisspeltChildren(
+  { findings, dialect }: Check,
+  frame: ElementFrame,
+  unknown: ReadonlySet<string>,
+): MisspeltChildKey | undefined {
+  const { kind, value } = frame;
+  const choices = CHILDREN[dialect][kind];
+  for (const written of unknown) {
+    const suggestions = Array.isArray(value[written]) ? suggestFields(written, choices) : [];
+    const meant = suggestions[0] as ChildKey | undefined;
+    if (meant === undefined) continue;
+    const pointer = pointerTo(frame, written);
+    const place = { pointer, part: "key" as const };
+    const fixes = renameFixes(pointer, suggestions);
+    const owner = { element: kind };
+    if (kind === "navigation") {
+      findings.add("nav/no-root-element", { found: written, suggestions, choices }, place, { fixes });
+    } else if (kind === "group" && DIALECT_RULES[dialect].emptyGroup === "error" && !frame.hasSpec) {
+      findings.add("config/required", { case: "renamed", owner, field: meant, found: written }, place, { fixes });
+    } else findings.add("config/unknown-field", { field: written, owner, suggestions }, place, { fixes });
+    return { written, meant };
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { isObject, own } from "../../../json/json-value.ts";
+import type { ChildKey } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
+import { hasChildKey } from "../../context/element-content.ts";
+import type { ElementFrame } from "../../context/element-frame.ts";
+import { judgeTwoKinds, reportTwoKinds } from "./two-kinds.ts";
+
+/** Reports the further kinds of elements at the root of the navigation. A list of links there belongs in `global`. */
+export function reportMultipleRootElements(
+  check: Check,
+  root: ElementFrame,
+  first: ChildKey,
+  others: readonly ChildKey[],
+): void {
+  for (const second of others) {
+    const judged = judgeTwoKinds(check, root, first, second);
+    const isFirstWrong = !judged.home && isListOfLinks(root, first) && !isListOfLinks(root, second);
+    const kinds = isFirstWrong ? { kept: second, wrong: first } : judged;
+    const remedy = isListOfLinks(root, kinds.wrong) ? "into-global" : undefined;
+    reportTwoKinds(check, root, "nav/multiple-root-elements", kinds, remedy);
+  }
+}
+
+const GLOBAL_KEYS: ReadonlySet<string> = new Set(["anchors", "tabs", "dropdowns", "products", "versions", "languages"]);
+
+function isListOfLinks(root: ElementFrame, key: ChildKey): boolean {
+  const entries = own(root.value, key);
+  if (!GLOBAL_KEYS.has(key) || !Array.isArray(entries) || entries.length === 0) return false;
+  return entries.every((entry) => isObject(entry) && Object.hasOwn(entry, "href") && !hasChildKey(entry));
+}

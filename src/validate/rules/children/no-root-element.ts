@@ -1,0 +1,10 @@
+import { CHILDREN } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+/** Reports a navigation without any root element. A misspelt one is reported by `reportMisspeltChildren`. */
+export function reportNoRootElement({ dialect, findings, excused }: Check, root: ElementFrame): void {
+  if (excused.has(root.value)) return;
+  const choices = CHILDREN[dialect].navigation;
+  findings.add("nav/no-root-element", { choices }, { pointer: pointerTo(root), part: "key" });
+}

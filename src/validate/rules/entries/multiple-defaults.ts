@@ -1,0 +1,29 @@
+import { RELATED } from "../../../diagnostic/words.ts";
+import { isObject, own } from "../../../json/json-value.ts";
+import { ELEMENTS } from "../../../vocabulary/elements.ts";
+import { entryKind } from "../../../vocabulary/entry-kind.ts";
+import type { Check } from "../../context/check-context.ts";
+import type { ChildList } from "../../context/child-list.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+/** Reports each version or language of a list that is the default beside an earlier one. */
+export function reportMultipleDefaults(
+  { findings }: Check,
+  frame: ElementFrame,
+  { key, writtenKey, entries }: ChildList,
+): void {
+  const placeOf = (index: number) => ({ pointer: pointerTo(frame, writtenKey, index, "default") });
+  let first: number | undefined;
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i];
+    if (!isObject(entry) || own(entry, "default") !== true) continue;
+    const kind = entryKind(key, entry);
+    if (kind !== "version" && kind !== "language") continue;
+    if (first === undefined) {
+      first = i;
+      continue;
+    }
+    const related = [{ message: RELATED.firstDefault, place: placeOf(first) }];
+    findings.add("nav/multiple-defaults", { kind, name: own(entry, ELEMENTS[kind].nameKey) }, placeOf(i), { related });
+  }
+}

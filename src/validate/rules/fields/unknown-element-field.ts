@@ -1,0 +1,57 @@
+import type { ValidatorError } from "../../../../schemas/validators.js";
+import { CHILDREN, type ChildKey, isChildKey } from "../../../vocabulary/elements.ts";
+import { type Check, KEY_ROLES } from "../../context/check-context.ts";
+import { fillsElement } from "../../context/element-content.ts";
+import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
+import { renameFixes } from "../../context/fixes.ts";
+import { reportMisplacedField } from "./misplaced-field.ts";
+import { reasonFor, suggestFields } from "./suggest-fields.ts";
+
+/**
+ * Reports the unknown fields of an element. If one of them is meant as the missing name, removes the error of the
+ * missing name from `errors`. Returns how many of them are meant as content of the element.
+ */
+export function reportUnknownElementFields(
+  check: Check,
+  frame: ElementFrame,
+  unknown: ReadonlySet<string>,
+  errors: ValidatorError[],
+): number {
+  const { kind, value } = frame;
+  const nameKey = nameKeyOf(kind);
+  const nameError = errors.findIndex(({ keyword, instancePath }) => keyword === "required" && instancePath === "");
+  const known = [...KEY_ROLES[kind]].filter(
+    ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
+  );
+  const candidates = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
+  let fillers = 0;
+  for (const field of unknown) {
+    if (reportMisplacedField(check, frame, field)) continue;
+    const pointer = pointerTo(frame, field);
+    const place = { pointer, part: "key" as const };
+    const isText = typeof value[field] === "string";
+    const fitting = candidates.filter((key) => (isText ? !isChildKey(key) : key !== "$ref"));
+    const suggestions = suggestFields(field, fitting, nameError >= 0 ? nameKey : undefined);
+    const fixes = renameFixes(pointer, suggestions);
+    if (holdsList(value[field])) check.isPartlyRead = true;
+    if (suggestions.some(fillsElement) || holdsList(value[field])) fillers++;
+    if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
+      errors.splice(nameError, 1);
+      const fix = renameFixes(pointer, [nameKey]);
+      check.findings.add(
+        "config/required",
+        { case: "renamed", owner: { element: kind }, field: nameKey, found: field },
+        place,
+        {
+          fixes: fix,
+        },
+      );
+      continue;
+    }
+    const args = { field, owner: { element: kind }, suggestions, reason: reasonFor(field, kind) };
+    check.findings.add("config/unknown-field", args, place, { fixes });
+  }
+  return fillers;
+}
+
+const holdsList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;

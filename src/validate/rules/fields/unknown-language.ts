@@ -1,0 +1,47 @@
+import { nearest } from "../../../diagnostic/nearest.ts";
+import type { Findings } from "../../context/findings.ts";
+import { meantFixes } from "../../context/fixes.ts";
+
+/** Reports the code of a language that is not supported, with the codes that it may be meant as. */
+export function reportUnknownLanguage(
+  findings: Findings,
+  code: string,
+  known: readonly string[],
+  pointer: string,
+): void {
+  const suggestions = suggestLanguages(code, known);
+  const fixes = meantFixes(pointer, suggestions);
+  findings.add("nav/unknown-language", { code, suggestions, count: known.length }, { pointer }, { fixes });
+}
+
+/** Codes and names of languages that have another code here, in lower case. */
+const OTHER_CODES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ja", ["jp"]],
+  ["ja-jp", ["jp"]],
+  ["zh", ["cn", "zh-Hant"]],
+  ["zh-cn", ["cn"]],
+  ["zh-hans", ["cn"]],
+  ["zh-tw", ["zh-Hant"]],
+  ["pt", ["pt-BR"]],
+  ["nb", ["no"]],
+  ["arabic", ["ar"]],
+  ["chinese", ["cn", "zh-Hant"]],
+  ["dutch", ["nl"]],
+  ["english", ["en"]],
+  ["french", ["fr"]],
+  ["german", ["de"]],
+  ["italian", ["it"]],
+  ["japanese", ["jp"]],
+  ["korean", ["ko"]],
+  ["portuguese", ["pt-BR"]],
+  ["russian", ["ru"]],
+  ["spanish", ["es"]],
+]);
+
+/** The codes that an unknown one may be meant as: of the same language in another standard, misspelt, without the region. */
+function suggestLanguages(code: string, known: readonly string[]): readonly string[] {
+  const equivalents = OTHER_CODES.get(code.toLowerCase())?.filter((each) => known.includes(each)) ?? [];
+  if (equivalents.length > 0) return equivalents;
+  const near = nearest(code.trim(), known);
+  return near.length > 0 ? near : known.filter((each) => each === code.split(/[-_]/)[0]);
+}
