@@ -91,14 +91,14 @@ export function toDocusaurus(navigation: ResolvedNavigation): Built<DocusaurusNa
   const context: Context = {
     unsupported,
     folder: main?.folder ?? "",
-    placed: new Set(),
+    placed: new Map(),
     sidebarIds: nameSidebars(sections),
     translations: matchTranslations(languages, unsupported),
     messages: new Map(others.map((language) => [tagOf(language), { docs: {}, navbar: {} }])),
   };
   const sidebars = sections.map((section): [string, DocusaurusSidebarItem[]] => {
     const id = context.sidebarIds.get(section) as string;
-    const labels = new Map<string, number>();
+    const labels = new Set<string>();
     return [id, section.items.flatMap((item) => sidebarItem(item, { ...context, id, labels }))];
   });
   const globals = Object.values(navigation.global).flat();
@@ -121,16 +121,16 @@ interface Context {
   unsupported: UnsupportedFeatures;
   /** The default language's folder. */
   folder: string;
-  /** Ids of docs that stand in a sidebar already. */
-  placed: Set<string>;
+  /** The sidebars of docs that are in one already, by the docs' ids. */
+  placed: Map<string, string>;
   sidebarIds: ReadonlyMap<Section, string>;
   translations: Translations;
   messages: ReadonlyMap<string, { docs: DocusaurusMessages; navbar: DocusaurusMessages }>;
 }
 interface SidebarContext extends Context {
   id: string;
-  /** How often a kind of item with a label has been seen in this sidebar. */
-  labels: Map<string, number>;
+  /** The keys of the items in this sidebar, with their kinds. */
+  labels: Set<string>;
 }
 
 /** A unique id for each sidebar, from the titles of the elements around it. */
@@ -157,8 +157,10 @@ function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | D
   if (node.type === "operation")
     return { type: "link", href: encodeHref(node.href), ...looksOf(node, "link", context) };
   const id = docId(node.path, context);
-  const type = context.placed.has(id) ? "ref" : "doc";
-  context.placed.add(id);
+  const known = context.placed.get(id);
+  if (known === undefined) context.placed.set(id, context.id);
+  else if (known !== context.id) context.unsupported.add(features.pageInTwoSidebars, node.source);
+  const type = known === undefined ? "doc" : "ref";
   return { type, id, ...looksOf(node, type, context) };
 }
 
@@ -168,7 +170,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   const named = node.title.trim() !== "";
   const linked = named && root?.type === "page" ? root : undefined;
   const looks = named ? looksOf(node, "category", context) : undefined;
-  if (linked) placed.add(docId(linked.path, context));
+  if (linked) placed.set(docId(linked.path, context), context.id);
   else if (root && named) unsupported.add(features.generatedGroupPage, node.source);
   const children = [...(root && !linked ? [root] : []), ...sidebarChildren(node.children)];
   const items = children.flatMap((child) => sidebarItem(child, context));
@@ -199,13 +201,15 @@ function looksOf(
   if (node.icon !== undefined) props.icon = iconName(node.icon);
   const hasProps = badges.length > 0 || node.icon !== undefined;
   if (hasProps) unsupported.add(features.styledSidebarIcons, node.source);
-  const seen = (labels.get(type + node.title) ?? 0) + 1;
-  labels.set(type + node.title, seen);
-  const key = seen > 1 ? `${node.title} ${seen}` : node.title;
-  translate([node], "docs", `sidebar.${id}.${type === "ref" ? "doc" : type}.${key}`, context);
+  // Docusaurus looks texts up by kind and key, where a `ref` is a doc.
+  const kind = `sidebar.${id}.${type === "ref" ? "doc" : type}.`;
+  let key = node.title;
+  for (let count = 2; labels.has(kind + key); count++) key = `${node.title} ${count}`;
+  labels.add(kind + key);
+  translate([node], "docs", kind + key, context);
   return {
     label: node.title,
-    ...(seen > 1 && { key }),
+    ...(key !== node.title && { key }),
     ...(className && { className }),
     ...(hasProps && { customProps: props }),
   };

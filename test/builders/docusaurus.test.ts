@@ -132,7 +132,23 @@ describe("toDocusaurus", () => {
           { type: "doc", id: "two/start", key: "Start 2" },
         ],
       },
-      { label: "A", key: "A 2", items: [{ type: "ref", id: "one/start" }] },
+      { label: "A", key: "A 2", items: [{ type: "ref", id: "one/start", key: "Start 3" }] },
+    ]);
+  });
+
+  it("says which pages are in two sidebars, since they show the first", () => {
+    const { value, diagnostics } = build({
+      tabs: [
+        { tab: "A", pages: ["start"] },
+        { tab: "B", pages: ["next", "start"] },
+      ],
+    });
+    expect(value.sidebars.b).toMatchObject([
+      { type: "doc", id: "next" },
+      { type: "ref", id: "start" },
+    ]);
+    expect(diagnostics.map(({ message, pointer }) => [message, pointer])).toEqual([
+      ["Docusaurus does not support a page in two sidebars", "/navigation/tabs/1/pages/1"],
     ]);
   });
 
