@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
 import { runCli, transcript } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
 
 const published = (name: string) => readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8");
 
@@ -44,4 +45,17 @@ it("refuses what it does not know", () => {
     stderr: docsjson schema --help tells more.
     exit 2"
   `);
+});
+
+it("makes the schema of a project", () => {
+  const cwd = tempSite({ "docs.json": { navigation: { pages: [] } }, "guides/intro.mdx": "" });
+  expect(runCli(["schema", "--local", "--output", "local.json"], { cwd })).toEqual({
+    stdout: "",
+    stderr: "wrote local.json\n",
+    status: 0,
+  });
+  const { definitions } = JSON.parse(readFileSync(`${cwd}/local.json`, "utf8"));
+  expect(definitions.PageEntry.anyOf[0].examples).toEqual(["guides/intro"]);
+  expect(runCli(["schema", "--watch"], { cwd }).status).toBe(2);
+  expect(runCli(["schema", "--local", "--watch"], { cwd }).stderr).toContain("--watch needs a file to write to");
 });

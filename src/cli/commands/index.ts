@@ -30,6 +30,18 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "moves pages, with their entries, links and redirects",
     load: async () => (await import("./mv.ts")).command,
   },
+  coverage: {
+    summary: "says which pages, operations and translations a site lacks",
+    load: async () => (await import("./coverage.ts")).command,
+  },
+  language: {
+    summary: "writes a language's navigation from the default one",
+    load: async () => (await import("./language.ts")).command,
+  },
+  version: {
+    summary: "freezes the default version under a name",
+    load: async () => (await import("./version.ts")).command,
+  },
   schema: {
     summary: "prints a published JSON Schema",
     load: async () => (await import("./schema.ts")).command,

@@ -1,18 +1,30 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
+import { type CheckedSite, checkSite } from "../../site/check-site.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
+import { localizeSchema, projectNames } from "../../site/local-schema.ts";
+import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
+import { waitForSignal } from "../stop-signal.ts";
 
 const help = `usage: docsjson schema [name]
+       docsjson schema --local [--output FILE [--watch]] [path]
 
 Prints a published JSON Schema (draft-07), or the OpenAPI document of the admin API; without a name, lists all of them.
+With --local, prints the schema of docs.json with what a project has to offer: its pages, the operations of its specs with
+their summaries, spec files, and the icons that it uses. A path is a docs root or a docs.json, as for check.
 
-  --list   lists the names and what each describes
-  --path   prints where the file is, instead of what is in it
+  --list          lists the names and what each describes
+  --path          prints where the file is, instead of what is in it
+  --local         makes the schema of a project
+  --output FILE   writes it to a file
+  --watch         writes it again whenever the project changes
 
 For an editor, point "$schema" of your docs.json at the file:
   "$schema": "./node_modules/docsjson/schemas/docs.schema.json"
@@ -21,15 +33,25 @@ Examples:
   docsjson schema docs
   docsjson schema docs.plain > docs.schema.json
   docsjson schema admin-openapi > openapi.json
+  docsjson schema --local --output docs.schema.json --watch
 
 Exit status: 0 printed, 2 wrong usage.
 `;
 
 const SUFFIX = ".schema.json";
 
-async function run({ args, stdout }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments(args, { list: { type: "boolean" }, path: { type: "boolean" } });
+async function run(context: CommandContext): Promise<number> {
+  const { args, stdout } = context;
+  const { values, positionals } = parseArguments(args, {
+    list: { type: "boolean" },
+    path: { type: "boolean" },
+    local: { type: "boolean" },
+    output: { type: "string" },
+    watch: { type: "boolean" },
+  });
   const [name, ...more] = positionals;
+  if (values.local) return runLocal(name, more, values, context);
+  if (values.output !== undefined || values.watch) throw new UsageError("--output and --watch belong to --local");
   if (more.length > 0) throw new UsageError("schema takes one name");
   const files = publishedFiles(await readdir(schemasFolder()));
   if (name === undefined || values.list) {
@@ -44,6 +66,55 @@ async function run({ args, stdout }: CommandContext): Promise<number> {
   }
   await write(stdout, values.path ? `${fileURLToPath(file)}\n` : await readFile(file, "utf8"));
   return 0;
+}
+
+/** Makes the schema of a project, once or after every change of it. */
+async function runLocal(
+  path: string | undefined,
+  more: readonly string[],
+  { output, watch, list, path: where }: LocalValues,
+  { cwd, stdout, stderr }: CommandContext,
+): Promise<number> {
+  if (more.length > 0) throw new UsageError("--local takes one path");
+  if (list || where) throw new UsageError("--local makes a schema: leave --list and --path out");
+  if (watch && output === undefined) throw new UsageError("--watch needs a file to write to: --output FILE");
+  const published = JSON.parse(await readFile(new URL(`docs${SUFFIX}`, schemasFolder()), "utf8"));
+  let last: string | undefined;
+  const put = async ({ site, navigation }: CheckedSite) => {
+    const text = `${JSON.stringify(localizeSchema(published, projectNames({ site, navigation })))}\n`;
+    // A docs.json that is being edited may be no JSON for a while: its specs are not known then.
+    if (text === last || site.config === undefined) return;
+    last = text;
+    if (output === undefined) await write(stdout, text);
+    else await replaceFile(resolve(cwd, output), text);
+    if (output !== undefined) await write(stderr, `wrote ${output}\n`);
+  };
+  if (!watch) {
+    const { value } = await checkSite(path, { cwd });
+    if (value.site.config === undefined)
+      throw new SiteError(`${value.site.file} is not JSON; docsjson check says where`);
+    await put(value);
+    return 0;
+  }
+  const watcher = watchSite(path, ({ result }) => put(result.value), { cwd });
+  await watcher.ready;
+  await waitForSignal();
+  await watcher.close();
+  return 0;
+}
+
+interface LocalValues {
+  output?: string | undefined;
+  watch?: boolean | undefined;
+  list?: boolean | undefined;
+  path?: boolean | undefined;
+}
+
+/** Writes a file beside its place, and puts it there at once: editors never read half of it. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, path);
 }
 
 /** What is published, by name, in the order of the names: `docs` for `docs.schema.json`, `admin-openapi` for `admin.openapi.json`. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { indentAt, type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
 import { type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
@@ -5,6 +6,17 @@ import type { OffsetEdit } from "./offset-edit.ts";
 
 /** What goes into a list or an object: a value, or the text of one that was elsewhere, with the indentation it had there. */
 export type NewValue = { readonly value: unknown } | { readonly raw: string; readonly indent: string };
+
+/** How an object becomes an item of a list within itself. */
+export interface Wrapping {
+  readonly key: string;
+  /** What the item has beside the object's own properties. */
+  readonly fields: JsonObject;
+  /** The properties that stay where they are. */
+  readonly stays: ReadonlySet<string>;
+  /** The second item of the list. */
+  readonly beside: unknown;
+}
 
 /** Something that was put in before a part of the text; `key` in objects. */
 interface Insertion {
@@ -53,6 +65,33 @@ export class JsonDocument {
     if (text !== this.#text.slice(node.start, node.end)) {
       this.#replaced.set(node.start, { start: node.start, end: node.end, text });
     }
+  }
+
+  /**
+   * Makes the properties of an object those of the first item of a list within it: `{ a, b }` becomes
+   * `{ key: [{ …fields, a, b }, beside] }`. Each property is written as it was, but for its indentation.
+   */
+  wrapParts(node: JsonNode, { key, fields, stays, beside }: Wrapping): void {
+    const { lineEnd, indent, gap } = this.#layout;
+    const level = (depth: number) =>
+      indent === "" ? gap : `${lineEnd}${indentAt(this.#text, node.start)}${indent.repeat(depth)}`;
+    const rawPart = (part: JsonPart, depth: number) =>
+      reindent(
+        this.#text.slice(part.start, part.value.end),
+        indentAt(this.#text, part.start),
+        level(depth).replace(lineEnd, ""),
+      );
+    const isStaying = ({ key }: JsonPart) => key !== undefined && stays.has(key.name);
+    const first = [
+      ...Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}:${gap}${JSON.stringify(value)}`),
+      ...node.parts.filter((part) => !isStaying(part)).map((part) => rawPart(part, 3)),
+    ];
+    const second = printValue(beside, this.#layout, level(2).replace(lineEnd, ""));
+    const items = [`{${level(3)}${first.join(`,${level(3)}`)}${level(2)}}`, second];
+    const list = `${JSON.stringify(key)}:${gap}[${level(2)}${items.join(`,${level(2)}`)}${level(1)}]`;
+    const parts = [...node.parts.filter(isStaying).map((part) => rawPart(part, 1)), list];
+    const text = `{${level(1)}${parts.join(`,${level(1)}`)}${level(0)}}`;
+    this.#replaced.set(node.start, { start: node.start, end: node.end, text });
   }
 
   /** Gives a property another name. */

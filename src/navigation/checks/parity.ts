@@ -61,7 +61,8 @@ class ComparedPages {
 /** Paths or references by what equal ones share. */
 type Lookup = ReadonlyMap<string, string>;
 
-function countFolders(paths: Iterable<string>): Map<string, number> {
+/** How many of the paths lead through each folder. */
+export function countFolders(paths: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const path of paths) {
     for (const folder of new Set(path.split("/").slice(0, -1))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -69,7 +70,8 @@ function countFolders(paths: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-function withoutFolders(path: string, folders: ReadonlySet<string>): string {
+/** A path without some of its folders; its last segment stays. */
+export function withoutFolders(path: string, folders: ReadonlySet<string>): string {
   const segments = path.split("/");
   return segments.filter((segment, at) => at === segments.length - 1 || !folders.has(segment)).join("/");
 }

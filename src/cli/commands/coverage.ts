@@ -1,0 +1,81 @@
+import { displayWidth, printable } from "../../report/printable.ts";
+import { checkSite } from "../../site/check-site.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
+import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";
+import { oneOf, parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { write } from "../output.ts";
+
+const FORMATS = ["table", "json"] as const;
+
+const help = `usage: docsjson coverage [options] [path]
+
+Says how much of a site is shown: page files that are in the navigation, operations of each spec that have a page, and pages
+of the default language and version that each other one has. Hidden pages and operations don't count. A path is a docs root
+or a docs.json; without one, the nearest docs.json upward is taken.
+
+  --format FORMAT      ${FORMATS.join(", ")} (default table)
+  --list               names all that is missing, instead of the first three of each
+  --min PERCENT        ends with 1 where one of the rows is below
+
+Examples:
+  docsjson coverage
+  docsjson coverage docs --min 100
+  docsjson coverage --list
+
+Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
+`;
+
+/** Missing entries that are named without --list. */
+const EXAMPLES = 3;
+
+async function run({ args, cwd, stdout }: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(args, {
+    format: { type: "string" },
+    list: { type: "boolean" },
+    min: { type: "string" },
+  });
+  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
+  const format = oneOf("format", values.format ?? "table", FORMATS);
+  const min = readPercent(values.min);
+  const { site, navigation } = (await checkSite(positionals[0], { cwd })).value;
+  if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
+  const rows = siteCoverage(site, navigation);
+  const text =
+    format === "json" ? `${JSON.stringify({ version: 1, rows }, null, 2)}\n` : table(rows, values.list ?? false);
+  await write(stdout, text);
+  return rows.some(({ covered, total }) => total > 0 && (100 * covered) / total < min) ? 1 : 0;
+}
+
+function readPercent(value: string | undefined): number {
+  if (value === undefined) return 0;
+  if (/^\d+(\.\d+)?$/.test(value) && Number(value) <= 100) return Number(value);
+  throw new UsageError(`--min is ${JSON.stringify(value)}; expected a number from 0 to 100`);
+}
+
+function table(rows: readonly CoverageRow[], all: boolean): string {
+  const cells = rows.map(({ kind, name, covered, total, missing }) => {
+    const share = total === 0 ? "–" : `${Math.floor((100 * covered) / total)} %`;
+    const named = missing.slice(0, all ? 0 : EXAMPLES).join(", ");
+    const more = missing.length > EXAMPLES ? `, and ${missing.length - EXAMPLES} more` : "";
+    return {
+      columns: [printable(`${kind} ${name}`.trim()), `${covered} of ${total}`, share],
+      missing: missing.length === 0 || all ? "" : printable(`lacks ${named}${more}`),
+      lines: all ? missing.map((each) => `  ${printable(each)}\n`).join("") : "",
+    };
+  });
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...cells.map(({ columns }) => displayWidth(columns[column] ?? ""))),
+  );
+  return cells
+    .map(({ columns, missing, lines }) => {
+      const padded = columns.map((cell, column) => {
+        const space = " ".repeat((widths[column] ?? 0) - displayWidth(cell));
+        return column === 0 ? cell + space : space + cell;
+      });
+      return `${[...padded, missing].join("  ").trimEnd()}\n${lines}`;
+    })
+    .join("");
+}
+
+export const command: Command = { help, run };

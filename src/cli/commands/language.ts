@@ -1,0 +1,47 @@
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { planLanguage } from "../../site/add-language.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { wantsColor, write } from "../output.ts";
+
+const help = `usage: docsjson language add [options] CODE
+
+Writes a language's navigation from that of the default language: the same elements, with each page by its translation,
+which is in a folder named by the code (guides/intro or en/guides/intro is fr/guides/intro). Pages without a translation
+are left out. Names of elements stay, to be translated by hand. A navigation without languages becomes the first of them.
+
+  --all                takes pages too whose translation has no file yet
+  --from CODE          the language of a navigation that has no list of languages (default en)
+  --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
+${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson language add fr --dry-run
+  docsjson language add es --all
+
+Exit status: 0 written, 1 a docs.json with errors that keep it from being edited, 2 wrong usage, an unknown code, or one
+that is there already.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, {
+    all: { type: "boolean" },
+    from: { type: "string" },
+    site: { type: "string" },
+    ...WRITE_OPTIONS,
+  });
+  const [verb, code, ...more] = positionals;
+  if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
+  const { cwd, stderr, env } = context;
+  const { ok, value, diagnostics } = await planLanguage(values.site, code, { cwd, from: values.from, all: values.all });
+  if (!ok || !value) {
+    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
+    return 1;
+  }
+  await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
+  const { translated, untranslated } = value;
+  await write(stderr, `${translated} of ${translated + untranslated.length} pages are translated\n`);
+  return 0;
+}
+
+export const command: Command = { help, run };

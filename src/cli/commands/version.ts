@@ -1,0 +1,43 @@
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { planVersion } from "../../site/cut-version.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { wantsColor, write } from "../output.ts";
+
+const help = `usage: docsjson version cut [options] NAME
+
+Freezes the default version under a name: its pages and specs are copied to a folder of that name, links among them lead to
+the copies, and the navigation gets a version of them behind the others. The default version stays where it is. A navigation
+without versions becomes the first of them.
+
+  --current NAME       the name of the version that goes on, where there are none yet (default latest)
+  --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
+${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson version cut v1.0 --dry-run
+  docsjson version cut v1.0 --current v2.0
+
+Exit status: 0 written, 1 a docs.json with errors that keep it from being edited, 2 wrong usage, or a version or a file that
+is there already.
+`;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, {
+    current: { type: "string" },
+    site: { type: "string" },
+    ...WRITE_OPTIONS,
+  });
+  const [verb, name, ...more] = positionals;
+  if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
+  const { cwd, stderr, env } = context;
+  const { ok, value, diagnostics } = await planVersion(values.site, name, { cwd, current: values.current });
+  if (!ok || !value) {
+    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
+    return 1;
+  }
+  await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
+  return 0;
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,75 @@
+import { isObject, type JsonObject } from "../json/json-value.ts";
+import { isChildKey, MAX_DEPTH } from "../vocabulary/elements.ts";
+import { parsePageEntry } from "../vocabulary/reference.ts";
+import { pathOfEntry, withPath } from "./page-mentions.ts";
+
+/** What a copy of an element names instead of what the element names. */
+export interface CopyRules {
+  /** The counterpart of a page; `undefined` leaves it out. */
+  readonly page: (path: string) => string | undefined;
+  /** The counterpart of a spec. */
+  readonly spec: (source: string) => string;
+  /** Where pages are generated that the element generates in this folder. */
+  readonly directory: (directory: string) => string;
+}
+
+/** Where pages are generated unless `openapi` says otherwise, by the field that generates them. */
+const DIRECTORIES = { openapi: "api-reference", asyncapi: "asyncapi-reference", graphql: "graphql-reference" } as const;
+
+/**
+ * A copy of an element, with its pages and specs by their counterparts. Elements that keep nothing are left out, as is
+ * `default`; `undefined` where the copy holds nothing at all.
+ */
+export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): JsonObject | undefined {
+  const copy: Record<string, unknown> = {};
+  let holds = false;
+  let held = false;
+  for (const [key, value] of Object.entries(element)) {
+    if (key === "default") continue;
+    if (isChildKey(key) && Array.isArray(value)) {
+      held = true;
+      const children = depth > MAX_DEPTH ? [] : value.flatMap((child) => copyChild(child, rules, depth));
+      if (children.length > 0 || value.length === 0) copy[key] = children;
+      holds ||= children.length > 0;
+    } else if (key === "root" && typeof value === "string") {
+      const root = copyPage(value, rules);
+      if (root !== undefined) copy[key] = root;
+      holds ||= root !== undefined;
+    } else if (Object.hasOwn(DIRECTORIES, key)) {
+      copy[key] = copySource(value, rules, DIRECTORIES[key as keyof typeof DIRECTORIES]);
+      if (!held) holds = true;
+    } else copy[key] = value;
+  }
+  const leads = ["href", "sdk"].some((key) => Object.hasOwn(element, key));
+  return holds || leads ? copy : undefined;
+}
+
+function copyChild(child: unknown, rules: CopyRules, depth: number): unknown[] {
+  if (isObject(child)) {
+    const copy = copyElement(child, rules, depth + 1);
+    return copy === undefined ? [] : [copy];
+  }
+  if (typeof child !== "string") return [child];
+  const page = copyPage(child, rules);
+  return page === undefined ? [] : [page];
+}
+
+/** A page by its counterpart; a reference with its spec's, URLs as they are. */
+function copyPage(entry: string, { page, spec }: CopyRules): string | undefined {
+  const path = pathOfEntry(entry);
+  if (path !== undefined) {
+    const counterpart = page(path);
+    return counterpart === undefined ? undefined : withPath(entry, counterpart);
+  }
+  const reference = parsePageEntry(entry);
+  if (reference.type === "page" || reference.spec === undefined) return entry;
+  return entry.replace(reference.spec, () => spec(reference.spec ?? ""));
+}
+
+function copySource(value: unknown, rules: CopyRules, directory: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => copySource(each, rules, directory));
+  if (typeof value === "string") return { source: rules.spec(value), directory: rules.directory(directory) };
+  if (!isObject(value) || typeof value.source !== "string") return value;
+  const own = typeof value.directory === "string" ? value.directory : directory;
+  return { ...value, source: rules.spec(value.source), directory: rules.directory(own) };
+}

@@ -1,0 +1,100 @@
+import { countFolders, withoutFolders } from "../navigation/checks/parity.ts";
+import { isOwnPage } from "../navigation/pages/page-file.ts";
+import { flatten, isContainer, visit } from "../navigation/queries.ts";
+import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
+import { parsePageEntry, referenceOf } from "../vocabulary/reference.ts";
+import type { Site } from "./load-site.ts";
+
+/** How much of something is shown, and what is not. */
+export interface CoverageRow {
+  readonly kind: "pages" | "operations" | "language" | "version";
+  /** The spec, the language or the version; empty for all pages. */
+  readonly name: string;
+  readonly covered: number;
+  readonly total: number;
+  readonly missing: readonly string[];
+}
+
+/**
+ * What a site covers: the page files that the navigation shows, the operations of each spec that a page shows, and the
+ * pages of the default language and version that each other one has. Hidden pages and operations don't count.
+ */
+export function siteCoverage(site: Site, navigation: ResolvedNavigation): CoverageRow[] {
+  return [pageRow(site, navigation), ...operationRows(site, navigation), ...parityRows(navigation)];
+}
+
+function row(kind: CoverageRow["kind"], name: string, total: number, missing: readonly string[]): CoverageRow {
+  return { kind, name, covered: total - missing.length, total, missing };
+}
+
+function pageRow({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
+  const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
+  const own = [...pages].filter(([path, file]) => !file.hidden && isOwnPage(path, file)).map(([path]) => path);
+  return row(
+    "pages",
+    "",
+    own.length,
+    own.filter((path) => !listed.has(path)),
+  );
+}
+
+function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNavigation): CoverageRow[] {
+  const byFiles = new Set(
+    [...pages.values()].flatMap(({ openapi }) => {
+      const entry = parsePageEntry(openapi ?? "");
+      if (entry.type === "page") return [];
+      return [entry.type === "webhook" ? `WEBHOOK ${entry.name}` : `${entry.method.toUpperCase()} ${entry.path}`];
+    }),
+  );
+  const shown = new Set(navigation.pages.flatMap((page) => (page.type === "operation" ? [page.operation] : [])));
+  return [...specTexts.keys()].flatMap((source) => {
+    const value = specs.get(source)?.value;
+    if (!value) return [];
+    const counted = value.operations.filter(({ hidden, excluded }) => !hidden && !excluded);
+    const missing = counted.filter((operation) => !shown.has(operation) && !byFiles.has(referenceOf(operation)));
+    return [row("operations", source, counted.length, missing.map(referenceOf))];
+  });
+}
+
+type Alternative = LanguageNode | VersionNode;
+
+/** Each language and version against the default one beside it. */
+function parityRows(navigation: ResolvedNavigation): CoverageRow[] {
+  const holders = [navigation, ...flatten(navigation).filter(isContainer)];
+  return holders.flatMap(({ children }) => {
+    const siblings = children.filter(
+      (child): child is Alternative => child.type === "language" || child.type === "version",
+    );
+    const base = siblings.find((child) => child.default);
+    if (!base) return [];
+    const wanted = pathsIn(base);
+    return siblings.flatMap((sibling) => {
+      if (sibling === base) return [];
+      const own = pathsIn(sibling);
+      const has = pathsBeside(own, wanted);
+      const keys = pathsBeside(wanted, own);
+      const missing = [...keys].flatMap(([key, path]) => (has.has(key) ? [] : [path]));
+      return [row(sibling.type, breadcrumb(sibling), keys.size, missing)];
+    });
+  });
+}
+
+/** Paths by what they share with their counterparts: without the folders that most of these lead through, and no other. */
+function pathsBeside(paths: readonly string[], others: readonly string[]): Map<string, string> {
+  const known = countFolders(others);
+  const counts = [...countFolders(paths)];
+  const own = new Set(counts.flatMap(([name, count]) => (count * 2 >= paths.length && !known.has(name) ? [name] : [])));
+  return new Map(paths.map((path) => [withoutFolders(path, own), path]));
+}
+
+function pathsIn(node: ContainerNode): string[] {
+  const paths = new Set<string>();
+  visit(node, { enter: (child) => void (child.type === "page" && paths.add(child.path)) });
+  return [...paths];
+}
+
+function breadcrumb(node: ContainerNode): string {
+  const names: string[] = [];
+  for (let at: ContainerNode | undefined = node; at; at = at.parent) names.unshift(at.title);
+  return names.join(" › ");
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { folderTexts } from "../support/folder-texts.ts";
+import { runCli, transcript } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const DOCS = `{
+  "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" },
+  "navigation": {
+    "global": { "anchors": [{ "anchor": "Blog", "href": "https://acme.example" }] },
+    "groups": [
+      { "group": "Start",   "pages": ["intro", "guides/setup"] },
+      { "group": "API", "openapi": "api.yaml" }
+    ]
+  }
+}
+`;
+
+const SITE = {
+  "api.yaml": 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths:\n  /users:\n    get: { summary: List }\n',
+  "docs.json": DOCS,
+  "fr/intro.mdx": "",
+  "guides/setup.mdx": "See [the intro](/intro) and [home](https://acme.example).\n",
+  "intro.mdx": "[Setup](guides/setup)\n",
+};
+
+/** The navigation as the first entry of a list, deeper by two levels. */
+const wrapped = (list: string, first: string, second: string) =>
+  DOCS.replace(
+    /"groups": \[[\s\S]*\n {4}\]\n/,
+    `"${list}": [
+      {
+        ${first},
+        "groups": [
+          { "group": "Start",   "pages": ["intro", "guides/setup"] },
+          { "group": "API", "openapi": "api.yaml" }
+        ]
+      },
+${second}
+    ]
+`,
+  );
+
+const FRENCH = `      {
+        "language": "fr",
+        "groups": [
+          {
+            "group": "Start",
+            "pages": [
+              "fr/intro"
+            ]
+          },
+          {
+            "group": "API",
+            "openapi": {
+              "source": "api.yaml",
+              "directory": "fr/api-reference"
+            }
+          }
+        ]
+      }`;
+
+const FROZEN = `      {
+        "version": "v1",
+        "groups": [
+          {
+            "group": "Start",
+            "pages": [
+              "v1/intro",
+              "v1/guides/setup"
+            ]
+          },
+          {
+            "group": "API",
+            "openapi": {
+              "source": "v1/api.yaml",
+              "directory": "v1/api-reference"
+            }
+          }
+        ]
+      }`;
+
+const errors = (cwd: string): unknown[] =>
+  JSON.parse(runCli(["check", "--format", "json"], { cwd }).stdout).diagnostics.filter(
+    ({ severity }: { severity: string }) => severity !== "info",
+  );
+
+describe("docsjson language add", () => {
+  it("writes a language from the default one, with the pages that are translated", () => {
+    const cwd = tempSite(SITE);
+    expect(transcript(["language", "add", "fr"], { cwd })).toBe(
+      "$ docsjson language add fr\nchanged docs.json\nstderr: 1 of 2 pages are translated\nexit 0",
+    );
+    expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": wrapped("languages", '"language": "en"', FRENCH) });
+    expect(errors(cwd)).toEqual([]);
+  });
+
+  it("takes the others too with --all, behind the languages that are there", () => {
+    const cwd = tempSite({ ...SITE, "docs.json": wrapped("languages", '"language": "en"', FRENCH) });
+    expect(runCli(["language", "add", "es", "--all"], { cwd })).toMatchObject({ status: 0 });
+    const { languages } = JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation;
+    expect(languages.map(({ language }: { language: string }) => language)).toEqual(["en", "fr", "es"]);
+    expect(languages[2].groups[0]).toEqual({ group: "Start", pages: ["es/intro", "es/guides/setup"] });
+  });
+
+  it.each([
+    [["add", "xx"], "language codes"],
+    [["add", "es"], "no page is translated: a page such as es/intro.mdx is missing"],
+    [["add", "en"], "name another language with --from"],
+    [["fr"], "language takes add and one code"],
+  ])("refuses %j", (args, message) => {
+    const cwd = tempSite(SITE);
+    const { stderr, status } = runCli(["language", ...args], { cwd });
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+});
+
+describe("docsjson version cut", () => {
+  it("copies pages and specs, with links among them, and leaves the current version as it is", () => {
+    const cwd = tempSite(SITE);
+    expect(transcript(["version", "cut", "v1"], { cwd })).toBe(
+      "$ docsjson version cut v1\nchanged docs.json\ncreated v1/intro.mdx\ncreated v1/guides/setup.mdx\ncreated v1/api.yaml\nexit 0",
+    );
+    expect(folderTexts(cwd)).toEqual({
+      ...SITE,
+      "docs.json": wrapped("versions", '"version": "latest"', FROZEN),
+      "v1/api.yaml": SITE["api.yaml"],
+      "v1/guides/setup.mdx": "See [the intro](/v1/intro) and [home](https://acme.example).\n",
+      "v1/intro.mdx": "[Setup](guides/setup)\n",
+    });
+    expect(errors(cwd)).toEqual([]);
+    expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 2 });
+  });
+
+  it("refuses a name that is no folder", () => {
+    const cwd = tempSite(SITE);
+    expect(runCli(["version", "cut", "../x"], { cwd })).toMatchObject({ status: 2 });
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+});
+
+describe("docsjson coverage", () => {
+  it("shows what is covered as a table", () => {
+    const cwd = tempSite({ ...SITE, "docs.json": wrapped("languages", '"language": "en"', FRENCH), "new.mdx": "" });
+    expect(transcript(["coverage"], { cwd })).toBe(`$ docsjson coverage
+pages                3 of 4   75 %  lacks new
+operations api.yaml  1 of 1  100 %
+language fr          1 of 2   50 %  lacks guides/setup
+exit 0`);
+    expect(runCli(["coverage", "--min", "60"], { cwd }).status).toBe(1);
+    expect(runCli(["coverage", "--list"], { cwd }).stdout).toContain("50 %\n  guides/setup\n");
+    expect(JSON.parse(runCli(["coverage", "--format", "json"], { cwd }).stdout).rows[0]).toEqual({
+      kind: "pages",
+      name: "",
+      covered: 3,
+      total: 4,
+      missing: ["new"],
+    });
+  });
+});
