@@ -1,34 +1,68 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { elementsOf } from "./elements.ts";
 import { editDocs } from "./open-docs.ts";
 
-/** A language or a version beside others, as docs.json writes it. */
+/** The lists of which readers see one entry at a time, and the field that names an entry. */
+const NAMES = { languages: "language", versions: "version" } as const;
+type AlternativeKey = keyof typeof NAMES;
+
+/** An element with languages or versions; the navigation itself where there are none anywhere. */
+export interface AlternativeHolder {
+  /** JSON Pointer into the assembled config. */
+  readonly pointer: string;
+  /** The default entry, else the first; where there is no list, all that the navigation holds. */
+  readonly base: JsonObject;
+  /** The name of the default entry; `undefined` where there is no list. */
+  readonly name: string | undefined;
+  /** The names of all entries. */
+  readonly names: readonly unknown[];
+}
+
+/** The elements that hold languages, or versions, in the order of the text. */
+export function alternativeHolders(config: unknown, key: AlternativeKey): AlternativeHolder[] {
+  const elements = elementsOf(config);
+  const holders = elements.flatMap(({ pointer, value }): AlternativeHolder[] => {
+    const list = own(value, key);
+    const entries = Array.isArray(list) ? list.filter(isObject) : [];
+    const base = entries.find((entry) => own(entry, "default") === true) ?? entries[0];
+    const names = entries.map((entry) => own(entry, NAMES[key]));
+    return base ? [{ pointer, base, name: String(own(base, NAMES[key])), names }] : [];
+  });
+  const [navigation] = elements;
+  if (holders.length > 0 || !navigation) return holders;
+  return [{ pointer: navigation.pointer, base: navigation.value, name: undefined, names: [] }];
+}
+
+/** A language or a version that is added to a holder. */
 export interface Alternative {
-  readonly key: "languages" | "versions";
-  /** The new entry. */
+  readonly holder: AlternativeHolder;
   readonly entry: JsonObject;
-  /** What the navigation as it is becomes an entry of, where there is no list yet: `{ language: "en" }`. */
-  readonly current: JsonObject;
+  /** What the entry is called that the navigation becomes, where there is no list yet. */
+  readonly current: string;
 }
 
 /** Fields that stay beside the list when the navigation becomes one of its entries. */
-const STAYS = new Set(["global"]);
+const STAYS: ReadonlySet<string> = new Set(["global"]);
 
 /**
- * Adds a language or a version at the end of the list at the navigation's root. A navigation without such a list becomes
- * its first entry, with what it holds as it is written. Codes: `config/syntax`.
+ * Adds languages or versions at the end of their lists. A navigation without a list becomes the first entry of one, with
+ * what it holds as it is written. Codes: `config/syntax`.
  */
-export const addAlternative = (docs: string | DocsTexts, { key, entry, current }: Alternative): Result<EditedDocs> =>
+export const addAlternatives = (
+  docs: string | DocsTexts,
+  key: AlternativeKey,
+  added: readonly Alternative[],
+): Result<EditedDocs> =>
   editDocs(docs, (open) => {
-    const navigation = open.valueAt("/navigation");
-    const place = open.place("/navigation");
-    if (!isObject(navigation) || !place) return [];
-    const list = Array.isArray(own(navigation, key)) ? open.place(`/navigation/${key}`) : undefined;
-    if (list) {
-      list.document.insert(list.node, list.node.parts.length, { value: entry });
-      return [];
+    for (const { holder, entry, current } of added) {
+      const list = holder.name === undefined ? undefined : open.place(`${holder.pointer}/${key}`);
+      const place = open.place(holder.pointer);
+      if (list) list.document.insert(list.node, list.node.parts.length, { value: entry });
+      else if (place) {
+        place.document.wrapParts(place.node, { key, fields: { [NAMES[key]]: current }, stays: STAYS, beside: entry });
+      }
     }
-    place.document.wrapParts(place.node, { key, fields: current, stays: STAYS, beside: entry });
     return [];
   });

@@ -1,8 +1,8 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { addAlternative } from "../edit/add-alternative.ts";
+import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import type { JsonObject } from "../json/json-value.ts";
 import { LANGUAGES } from "../vocabulary/languages.ts";
 import { SiteError } from "./config/docs-root.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
@@ -38,55 +38,45 @@ export async function planLanguage(
   { from = "en", all = false, ...options }: AddLanguageOptions = {},
 ): Promise<Result<PlannedLanguage>> {
   const { value: site, diagnostics } = await loadSite(path, options);
-  const navigation = isObject(site.config) ? own(site.config, "navigation") : undefined;
-  if (!isObject(navigation)) return { ok: false, value: undefined, diagnostics };
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const codes = LANGUAGES[site.dialect];
-  if (!codes.includes(code))
+  if (!codes.includes(code)) {
     throw new SiteError(`${JSON.stringify(code)} is not one of the ${codes.length} language codes`);
-  const base = defaultEntry(navigation, "languages");
-  const list = own(navigation, "languages");
-  if (code === from && !base)
-    throw new SiteError(`the navigation is in ${JSON.stringify(code)}; name another language with --from`);
-  if (Array.isArray(list) && list.some((entry) => isObject(entry) && entry.language === code)) {
-    throw new SiteError(`docs.json has the language ${JSON.stringify(code)} already`);
   }
-  const main = base ? String(own(base, "language")) : from;
-  const wanted = new Map<string, string>();
-  for (const { path } of pageMentions({ navigation: base ?? navigation }))
-    wanted.set(path, translationOf(path, main, code));
-  const untranslated = [...wanted.values()].filter((path) => !site.pages.has(path));
-  const entry = copyElement(without(base ?? navigation, ["language", "global"]), {
-    page: (path) => {
-      const translation = wanted.get(path);
-      return all || (translation !== undefined && site.pages.has(translation)) ? translation : undefined;
-    },
-    spec: (source) => source,
-    directory: (directory) => translationOf(directory, main, code),
+  const holders = alternativeHolders(site.config, "languages");
+  const lacking = holders.filter(({ names }) => !names.includes(code));
+  if (lacking.length === 0) throw new SiteError(`docs.json has the language ${JSON.stringify(code)} already`);
+  if (code === from && lacking.some(({ name }) => name === undefined)) {
+    throw new SiteError(`the navigation is in ${JSON.stringify(code)}; name another language with --from`);
+  }
+  const wanted = new Set<string>();
+  const added = lacking.flatMap((holder): Alternative[] => {
+    const main = holder.name ?? from;
+    for (const { path } of pageMentions({ navigation: holder.base })) wanted.add(translationOf(path, main, code));
+    const entry = copyElement(without(holder.base, ["language", "global"]), {
+      page: (path) => {
+        const translation = translationOf(path, main, code);
+        return all || site.pages.has(translation) ? translation : undefined;
+      },
+      spec: (source) => source,
+      directory: (directory) => translationOf(directory, main, code),
+    });
+    return entry ? [{ holder, entry: { language: code, ...entry }, current: from }] : [];
   });
-  if (!entry || (!all && untranslated.length === wanted.size)) {
-    throw new SiteError(
-      `no page is translated: a page such as ${[...wanted.values()][0] ?? code}.mdx is missing; --all takes all pages`,
-    );
+  const untranslated = [...wanted].filter((path) => !site.pages.has(path));
+  if (added.length === 0 || (!all && untranslated.length === wanted.size)) {
+    const example = untranslated[0] === undefined ? "" : `: a page such as ${untranslated[0]}.mdx is missing`;
+    throw new SiteError(`no page is translated${example}; --all takes all pages`);
   }
   const texts = configTexts(site);
-  const edited = addAlternative(texts, {
-    key: "languages",
-    entry: { language: code, ...entry },
-    current: { language: main },
-  });
+  const edited = addAlternatives(texts, "languages", added);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const translated = wanted.size - untranslated.length;
   const changes = configChanges(texts, edited.value.docs);
   return { ok: true, value: { site, translated, untranslated, changes }, diagnostics: [] };
 }
 
-/** The default entry of a list at the root, else the first. */
-export function defaultEntry(navigation: JsonObject, key: "languages" | "versions"): JsonObject | undefined {
-  const list = own(navigation, key);
-  const entries = Array.isArray(list) ? list.filter(isObject) : [];
-  return entries.find((entry) => own(entry, "default") === true) ?? entries[0];
-}
-
+/** An object without some of its properties. */
 export const without = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 

@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { addAlternative } from "../edit/add-alternative.ts";
+import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
 import { applyEdits } from "../edit/json/offset-edit.ts";
 import { linkEdits } from "../edit/page-links.ts";
-import { pageMentions } from "../edit/page-mentions.ts";
-import { isObject, own } from "../json/json-value.ts";
+import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { hasScheme } from "../vocabulary/url.ts";
-import { defaultEntry, without } from "./add-language.ts";
+import { without } from "./add-language.ts";
 import { SiteError } from "./config/docs-root.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
@@ -39,35 +38,35 @@ export async function planVersion(
   if (!/^[\w][\w.-]*$/.test(name))
     throw new SiteError(`${JSON.stringify(name)} can't be the name of a folder and a version`);
   const { value: site, diagnostics } = await loadSite(path, options);
-  const navigation = isObject(site.config) ? own(site.config, "navigation") : undefined;
-  if (!isObject(navigation)) return { ok: false, value: undefined, diagnostics };
-  const list = own(navigation, "versions");
-  if (Array.isArray(list) && list.some((entry) => isObject(entry) && entry.version === name)) {
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const holders = alternativeHolders(site.config, "versions");
+  if (holders.some(({ names }) => names.includes(name))) {
     throw new SiteError(`docs.json has the version ${JSON.stringify(name)} already`);
   }
-  const base = defaultEntry(navigation, "versions");
-  const main = base ? String(own(base, "version")) : current;
-  const frozen = (path: string) => (path.startsWith(`${main}/`) ? name + path.slice(main.length) : `${name}/${path}`);
-  const paths = new Set(pageMentions({ navigation: base ?? navigation }).map(({ path }) => path));
-  const copies = new Map([...paths].filter((path) => site.pages.has(path)).map((path) => [path, frozen(path)]));
+  const copies = new Map<string, string>();
   const specs = new Map<string, string>();
-  const entry = copyElement(without(base ?? navigation, ["version", "tag", "global"]), {
-    page: (path) => copies.get(path),
-    spec: (source) => {
-      const plain = source.replace(/^(\.?\/)+/, "");
-      if (hasScheme(source) || !site.specTexts.has(plain)) return source;
-      specs.set(plain, `${name}/${plain}`);
-      return `${name}/${plain}`;
-    },
-    directory: frozen,
+  const added = holders.flatMap((holder): Alternative[] => {
+    const main = holder.name ?? current;
+    const frozen = (path: string) => frozenPath(path, main, name);
+    const entry = copyElement(without(holder.base, ["version", "tag", "global"]), {
+      page: (path) => {
+        if (!site.pages.has(path)) return undefined;
+        copies.set(path, frozen(path));
+        return frozen(path);
+      },
+      spec: (source) => {
+        const plain = normalizeSpecSource(source);
+        if (hasScheme(source) || !site.specTexts.has(plain)) return source;
+        specs.set(plain, frozen(plain));
+        return frozen(plain);
+      },
+      directory: frozen,
+    });
+    return entry ? [{ holder, entry: { version: name, ...entry }, current }] : [];
   });
-  if (!entry) throw new SiteError("there is nothing to freeze: the navigation holds no pages that have a file");
+  if (added.length === 0) throw new SiteError("there is nothing to freeze: no page of the navigation has a file");
   const texts = configTexts(site);
-  const edited = addAlternative(texts, {
-    key: "versions",
-    entry: { version: name, ...entry },
-    current: { version: main },
-  });
+  const edited = addAlternatives(texts, "versions", added);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const changes = [
     ...configChanges(texts, edited.value.docs),
@@ -75,6 +74,13 @@ export async function planVersion(
     ...[...specs].map(([from, file]): FileChange => ({ kind: "create", file, after: site.specTexts.get(from) ?? "" })),
   ];
   return { ok: true, value: { site, changes }, diagnostics: [] };
+}
+
+/** `v2/a` and `fr/v2/a` of version v2 are `v1/a` and `fr/v1/a` as v1; `a` is `v1/a`. */
+function frozenPath(path: string, from: string, to: string): string {
+  const segments = path.split("/");
+  const at = segments.indexOf(from);
+  return at === -1 ? `${to}/${path}` : segments.with(at, to).join("/");
 }
 
 /** The copies of page files, whose links lead to the copies of other pages. */

@@ -133,6 +133,21 @@ describe("docsjson version cut", () => {
     expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 2 });
   });
 
+  it("cuts the versions of every language", () => {
+    const language = (language: string, pages: string[]) => ({
+      language,
+      versions: [{ version: "v2", groups: [{ group: "A", pages }] }],
+    });
+    const navigation = { languages: [language("en", ["v2/a"]), language("fr", ["fr/v2/a"])] };
+    const docs = { theme: "mint", name: "Acme", colors: { primary: "#0a0" }, navigation };
+    const cwd = tempSite({ "docs.json": docs, "v2/a.mdx": "", "fr/v2/a.mdx": "" });
+    expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 0 });
+    const { languages } = JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation;
+    expect(languages[0].versions[1]).toEqual({ version: "v1", groups: [{ group: "A", pages: ["v1/a"] }] });
+    expect(languages[1].versions[1]).toEqual({ version: "v1", groups: [{ group: "A", pages: ["fr/v1/a"] }] });
+    expect(errors(cwd)).toEqual([]);
+  });
+
   it("refuses a name that is no folder", () => {
     const cwd = tempSite(SITE);
     expect(runCli(["version", "cut", "../x"], { cwd })).toMatchObject({ status: 2 });

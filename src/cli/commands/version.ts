@@ -7,9 +7,9 @@ import { wantsColor, write } from "../output.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
-Freezes the default version under a name: its pages and specs are copied to a folder of that name, links among them lead to
-the copies, and the navigation gets a version of them behind the others. The default version stays where it is. A navigation
-without versions becomes the first of them.
+Freezes the default version under a name, in every list of versions: its pages and specs are copied to a folder of that
+name (v2/intro to v1/intro, intro to v1/intro), links among them lead to the copies, and the navigation gets a version of
+them behind the others. The default version stays where it is. A navigation without versions becomes the first of them.
 
   --current NAME       the name of the version that goes on, where there are none yet (default latest)
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
