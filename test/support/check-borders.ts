@@ -21,6 +21,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   site: ["vocabulary", "json", "diagnostic", "source", "validate", "openapi", "navigation", "edit"],
   admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],
+  import: ["vocabulary", "json"],
   migrate: ["vocabulary", "json", "diagnostic", "source"],
   diff: ["json", "navigation", "builders"],
   report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit", "diff"],

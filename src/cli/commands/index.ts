@@ -22,6 +22,10 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     summary: "makes a docs.json of a mint.json",
     load: async () => (await import("./migrate.ts")).command,
   },
+  import: {
+    summary: "makes a docs.json of a SUMMARY.md or a mkdocs.yml",
+    load: async () => (await import("./import.ts")).command,
+  },
   diff: {
     summary: "compares two times of a site: what moved, what breaks",
     load: async () => (await import("./diff.ts")).command,
