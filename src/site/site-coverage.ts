@@ -46,7 +46,7 @@ function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNa
       return [entry.type === "webhook" ? `WEBHOOK ${entry.name}` : `${entry.method.toUpperCase()} ${entry.path}`];
     }),
   );
-  const shown = new Set(navigation.pages.flatMap((page) => (page.type === "operation" ? [page.operation] : [])));
+  const shown = new Set(navigation.pages.flatMap((page) => (page.type === "operation" ? [page.endpoint] : [])));
   return [...specTexts.keys()].flatMap((source) => {
     const value = specs.get(source)?.value;
     if (!value) return [];

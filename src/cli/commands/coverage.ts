@@ -1,4 +1,4 @@
-import { displayWidth, printable } from "../../report/printable.ts";
+import { displayWidth, printable } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";

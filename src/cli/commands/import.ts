@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { type ImportedConfig, type ImportedSite, toConfig } from "../../import/imported-site.ts";
 import { readMkdocs } from "../../import/read-mkdocs.ts";
 import { readSummary } from "../../import/read-summary.ts";
-import { printable } from "../../report/printable.ts";
+import { printable } from "../../report/text/printable.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
