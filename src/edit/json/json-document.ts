@@ -225,8 +225,9 @@ export class JsonDocument {
     return indent === "" ? gap : `${lineEnd}${indentAt(this.#text, node.start)}${indent}`;
   }
 
-  /** Whether the last object or array among the parts is written on one line, as another would be. */
-  #hasPartsOnOneLine({ parts }: JsonNode): boolean {
+  /** Whether the last object or array of a list is written on one line, as another would be. */
+  #hasPartsOnOneLine({ kind, parts }: JsonNode): boolean {
+    if (kind === "object") return false;
     const last = parts.findLast(({ value }) => value.parts.length > 0)?.value;
     return last !== undefined && !this.#text.slice(last.start, last.end).includes("\n");
   }
