@@ -445,6 +445,11 @@ export interface SpecWithDirectory {
   source: string;
   /** The path that the generated pages live under, instead of `api-reference`. */
   directory?: string;
+  /**
+   * What the addresses of OpenAPI pages are made of instead of the summary: the `operationId`, in kebab case.
+   * An operation without one keeps its usual address.
+   */
+  slug?: "operationId";
   /** OpenAPI overlays to lay over the spec before it is read. */
   overlays?: unknown;
 }

@@ -1,6 +1,13 @@
 export { type IndexOptions, indexOperations } from "./openapi/index-operations.ts";
 export type { MintExtension, Operation, OperationIndex } from "./openapi/operation.ts";
-export { DEFAULT_DIRECTORY, generatedHref, type NamedOperation, pageTitle, slugOf } from "./openapi/page-name.ts";
+export {
+  type AddressOptions,
+  DEFAULT_DIRECTORY,
+  generatedHref,
+  type NamedOperation,
+  pageTitle,
+  slugOf,
+} from "./openapi/page-name.ts";
 export {
   type MisspeltReference,
   misspeltReference,

@@ -22,7 +22,7 @@ export interface Operation {
   operationId?: string;
   /** The first tag. */
   tag?: string;
-  /** How the tag's group is titled: the tag object's `x-group`, else the tag. */
+  /** How the tag's group is titled: the tag object's `x-group`, else its `x-displayName`, else the tag. */
   tagTitle?: string;
   deprecated: boolean;
   /** `x-hidden: true` on the operation or its path item. */

@@ -5,7 +5,15 @@ import type { Operation } from "./operation.ts";
 export const DEFAULT_DIRECTORY = "api-reference";
 
 /** What the name and the address of an operation's page are made of. */
-export type NamedOperation = Pick<Operation, "kind" | "method" | "path" | "summary" | "tag" | "mint">;
+export type NamedOperation = Pick<Operation, "kind" | "method" | "path" | "summary" | "operationId" | "tag" | "mint">;
+
+/** What an `openapi` says of the addresses of its pages. */
+export interface AddressOptions {
+  /** Default `api-reference`. */
+  readonly directory?: string | undefined;
+  /** `operationId`: the operationId makes the address where an operation has one. */
+  readonly slug?: "operationId" | undefined;
+}
 
 /**
  * One part of a generated page's address, as the hosted platform makes it. Letters of any script and their case stay.
@@ -23,13 +31,14 @@ export function slugOf(text: string): string {
 /**
  * The address of an operation's page: `x-mint.href` where the spec sets it, else the directory, the tag, and the summary
  * (without one, method and path; a webhook's name), in lower case. Starts with `/`; `?`, `#` and `%` are
- * percent-encoded, so that it works as a link. Not unique: two operations may get the same one.
+ * percent-encoded, so that it works as a link. Not unique: two operations may get the same one. With `slug` the
+ * operationId goes before the summary.
  *
  * @example generatedHref({ kind: "operation", method: "get", path: "/users", tag: "Users", summary: "List users" })
  * // "/api-reference/users/list-users"
  */
-export function generatedHref(operation: NamedOperation, options: { directory?: string | undefined } = {}): string {
-  return `/${ownSlug(operation) ?? encodeSlug(generatedSlug(operation, options.directory ?? DEFAULT_DIRECTORY))}`;
+export function generatedHref(operation: NamedOperation, options: AddressOptions = {}): string {
+  return `/${ownSlug(operation) ?? encodeSlug(generatedSlug(operation, options))}`;
 }
 
 /**
@@ -42,7 +51,7 @@ export function pageTitle(operation: NamedOperation, href = generatedHref(operat
   if (typeof title === "string" && title !== "") return title;
   if (operation.summary) return operation.summary;
   const slug = href.slice(href.lastIndexOf("/") + 1);
-  const words = slug.replaceAll("-", " ").replace(/%(?:3F|23|25)/g, decodeURIComponent);
+  const words = slug.replace(/[-_]/g, " ").replace(/%(?:3F|23|25)/g, decodeURIComponent);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -56,14 +65,25 @@ function ownSlug({ mint }: NamedOperation): string | undefined {
   return slug === "" ? undefined : slug.replace(/%(?![0-9a-f]{2})/g, "%25");
 }
 
-function generatedSlug(operation: NamedOperation, directory: string): string {
+function generatedSlug(operation: NamedOperation, { directory = DEFAULT_DIRECTORY, slug }: AddressOptions): string {
   const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
-  const parts = [normalizePagePath(directory), tag, lastPart(operation)];
+  const name = slug === "operationId" ? kebabCase(operation.operationId ?? "") : "";
+  const parts = [normalizePagePath(directory), tag, name || lastPart(operation)];
   return parts
     .filter((part) => part !== "")
     .join("/")
     .toLowerCase();
 }
+
+/** A name in ASCII, its words joined by `-`: `getUserByID` is `get-user-by-id`. */
+const kebabCase = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-")
+    .replace(/[^A-Za-z\d]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
 
 /** The summary's slug; where there is none to be had, the method and the path's, or the webhook name's. */
 function lastPart({ kind, method, path, summary }: NamedOperation): string {

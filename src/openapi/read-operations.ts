@@ -132,15 +132,15 @@ function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
   return Object.fromEntries(merged);
 }
 
-/** How each tag's group is titled, by the tag's name: `x-group`, where a tag object has it. */
+/** How each tag's group is titled, by the tag's name: `x-group`, else `x-displayName`, where a tag object has one. */
 function readTagTitles(tags: unknown): Map<string, string> {
   const titles = new Map<string, string>();
   if (!Array.isArray(tags)) return titles;
   for (const tag of tags) {
     if (!isObject(tag)) continue;
     const name = textOf(own(tag, "name"));
-    const group = textOf(own(tag, "x-group"));
-    if (name !== undefined && group && !titles.has(name)) titles.set(name, group);
+    const title = textOf(own(tag, "x-group")) || textOf(own(tag, "x-displayName"));
+    if (name !== undefined && title && !titles.has(name)) titles.set(name, title);
   }
   return titles;
 }

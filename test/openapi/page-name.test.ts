@@ -81,6 +81,24 @@ describe("generatedHref", () => {
   });
 });
 
+describe("an address made of the operationId", () => {
+  it.each([
+    ["listUsers", "list-users"],
+    ["getUserByID", "get-user-by-id"],
+    ["get_HTTPStatus.v2", "get-http-status-v2"],
+    ["Größe ändern", "gro-e-andern"],
+    ["用户", "list"],
+    ["", "list"],
+  ])("%j is %j", (operationId, slug) => {
+    const href = generatedHref(operation({ operationId, summary: "List", tag: "Users" }), { slug: "operationId" });
+    expect(href).toBe(`/api-reference/users/${slug}`);
+  });
+
+  it("is the usual one without an operationId", () => {
+    expect(generatedHref(operation(), { slug: "operationId" })).toBe("/api-reference/get-users");
+  });
+});
+
 describe("pageTitle", () => {
   it.each([
     [{ summary: "List users", mint: { metadata: { title: "All users" } } }, "All users"],
@@ -89,6 +107,7 @@ describe("pageTitle", () => {
     [{ summary: "list users" }, "list users"],
     [{ path: "/api/v1/alerts/firings" }, "Get apiv1alertsfirings"],
     [{ path: "/a/{b}/c", tag: "T" }, "Get a c"],
+    [{ method: "post", path: "/o/{id}/notification_channels" }, "Post o notification channels"],
     [{ mint: { href: "/x/my-own-page.html" } }, "My own page"],
     [{ kind: "webhook", path: "order.created" }, "Ordercreated"],
   ] as const)("%j is %j", (more, title) => {

@@ -8,6 +8,8 @@ export interface ScopedSpec {
   readonly source: string;
   /** Where its generated pages live; `undefined` is the default. */
   readonly directory: string | undefined;
+  /** What makes their addresses: the operationId, or by default the summary. */
+  readonly slug?: "operationId" | undefined;
   /** JSON Pointer from the element to the value that names the spec: `/openapi`, `/openapi/1`. */
   readonly step: string;
   readonly spec: NamedSpec;
@@ -71,18 +73,26 @@ export function readScope(owner: ScopeOwner, openapi: unknown, library: SpecLibr
     if (!named) return;
     const step = Array.isArray(openapi) ? `/openapi/${index}` : "/openapi";
     const source = normalizeSpecSource(named.source);
-    const key = JSON.stringify([source, named.directory]);
+    const { directory, slug } = named;
+    const key = JSON.stringify([source, directory, slug]);
     if (specs.has(key)) return;
-    specs.set(key, { source, directory: named.directory, step, spec: library.open(source, owner.pointer + step) });
+    specs.set(key, { source, directory, slug, step, spec: library.open(source, owner.pointer + step) });
   });
   return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()]);
 }
 
-/** `"spec.json"` or `{ source, directory? }`; `undefined` for anything else, which the check of the shape reports. */
-export function readSpecEntry(entry: unknown): { source: string; directory: string | undefined } | undefined {
+/** An entry of `openapi`, read. */
+type SpecEntry = Pick<ScopedSpec, "source" | "directory" | "slug">;
+
+/** `"spec.json"` or `{ source, directory?, slug? }`; `undefined` for anything else, which the check of the shape reports. */
+export function readSpecEntry(entry: unknown): SpecEntry | undefined {
   if (typeof entry === "string") return entry.trim() === "" ? undefined : { source: entry, directory: undefined };
   if (typeof entry !== "object" || entry === null) return undefined;
-  const { source, directory } = entry as { source?: unknown; directory?: unknown };
+  const { source, directory, slug } = entry as { source?: unknown; directory?: unknown; slug?: unknown };
   if (typeof source !== "string" || source.trim() === "") return undefined;
-  return { source, directory: typeof directory === "string" ? directory : undefined };
+  return {
+    source,
+    directory: typeof directory === "string" ? directory : undefined,
+    slug: slug === "operationId" ? slug : undefined,
+  };
 }

@@ -58,9 +58,9 @@ export class HrefRegistry {
   }
 
   #wantedHref({ endpoint: operation, origin: { scoped } }: OperationLeaf): string {
-    const { source: spec, directory } = scoped;
+    const { source: spec, directory, slug } = scoped;
     const own = this.#hrefFor?.(operation, { spec, directory });
-    if (own === undefined) return generatedHref(operation, { directory });
+    if (own === undefined) return generatedHref(operation, { directory, slug });
     if (typeof own === "string" && own.startsWith("/")) return own;
     throw new TypeError(
       `hrefFor gave ${JSON.stringify(own)} for ${referenceOf(operation)}; expected a path with "/" before it`,

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import { described } from "./annotate.ts";
+import { described, oneOf } from "./annotate.ts";
 
 const specPath = (description: string) =>
   Type.String(
@@ -15,6 +15,14 @@ export const SpecWithDirectory = Type.Object(
         described("The path that the generated pages live under, instead of `api-reference`.", {
           examples: ["api-reference/v2"],
         }),
+      ),
+    ),
+    slug: Type.Optional(
+      oneOf(
+        ["operationId"],
+        described(
+          "What the addresses of OpenAPI pages are made of instead of the summary: the `operationId`, in kebab case. An operation without one keeps its usual address.",
+        ),
       ),
     ),
     overlays: Type.Optional(Type.Unknown(described("OpenAPI overlays to lay over the spec before it is read."))),
