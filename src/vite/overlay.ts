@@ -26,3 +26,9 @@ export function overlayOf(diagnostics: readonly Diagnostic[], checked: CheckedSi
     },
   };
 }
+
+/** What the overlay shows of a site that can't be read, such as one whose docs.json is gone. */
+export const overlayOfFailure = (error: unknown): ErrorPayload => ({
+  type: "error",
+  err: { plugin: "docsjson", message: error instanceof Error ? error.message : String(error), stack: "" },
+});

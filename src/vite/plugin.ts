@@ -4,8 +4,8 @@ import { type CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../site/watch-site.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
-import { describeDiagnostics, overlayOf } from "./overlay.ts";
-import { MODULE_ID, MODULE_NAME, moduleCode } from "./virtual-module.ts";
+import { describeDiagnostics, overlayOf, overlayOfFailure } from "./overlay.ts";
+import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
 
 export interface DocsJsonOptions extends Omit<CheckOptions, "cache" | "cwd"> {
   /** The docs root or its docs.json, from Vite's root. Default: the nearest docs.json from there upward. */
@@ -18,8 +18,8 @@ type CheckResult = SiteUpdate["result"];
  * A Vite plugin that gives the finished navigation as `virtual:docs-navigation`, for Vite 5 and later.
  *
  * While the server runs, the module is replaced in place whenever docs.json, an include, a spec or a page file changes
- * (where a module accepts it by name, Vite 5 reloads the page); errors are shown in the overlay, all diagnostics in the
- * terminal. A build fails on errors. For the module's types add `/// <reference types="docsjson/vite/client" />`.
+ * and the modules that accept it are told; errors are shown in the overlay, all diagnostics in the terminal. A build
+ * fails on errors. For the module's types add `/// <reference types="docsjson/vite/client" />`.
  *
  * @example
  * // vite.config.ts
@@ -32,6 +32,8 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
   let config: ResolvedConfig;
   let watcher: SiteWatcher | undefined;
   let latest: CheckResult | undefined;
+  /** Why the site could not be read at all, the last time. */
+  let failure: unknown;
 
   const pathOf = (): string | undefined => (root === undefined ? undefined : resolve(config.root, root));
   const read = async (): Promise<CheckResult> => {
@@ -53,14 +55,26 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
         ({ result }) => {
           const before = latest;
           latest = result;
+          failure = undefined;
           tell(result, config.logger);
           return before && updateBrowsers(server, before, result);
         },
-        { ...checkOptions, cwd: config.root, onError: (error) => config.logger.error(`[docsjson] ${error}`) },
+        {
+          ...checkOptions,
+          cwd: config.root,
+          onError: (error) => {
+            failure = error;
+            config.logger.error(`[docsjson] ${error}`);
+            server.ws.send(overlayOfFailure(error));
+          },
+        },
       );
       // `load` tells of what fails here.
       watcher.ready.catch(() => {});
-      server.ws.on("connection", () => showErrors(server, latest));
+      server.ws.on("connection", () => {
+        if (failure === undefined) showErrors(server, latest);
+        else server.ws.send(overlayOfFailure(failure));
+      });
     },
 
     async buildStart() {
@@ -72,7 +86,9 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
       tell(result, config.logger);
     },
 
-    resolveId: (id) => (id === MODULE_NAME ? MODULE_ID : undefined),
+    resolveId: (id) => (id === MODULE_NAME || id === MODULE_URL ? MODULE_ID : undefined),
+
+    transform: (code) => (isVite5(config) && code.includes(MODULE_NAME) ? acceptByUrl(code) : undefined),
 
     async load(id) {
       if (id !== MODULE_ID) return undefined;
@@ -93,6 +109,17 @@ const filesOf = ({ folder, texts, pages }: Site): string[] =>
   [...texts.keys(), ...[...pages.values()].flatMap(({ file }) => file ?? [])]
     .filter((file) => !isWebUrl(file))
     .map((file) => resolve(folder, file));
+
+/** Vite 5 has no environments. */
+const isVite5 = (config: ResolvedConfig): boolean => !("environments" in config);
+
+/** Vite 5 takes the name of a module in `hot.accept` for a relative path; by its URL it finds the module. */
+const acceptByUrl = (code: string): { code: string; map: null } => ({
+  code: code.replace(ACCEPTED_NAME, `$1${JSON.stringify(MODULE_URL)}`),
+  map: null,
+});
+
+const ACCEPTED_NAME = new RegExp(`(\\baccept\\(\\s*\\[?\\s*)(["'\`])${MODULE_NAME}\\2`, "g");
 
 /** Writes the diagnostics to the terminal, as loud as the worst of them. */
 function tell({ value, diagnostics }: CheckResult, logger: Logger): void {

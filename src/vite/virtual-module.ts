@@ -7,6 +7,9 @@ export const MODULE_NAME = "virtual:docs-navigation";
 /** The name within Vite: the zero byte keeps other plugins and the file system away. */
 export const MODULE_ID = `\0${MODULE_NAME}`;
 
+/** The address by which browsers ask for it. */
+export const MODULE_URL = `/@id/__x00__${MODULE_NAME}`;
+
 /** The code of the virtual module. Its types are in `client.d.cts`. */
 export function moduleCode(navigation: ResolvedNavigation, diagnostics: readonly Diagnostic[]): string {
   return [
