@@ -15,6 +15,7 @@ const entries = {
   starlight: "src/starlight.ts",
   "starlight-middleware": "src/starlight-middleware.ts",
   vite: "src/vite.ts",
+  fumadocs: "src/fumadocs.ts",
   vitepress: "src/vitepress.ts",
   "vitepress-client": "src/vitepress-client.ts",
 };

@@ -1,10 +1,18 @@
 import * as features from "../diagnostic/codes/builder-features.ts";
-import type { AnyPageNode, Icon, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { isContainer } from "../navigation/queries.ts";
+import type {
+  AnyPageNode,
+  ContainerNode,
+  Icon,
+  LinkNode,
+  NavigationNode,
+  ResolvedNavigation,
+} from "../navigation/tree.ts";
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
-import { listLanguages } from "./language.ts";
+import { listLanguages, withoutFolder } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
-import { childrenOf, rootPageOf, visible } from "./section.ts";
+import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./section.ts";
 import { reportUnshown } from "./unshown.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
 
@@ -38,11 +46,38 @@ export interface FumadocsRoot<Rendered = string> {
   children: FumadocsNode<Rendered>[];
 }
 
+/** A tab of `<DocsLayout>`: a root folder with its first page. Fumadocs finds no tabs for folders that hold folders. */
+export interface FumadocsTab<Rendered = string> {
+  title: Rendered;
+  url: string;
+  description?: string;
+  icon?: Rendered;
+  /** The addresses of the pages for which the tab is marked. */
+  urls: Set<string>;
+}
+
+/** A link of `<DocsLayout>`: of what stands beside the root folders, which no sidebar shows. */
+export interface FumadocsLink {
+  text: string;
+  url: string;
+  external?: boolean;
+}
+
+/** Props of `<DocsLayout>` beside the tree. */
+export interface FumadocsLayout<Rendered = string> {
+  tabs: FumadocsTab<Rendered>[];
+  links: FumadocsLink[];
+}
+
 export interface FumadocsNavigation<Rendered = string> {
   /** The page tree; for a site in several languages, the one of the default language. */
   pageTree: FumadocsRoot<Rendered>;
   /** The page trees of all languages by their codes. */
   pageTrees?: Record<string, FumadocsRoot<Rendered>>;
+  /** For `<DocsLayout>`; for a site in several languages, that of the default language. */
+  layout: FumadocsLayout<Rendered>;
+  /** The layouts of all languages by their codes. */
+  layouts?: Record<string, FumadocsLayout<Rendered>>;
   /** The languages for `defineI18n` and the language menu. */
   i18n?: { defaultLanguage: string; languages: string[]; locales: { locale: string; name: string }[] };
 }
@@ -52,6 +87,11 @@ export interface FumadocsOptions<Rendered> {
   name?: string | undefined;
   /** Put before the address of every page of the site, such as `/docs`. */
   baseUrl?: string | undefined;
+  /**
+   * As in `defineI18n`: whether the addresses of the default language begin with its code (`/en/docs/…`) or, by default,
+   * as those of no language do (`/docs/…`). The others always begin with their code.
+   */
+  hideLocale?: "never" | "default-locale" | undefined;
   /** Renders a title with its badges. Without it badges are left out and reported. */
   renderName?: ((title: string, badges: readonly Badge[]) => Rendered) | undefined;
   /** Renders an icon. Without it icons are left out and reported. */
@@ -59,33 +99,39 @@ export interface FumadocsOptions<Rendered> {
 }
 
 /**
- * The navigation as page trees for Fumadocs 15: one tree a language, and in it one root folder for each tab, product
+ * The navigation as page trees for Fumadocs 16: one tree a language, and in it one root folder for each tab, product
  * or other element above the groups.
  *
  * Names are strings unless `renderName` makes React nodes of them. Reports `builder/unsupported`.
  *
  * @example
  * const { value: navigation } = await resolveSite("content/docs");
- * const { pageTree } = toFumadocs(navigation, { baseUrl: "/docs" }).value;
- * // <DocsLayout tree={pageTree}>…</DocsLayout>
+ * const { pageTree, layout } = toFumadocs(navigation, { baseUrl: "/docs" }).value;
+ * // <DocsLayout tree={pageTree} {...layout}>…</DocsLayout>
  */
 export function toFumadocs<Rendered = string>(
   navigation: ResolvedNavigation,
   options: FumadocsOptions<Rendered> = {},
 ): Built<FumadocsNavigation<Rendered>> {
   const unsupported = collectUnsupported("Fumadocs");
-  const context: Context<Rendered> = { unsupported, options, global: Object.values(navigation.global).flat() };
+  const urlOf = fumadocsUrls(navigation, options);
+  const context: Context<Rendered> = { unsupported, options, urlOf, global: Object.values(navigation.global).flat() };
   reportUnshown(navigation, unsupported, true);
-  const [main, ...others] = listLanguages(navigation);
-  if (!main) return built({ pageTree: treeOf(navigation.children, context) }, unsupported.diagnostics());
-  const pageTree = treeOf(main.children, context);
-  const trees = others.map(({ node, children }) => [node.title, treeOf(children, context)] as const);
-  const codes = [main.node.title, ...others.map(({ node }) => node.title)];
+  const languages = listLanguages(navigation);
+  const [
+    main = { pageTree: treeOf(navigation.children, context), layout: layoutOf(navigation.children, context) },
+    ...others
+  ] = languages.map(({ children }) => ({ pageTree: treeOf(children, context), layout: layoutOf(children, context) }));
+  if (languages.length === 0) return built(main, unsupported.diagnostics());
+  const codes = languages.map(({ node }) => node.title);
+  const byCode = <Value>(read: (language: typeof main) => Value): Record<string, Value> =>
+    Object.fromEntries([main, ...others].map((language, index) => [codes[index] as string, read(language)]));
   const value = {
-    pageTree,
-    pageTrees: Object.fromEntries([[main.node.title, pageTree], ...trees]),
+    ...main,
+    pageTrees: byCode(({ pageTree }) => pageTree),
+    layouts: byCode(({ layout }) => layout),
     i18n: {
-      defaultLanguage: main.node.title,
+      defaultLanguage: codes[0] as string,
       languages: codes,
       locales: codes.map((code) => ({ locale: code, name: languageLabel(code) })),
     },
@@ -96,8 +142,76 @@ export function toFumadocs<Rendered = string>(
 interface Context<Rendered> {
   unsupported: UnsupportedFeatures;
   options: FumadocsOptions<Rendered>;
+  urlOf: (href: string) => string;
   global: readonly LinkNode[];
 }
+
+/**
+ * The address of each page as Fumadocs serves it: the code of the language, `baseUrl`, and the path within the language.
+ * `index` pages are served at their folder, and no address ends with a slash.
+ */
+export function fumadocsUrls(
+  navigation: ResolvedNavigation,
+  { baseUrl = "", hideLocale = "default-locale" }: Pick<FumadocsOptions<unknown>, "baseUrl" | "hideLocale">,
+): (href: string) => string {
+  const languages = listLanguages(navigation);
+  const byFolder = new Map(languages.map((language) => [language.folder, language]));
+  const base = baseUrl.replace(/\/+$/, "");
+  return (href) => {
+    const language = byFolder.get(href.split("/")[1] ?? "") ?? byFolder.get("");
+    const code =
+      !language || (language === languages[0] && hideLocale === "default-locale") ? "" : `/${language.node.title}`;
+    const path = folderHref(withoutFolder(href, language?.folder ?? "")) || "/";
+    const url = code + base + path;
+    return url.length > 1 ? url.replace(/\/(?=$|[?#])/, "") : url;
+  };
+}
+
+/** Tabs of the root folders in document order, and the links beside them, each once. */
+function layoutOf<Rendered>(children: readonly NavigationNode[], context: Context<Rendered>): FumadocsLayout<Rendered> {
+  const tabs: FumadocsTab<Rendered>[] = [];
+  const links: LinkNode[] = [];
+  const walk = (nodes: readonly NavigationNode[], titles: readonly string[]): void => {
+    for (const node of visible(nodes)) {
+      if (node.type === "link") links.push(node);
+      if (!isContainer(node) || node.type === "group") continue;
+      const path = [...titles, node.title].filter(Boolean);
+      if (isRootFolder(node)) tabs.push(tabOf(node, path.join(" › "), context));
+      walk(childrenOf(node), path);
+    }
+  };
+  walk([...children, ...context.global], []);
+  const seen = new Set<string>();
+  const isNew = (link: FumadocsLink): boolean => seen.size < seen.add(JSON.stringify(link)).size;
+  return { tabs, links: links.flatMap((node) => layoutLink(node, context)).filter(isNew) };
+}
+
+function tabOf<Rendered>(node: ContainerNode, title: string, context: Context<Rendered>): FumadocsTab<Rendered> {
+  const urls = new Set(visiblePages(sidebarChildren(node.children)).map(({ href }) => context.urlOf(href)));
+  const { icon } = looksOf(node, context);
+  return {
+    title: nameOf(title, badgesOf(node), context),
+    url: [...urls][0] ?? context.urlOf("/"),
+    ...(node.description === undefined ? {} : { description: node.description }),
+    ...(icon === undefined ? {} : { icon }),
+    urls,
+  };
+}
+
+const layoutLink = <Rendered>(node: LinkNode, { urlOf }: Context<Rendered>): FumadocsLink[] =>
+  isSafeHref(node.href)
+    ? [
+        {
+          text: node.title,
+          url: node.href.startsWith("/") ? urlOf(node.href) : node.href,
+          ...(node.external ? { external: true } : {}),
+        },
+      ]
+    : [];
+
+/** Whether an element has a sidebar of its own: one whose children are elements too has none. */
+const isRootFolder = (node: ContainerNode): boolean =>
+  node.type !== "group" && visiblePages(sidebarChildren(node.children)).length > 0;
 
 function treeOf<Rendered>(children: readonly NavigationNode[], context: Context<Rendered>): FumadocsRoot<Rendered> {
   const nodes = [...visible(children), ...context.global];
@@ -118,8 +232,7 @@ function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): F
       const children = visible(childrenOf(node)).flatMap((child) => treeNode(child, context));
       const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
       if (children.length === 0 && !rootPage) return [];
-      // An element whose children are elements themselves has no sidebar of its own.
-      const root = node.type !== "group" && visible(node.children).some(isSidebarNode);
+      const root = isRootFolder(node);
       return [
         {
           type: "folder",
@@ -135,14 +248,11 @@ function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): F
   }
 }
 
-const isSidebarNode = (node: NavigationNode): boolean =>
-  node.type === "group" || node.type === "page" || node.type === "operation";
-
 function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): FumadocsItem<Rendered> {
   return {
     type: "page",
     ...looksOf(node, context),
-    url: urlOf(node.href, context),
+    url: context.urlOf(node.href),
     ...(node.description === undefined ? {} : { description: node.description }),
   };
 }
@@ -156,7 +266,7 @@ function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): Fumadoc
     {
       type: "page",
       ...looksOf(node, context),
-      url: node.href.startsWith("/") ? urlOf(node.href, context) : node.href,
+      url: node.href.startsWith("/") ? context.urlOf(node.href) : node.href,
       ...(node.external ? { external: true } : {}),
       ...(node.description === undefined ? {} : { description: node.description }),
     },
@@ -176,9 +286,3 @@ function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { 
 /** Without a renderer, `Rendered` is `string`. */
 const nameOf = <Rendered>(title: string, badges: readonly Badge[], { options }: Context<Rendered>): Rendered =>
   options.renderName ? options.renderName(title, badges) : (title as Rendered);
-
-/** Fumadocs' own addresses have no trailing slash, and `index` pages stand at their folder. */
-function urlOf(href: string, { options }: { options: { baseUrl?: string | undefined } }): string {
-  const url = `${(options.baseUrl ?? "").replace(/\/$/, "")}${folderHref(href)}`;
-  return url.length > 1 ? url.replace(/\/$/, "") : url;
-}

@@ -1,0 +1,5 @@
+"use client";
+
+import { createOpenAPIPage } from "fumadocs-openapi/ui";
+
+export const OpenAPIPage = createOpenAPIPage();

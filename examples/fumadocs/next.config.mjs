@@ -1,0 +1,14 @@
+import { createDocsSource } from "docsjson/fumadocs";
+
+// Sitemap, llms.txt, the Markdown of the pages, specs and logos.
+const docs = await createDocsSource({ root: "content", siteUrl: "https://docs.lumen.example" });
+await docs.writeFiles("public");
+
+/** @type {import("next").NextConfig} */
+export default {
+  output: "export",
+  serverExternalPackages: ["docsjson"],
+  turbopack: { root: import.meta.dirname },
+  // `npm run typecheck` checks the types.
+  typescript: { ignoreBuildErrors: true },
+};

@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type FumadocsLayout,
+  type FumadocsNavigation,
+  type FumadocsOptions,
+  type FumadocsRoot,
+  fumadocsUrls,
+  toFumadocs,
+} from "../../builders/fumadocs.ts";
+import { languageOf, listLanguages, withoutFolder } from "../../builders/language.ts";
+import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
+import type { SiteSettings } from "../../builders/site-settings.ts";
+import { collectUnsupported } from "../../builders/unsupported.ts";
+import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { frontMatterEnd } from "../../site/pages/front-matter.ts";
+import { languageLabel } from "../../vocabulary/language-tags.ts";
+import { operationSpecs } from "../operation-specs.ts";
+import { type DocsOptions, logDiagnostics, readDocs } from "../read-docs.ts";
+import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
+
+export interface FumadocsDocsOptions<Rendered> extends DocsOptions, FumadocsOptions<Rendered> {}
+
+/** A page of the site, by its address. */
+export interface FumadocsPage {
+  /** The address as Fumadocs has it, language and `baseUrl` included. */
+  readonly url: string;
+  readonly title: string;
+  readonly description?: string;
+  /** The code of its language. */
+  readonly language?: string;
+  /** The page in the navigation, for queries such as `breadcrumbs`. */
+  readonly node: AnyPageNode;
+  /** The text of a page file without its front matter; of an operation, the content that `x-mint` gives it. */
+  markdown(): Promise<string>;
+  /** Props of fumadocs-openapi's page: the operation, and the OpenAPI document cut to it. Operations only. */
+  operation?(): OperationProps;
+}
+
+/** What `<OpenAPIPage>` of fumadocs-openapi takes. */
+export interface OperationProps {
+  readonly payload: { readonly bundled: object };
+  readonly operations?: { readonly path: string; readonly method: string }[];
+  readonly webhooks?: { readonly name: string; readonly method: string }[];
+}
+
+/** A page's address in another language. */
+export interface Translation {
+  readonly locale: string;
+  readonly name: string;
+  /** The same page, or the first one of a language that lacks it. */
+  readonly url: string;
+}
+
+/** The docs for a Fumadocs site. */
+export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
+  readonly navigation: ResolvedNavigation;
+  /** Name, logo, colors, navbar, footer, banner and more of docs.json. */
+  readonly settings: SiteSettings;
+  /** The page at an address, given as the segments of its path, encoded or not. */
+  find(slug?: readonly string[]): FumadocsPage | undefined;
+  /** Where the segments of a redirect lead; the root of the site without an index leads to its first page. */
+  redirectOf(slug?: readonly string[]): string | undefined;
+  /** The segments of all pages and redirects, for `generateStaticParams` of `app/[[...slug]]/page.tsx`. */
+  params(): { slug: string[] }[];
+  /** Tree and props of `<DocsLayout>` for a page. */
+  layoutOf(page: FumadocsPage): { tree: FumadocsRoot<Rendered> } & FumadocsLayout<Rendered>;
+  /** The languages, with the page in each. */
+  translationsOf(page: FumadocsPage): Translation[];
+  /**
+   * Writes `sitemap.xml` (given `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages, the specs, logo and
+   * favicon into a folder, such as `public`.
+   */
+  writeFiles(folder: string): Promise<void>;
+}
+
+/**
+ * Reads the docs for a Fumadocs site; diagnostics go to the console.
+ *
+ * @throws {Error} where docs.json has errors, with all of them
+ * @example
+ * export const docs = await createDocsSource({ root: "content" });
+ */
+export async function createDocsSource<Rendered = string>(
+  options: FumadocsDocsOptions<Rendered> = {},
+): Promise<DocsSource<Rendered>> {
+  const docs = await readDocs(options, { failOnErrors: true });
+  const { navigation, settings, site } = docs;
+  const { value, diagnostics } = toFumadocs(navigation, options);
+  const urlOf = fumadocsUrls(navigation, options);
+  const unsupported = collectUnsupported("Fumadocs");
+  const addressOf = (page: AnyPageNode): string => urlOf(page.href);
+  const redirects = new Map(
+    expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => [urlOf(from), to]),
+  );
+  logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
+  const specOf = operationSpecs(site);
+  const pages = new Map<string, FumadocsPage>();
+  for (const node of [...navigation.pages, ...navigation.unlisted])
+    if (!pages.has(addressOf(node))) pages.set(addressOf(node), pageOf(node));
+
+  function pageOf(node: AnyPageNode): FumadocsPage {
+    const language = languageOf(node)?.title;
+    const { title, description } = node;
+    return {
+      url: addressOf(node),
+      title,
+      node,
+      ...(description === undefined ? {} : { description }),
+      ...(language === undefined ? {} : { language }),
+      markdown: async () => (node.type === "operation" ? (node.content ?? "") : textOf(site, node.path)),
+      // Cut when it is asked for: a large spec is in memory once.
+      ...(node.type === "operation" ? { operation: () => operationProps(node, specOf(node) ?? {}) } : {}),
+    };
+  }
+
+  return {
+    ...value,
+    navigation,
+    settings,
+    find: (slug = []) => pages.get(pathOf(slug)),
+    redirectOf: (slug = []) => redirects.get(pathOf(slug)),
+    params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
+    layoutOf: ({ language = "" }) => ({
+      tree: value.pageTrees?.[language] ?? value.pageTree,
+      ...(value.layouts?.[language] ?? value.layout),
+    }),
+    translationsOf: translationsIn(navigation, urlOf, pages),
+    async writeFiles(folder) {
+      const siteUrl = options.siteUrl?.replace(/\/$/, "");
+      await writeSiteFiles(folder, [...settingFiles(docs), ...(await siteFiles(docs, { addressOf, siteUrl }))]);
+    },
+  };
+}
+
+const pathOf = (slug: readonly string[]): string => `/${slug.map(decodeSegment).join("/")}`;
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+async function textOf({ pages, folder }: Awaited<ReturnType<typeof readDocs>>["site"], path: string): Promise<string> {
+  const file = pages.get(path)?.file;
+  if (file === undefined) return "";
+  const text = await readFile(join(folder, file), "utf8");
+  const end = frontMatterEnd(text);
+  return text.slice(typeof end === "number" ? end : 0);
+}
+
+function operationProps({ operation }: AnyPageNode & { type: "operation" }, bundled: object): OperationProps {
+  const { kind, method, path } = operation;
+  return kind === "webhook"
+    ? { payload: { bundled }, webhooks: [{ name: path, method }] }
+    : { payload: { bundled }, operations: [{ path, method }] };
+}
+
+function translationsIn(
+  navigation: ResolvedNavigation,
+  urlOf: (href: string) => string,
+  pages: ReadonlyMap<string, FumadocsPage>,
+) {
+  const languages = listLanguages(navigation);
+  const first = new Map<string, string>();
+  for (const page of pages.values())
+    if (page.language !== undefined && !first.has(page.language)) first.set(page.language, page.url);
+  return ({ node, language }: FumadocsPage): Translation[] => {
+    const own = languages.find(({ node }) => node.title === language);
+    const rest = withoutFolder(node.href, own?.folder ?? "");
+    return languages.map(({ node: { title }, folder }) => {
+      const url = urlOf(folder === "" ? rest : `/${folder}${rest}`);
+      const page = pages.get(url);
+      const home = first.get(title) ?? "/";
+      return { locale: title, name: languageLabel(title), url: page?.language === title ? url : home };
+    });
+  };
+}
