@@ -11,7 +11,7 @@ import type {
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
 import { listLanguages, withoutFolder } from "./language.ts";
-import { folderHref, isSafeHref } from "./link.ts";
+import { encodeUrl, folderHref, isSafeHref } from "./link.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./section.ts";
 import { reportUnshown } from "./unshown.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
@@ -114,7 +114,8 @@ export function toFumadocs<Rendered = string>(
   options: FumadocsOptions<Rendered> = {},
 ): Built<FumadocsNavigation<Rendered>> {
   const unsupported = collectUnsupported("Fumadocs");
-  const urlOf = fumadocsUrls(navigation, options);
+  const addressOf = fumadocsAddresses(navigation, options);
+  const urlOf = (href: string): string => encodeUrl(addressOf(href));
   const context: Context<Rendered> = { unsupported, options, urlOf, global: Object.values(navigation.global).flat() };
   reportUnshown(navigation, unsupported, true);
   const languages = listLanguages(navigation);
@@ -148,9 +149,9 @@ interface Context<Rendered> {
 
 /**
  * The address of each page as Fumadocs serves it: the code of the language, `baseUrl`, and the path within the language.
- * `index` pages are served at their folder, and no address ends with a slash.
+ * `index` pages are served at their folder, no address ends with a slash, and none is percent-encoded.
  */
-export function fumadocsUrls(
+export function fumadocsAddresses(
   navigation: ResolvedNavigation,
   { baseUrl = "", hideLocale = "default-locale" }: Pick<FumadocsOptions<unknown>, "baseUrl" | "hideLocale">,
 ): (href: string) => string {

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { type ResolvedNavigation, scope } from "docsjson";
 import {
   type DocusaurusSidebarItem,
+  type FumadocsNode,
   type StarlightSidebarItem,
   toDocusaurus,
   toFumadocs,
@@ -13,7 +14,6 @@ import {
   type VitePressSidebarItem,
 } from "docsjson/builders";
 import fc from "fast-check";
-import { flattenTree } from "fumadocs-core/server";
 import { describe, expect, it } from "vitest";
 import { resolveHandwritten } from "../support/resolve-handwritten.ts";
 import { loadStarlightSchema } from "../support/starlight-schema.ts";
@@ -106,10 +106,16 @@ describe("every builder shows every visible page, in order, and no hidden one", 
     });
   });
 
-  it("Fumadocs, by its own flattening", () => {
+  it("Fumadocs, and each in a tab where there are tabs", () => {
+    const urlsOf = (nodes: readonly FumadocsNode[]): string[] =>
+      nodes.flatMap((node) =>
+        node.type === "page" ? [node.url] : [...(node.index ? [node.index.url] : []), ...urlsOf(node.children)],
+      );
     holds((navigation, expected) => {
-      const pages = flattenTree(toFumadocs(navigation).value.pageTree.children);
-      expect(internal(pages.map(({ url }) => url))).toEqual(expected);
+      const { pageTree, layout } = toFumadocs(navigation).value;
+      expect(internal(urlsOf(pageTree.children))).toEqual(expected);
+      const inTabs = new Set(layout.tabs.flatMap(({ urls }) => [...urls]));
+      if (inTabs.size > 0) expect(expected.filter((url) => !inTabs.has(url))).toEqual([]);
     });
   });
 

@@ -1,20 +1,9 @@
 import { type ResolvedNavigation, resolveNavigation } from "docsjson";
 import { toFumadocs } from "docsjson/builders";
-import { resolveSite } from "docsjson/node";
-import { getBreadcrumbItems } from "fumadocs-core/breadcrumb";
-import { findNeighbour, flattenTree, getPageTreeRoots, type PageTree } from "fumadocs-core/server";
 import { describe, expect, it } from "vitest";
-import { copyExample } from "../support/example-site.ts";
 import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
 
 const build = (navigation: object, specs = {}) => toFumadocs(resolveHandwritten(navigation, specs));
-
-/** The addresses from one page on, always following Fumadocs' own "next". */
-function walk(tree: PageTree.Root, first: string): string[] {
-  const visited: string[] = [];
-  for (let at: string | undefined = first; at; at = findNeighbour(tree, at).next?.url) visited.push(at);
-  return visited;
-}
 
 describe("toFumadocs", () => {
   it("makes folders with their state, and an index of a group's root page", () => {
@@ -57,6 +46,7 @@ describe("toFumadocs", () => {
           },
         ],
       },
+      layout: { tabs: [], links: [] },
     });
     expect(diagnostics).toEqual([]);
   });
@@ -74,8 +64,11 @@ describe("toFumadocs", () => {
         },
       ],
     });
-    const roots = getPageTreeRoots(value.pageTree);
-    expect(roots.map(({ name }) => name)).toEqual(["Guides", "REST", "Docs"]);
+    expect(value.pageTree.children).toMatchObject([
+      { name: "Guides", root: true },
+      { name: "API", children: [{ name: "REST", root: true }, {}] },
+    ]);
+    expect(value.pageTree.children[1]).not.toHaveProperty("root");
     expect(value.pageTree.children[1]).toMatchObject({
       children: [{ name: "REST" }, { type: "page", name: "Chat", url: "https://chat.example.com", external: true }],
     });
@@ -115,49 +108,48 @@ describe("toFumadocs", () => {
     expect(value.pageTree.children).toHaveLength(1);
     expect(diagnostics).toMatchObject([{ message: 'Fumadocs does not support the link "javascript:alert(1)"' }]);
   });
-});
 
-describe("the Fumadocs example", () => {
-  it("leads through all pages in order, sidebar by sidebar, in each language", async () => {
-    const { value: navigation } = await resolveSite("fixtures/examples/fumadocs/content/docs");
-    if (!navigation) throw new Error("the example does not resolve");
-    const { pageTrees = {} } = toFumadocs(navigation, { baseUrl: "/docs" }).value;
-    for (const [language, tree] of Object.entries(pageTrees)) {
-      const pages = navigation.pages.filter(({ href }) => href.startsWith("/fr/") === (language === "fr"));
-      const urls = pages.map(({ href }) => `/docs${href.replace(/\/index$/, "")}`);
-      expect(urls).toHaveLength(17);
-      expect(
-        flattenTree(tree.children)
-          .filter(({ external }) => !external)
-          .map(({ url }) => url),
-      ).toEqual(urls);
-      const roots = getPageTreeRoots(tree).filter((root) => "type" in root);
-      expect(roots.flatMap(({ children }) => walk(tree, flattenTree(children)[0]?.url ?? ""))).toEqual(urls);
-    }
-    expect(getBreadcrumbItems("/docs/fr/guides/backups/restore", pageTrees.fr as PageTree.Root)).toMatchObject([
-      { name: "Exploiter" },
-      { name: "Sauvegardes", url: "/docs/fr/guides/backups" },
-      { name: "Restauration" },
-    ]);
+  it("gives the tabs that Fumadocs finds no page for, and the links beside them", () => {
+    const { value } = build({
+      global: { anchors: [{ anchor: "Status", href: "https://status.example.com" }] },
+      versions: [
+        {
+          version: "v2",
+          tabs: [
+            { tab: "Guides", groups: [{ group: "Start", pages: ["start", { group: "More", pages: ["more"] }] }] },
+            { tab: "Blog", href: "/blog" },
+          ],
+        },
+        { version: "v1", groups: [{ group: "Start", pages: ["v1/start"] }] },
+      ],
+    });
+    expect(value.layout).toEqual({
+      tabs: [
+        { title: "v2 › Guides", url: "/start", urls: new Set(["/start", "/more"]) },
+        { title: "v1", url: "/v1/start", urls: new Set(["/v1/start"]) },
+      ],
+      links: [
+        { text: "Blog", url: "/blog" },
+        { text: "Status", url: "https://status.example.com", external: true },
+      ],
+    });
   });
 
-  it("runs as it is written", () => {
-    const site = copyExample("fumadocs");
-    try {
-      const print =
-        'import { i18n, pageTree } from "./lib/navigation.tsx"; console.log(JSON.stringify({ i18n, pageTree }))';
-      const { i18n, pageTree } = JSON.parse(site.run("--import", "tsx", "--input-type=module", "-e", print));
-      expect(i18n).toEqual({
-        defaultLanguage: "en",
-        languages: ["en", "fr"],
-        locales: [
-          { locale: "en", name: "English" },
-          { locale: "fr", name: "Français" },
-        ],
-      });
-      expect(JSON.stringify(pageTree)).toContain('"className":"ms-auto text-xs badge-method"');
-    } finally {
-      site.remove();
-    }
+  it("puts the language before baseUrl, as Fumadocs' routes do", () => {
+    const navigation = resolveHandwritten({
+      languages: [
+        { language: "en", pages: ["index", "a"] },
+        { language: "cn", pages: ["zh/index", "zh/a"] },
+      ],
+    });
+    const urls = (hideLocale?: "never") => {
+      const { pageTrees = {} } = toFumadocs(navigation, { baseUrl: "/docs/", hideLocale }).value;
+      return Object.values(pageTrees).map(({ children }) => children.map((node) => "url" in node && node.url));
+    };
+    expect(urls()).toEqual([
+      ["/docs", "/docs/a"],
+      ["/cn/docs", "/cn/docs/a"],
+    ]);
+    expect(urls("never")[0]).toEqual(["/en/docs", "/en/docs/a"]);
   });
 });

@@ -5,10 +5,11 @@ import {
   type FumadocsNavigation,
   type FumadocsOptions,
   type FumadocsRoot,
-  fumadocsUrls,
+  fumadocsAddresses,
   toFumadocs,
 } from "../../builders/fumadocs.ts";
 import { languageOf, listLanguages, withoutFolder } from "../../builders/language.ts";
+import { encodeUrl } from "../../builders/link.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import type { SiteSettings } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
@@ -23,7 +24,7 @@ export interface FumadocsDocsOptions<Rendered> extends DocsOptions, FumadocsOpti
 
 /** A page of the site, by its address. */
 export interface FumadocsPage {
-  /** The address as Fumadocs has it, language and `baseUrl` included. */
+  /** The address as Fumadocs has it: with language and `baseUrl`, percent-encoded. */
   readonly url: string;
   readonly title: string;
   readonly description?: string;
@@ -59,7 +60,7 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   readonly settings: SiteSettings;
   /** The page at an address, given as the segments of its path, encoded or not. */
   find(slug?: readonly string[]): FumadocsPage | undefined;
-  /** Where the segments of a redirect lead; the root of the site without an index leads to its first page. */
+  /** Where a redirect leads, percent-encoded, given the segments of its path; the root of the site without an index leads to its first page. */
   redirectOf(slug?: readonly string[]): string | undefined;
   /** The segments of all pages and redirects, for `generateStaticParams` of `app/[[...slug]]/page.tsx`. */
   params(): { slug: string[] }[];
@@ -87,11 +88,14 @@ export async function createDocsSource<Rendered = string>(
   const docs = await readDocs(options, { failOnErrors: true });
   const { navigation, settings, site } = docs;
   const { value, diagnostics } = toFumadocs(navigation, options);
-  const urlOf = fumadocsUrls(navigation, options);
+  const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
-  const addressOf = (page: AnyPageNode): string => urlOf(page.href);
+  const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const redirects = new Map(
-    expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => [urlOf(from), to]),
+    expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => [
+      addressAt(from),
+      encodeUrl(to),
+    ]),
   );
   logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const specOf = operationSpecs(site);
@@ -103,7 +107,7 @@ export async function createDocsSource<Rendered = string>(
     const language = languageOf(node)?.title;
     const { title, description } = node;
     return {
-      url: addressOf(node),
+      url: encodeUrl(addressOf(node)),
       title,
       node,
       ...(description === undefined ? {} : { description }),
@@ -125,7 +129,7 @@ export async function createDocsSource<Rendered = string>(
       tree: value.pageTrees?.[language] ?? value.pageTree,
       ...(value.layouts?.[language] ?? value.layout),
     }),
-    translationsOf: translationsIn(navigation, urlOf, pages),
+    translationsOf: translationsIn(navigation, addressAt, pages),
     async writeFiles(folder) {
       const siteUrl = options.siteUrl?.replace(/\/$/, "");
       await writeSiteFiles(folder, [...settingFiles(docs), ...(await siteFiles(docs, { addressOf, siteUrl }))]);
@@ -160,7 +164,7 @@ function operationProps({ operation }: AnyPageNode & { type: "operation" }, bund
 
 function translationsIn(
   navigation: ResolvedNavigation,
-  urlOf: (href: string) => string,
+  addressAt: (href: string) => string,
   pages: ReadonlyMap<string, FumadocsPage>,
 ) {
   const languages = listLanguages(navigation);
@@ -171,10 +175,9 @@ function translationsIn(
     const own = languages.find(({ node }) => node.title === language);
     const rest = withoutFolder(node.href, own?.folder ?? "");
     return languages.map(({ node: { title }, folder }) => {
-      const url = urlOf(folder === "" ? rest : `/${folder}${rest}`);
-      const page = pages.get(url);
-      const home = first.get(title) ?? "/";
-      return { locale: title, name: languageLabel(title), url: page?.language === title ? url : home };
+      const page = pages.get(addressAt(folder === "" ? rest : `/${folder}${rest}`));
+      const url = page?.language === title ? page.url : (first.get(title) ?? "/");
+      return { locale: title, name: languageLabel(title), url };
     });
   };
 }

@@ -30,7 +30,7 @@ export default async function Page({ params }: Props) {
   const { slug } = await params;
   const page = docs.find(slug);
   const target = docs.redirectOf(slug);
-  if (!page) return target ? redirect(encodeURI(target)) : notFound();
+  if (!page) return target ? redirect(target) : notFound();
 
   const { name, logo, banner, navbar, primary, socials } = docs.settings;
   const { links, ...layout } = docs.layoutOf(page);
