@@ -38,7 +38,11 @@ export default async function Page({ params }: Props) {
   const operation = page.operation?.();
   return (
     <Providers locale={page.language} translations={docs.translationsOf(page)}>
-      {banner && <Banner>{banner.content}</Banner>}
+      {banner && (
+        <Banner>
+          <Markdown>{banner.content}</Markdown>
+        </Banner>
+      )}
       <DocsLayout
         {...layout}
         links={[...links, ...bar]}
