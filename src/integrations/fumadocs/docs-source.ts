@@ -13,7 +13,7 @@ import { encodeUrl } from "../../builders/link.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import type { SiteSettings } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
-import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../site/pages/front-matter.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { operationSpecs } from "../operation-specs.ts";
@@ -155,7 +155,7 @@ async function textOf({ pages, folder }: Awaited<ReturnType<typeof readDocs>>["s
   return text.slice(typeof end === "number" ? end : 0);
 }
 
-function operationProps({ operation }: AnyPageNode & { type: "operation" }, bundled: object): OperationProps {
+function operationProps({ operation }: OperationNode, bundled: object): OperationProps {
   const { kind, method, path } = operation;
   return kind === "webhook"
     ? { payload: { bundled }, webhooks: [{ name: path, method }] }
