@@ -155,8 +155,8 @@ async function textOf({ pages, folder }: Awaited<ReturnType<typeof readDocs>>["s
   return text.slice(typeof end === "number" ? end : 0);
 }
 
-function operationProps({ operation }: OperationNode, bundled: object): OperationProps {
-  const { kind, method, path } = operation;
+function operationProps({ endpoint }: OperationNode, bundled: object): OperationProps {
+  const { kind, method, path } = endpoint;
   return kind === "webhook"
     ? { payload: { bundled }, webhooks: [{ name: path, method }] }
     : { payload: { bundled }, operations: [{ path, method }] };
