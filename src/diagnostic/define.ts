@@ -1,6 +1,6 @@
 /**
- * How a code is added: one row in `codes/<area>.ts`, built by `define` where the code says one thing, or by
- * `defineCases` where it says several. Callers pass facts (kinds, names, values), never sentences:
+ * How a code is added: one row in `codes/<area>.ts`, built by `define` if the code says one thing, or by
+ * `defineCases` if it says several. Callers pass facts (kinds, names, values), never sentences:
  *
  *   finding("nav/duplicate-page", { path }, place)                      // define<{ path: string }>
  *   finding("nav/empty", { case: "list", key: "pages" }, place)         // defineCases({ cases: { list: … } })

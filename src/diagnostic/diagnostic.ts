@@ -44,13 +44,13 @@ export interface Diagnostic {
   pointer: string;
   /** The elements around the place by their names: `tab "API" › group "Users"`. */
   breadcrumb?: string;
-  /** Absent where the text of `file` is not at hand. */
+  /** Absent if the text of `file` is not at hand. */
   range?: Range;
   related: RelatedPlace[];
   fixes: Fix[];
 }
 
-/** What every content entry point returns. `ok` is true where no diagnostic is an error. */
+/** What every content entry point returns. `ok` is true if no diagnostic is an error. */
 export type Result<T> =
   | { ok: true; value: T; diagnostics: Diagnostic[] }
   | { ok: false; value: T | undefined; diagnostics: Diagnostic[] };

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** Diagnostics by file, offset and code, each one once. Those without a range stand before the others of their file. */
+/** Diagnostics by file, offset and code, each one once. Those without a range come first in their file. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(compare);
   return sorted.filter((diagnostic, i) => i === 0 || !same(diagnostic, sorted[i - 1] as Diagnostic));

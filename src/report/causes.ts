@@ -2,11 +2,11 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { worstFirst } from "./worst-first.ts";
 
-/** Findings that one action deals with: a field that has no effect on 13 groups, pages of a folder that nobody lists. */
+/** Findings that one action deals with: a field that has no effect on 13 groups, unlisted pages of one folder. */
 export interface Cause {
-  /** The first of them stands for all. At least one, in the order of the report. */
+  /** The first of them is shown for all. At least one, in the order of the report. */
   readonly findings: readonly [Diagnostic, ...Diagnostic[]];
-  /** What is said of all of them, where it is not what the first one says. */
+  /** What is said of all of them, if it is not what the first one says. */
   readonly message?: string;
   readonly hint?: string;
   /** The folder that they are about, in place of the first one's address. */
@@ -46,7 +46,7 @@ const foldersOf = (file: string): string[] => file.split("/").slice(0, -1);
 
 const topFolder = (file: string): string => foldersOf(file)[0] ?? "";
 
-/** The deepest folder that holds all files: `dist/docs`. */
+/** The deepest folder that contains all files: `dist/docs`. */
 function commonFolder(files: readonly string[]): string {
   let common = foldersOf(files[0] ?? "");
   for (const file of files) {

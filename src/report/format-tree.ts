@@ -44,7 +44,7 @@ class TreePrinter {
     this.lines.push(this.paint.dim(indent) + text);
   }
 
-  /** A node and all beneath it; `branch` stands before its own line, `below` before the others. */
+  /** A node and everything inside it; `branch` comes before its own line, `below` before the others. */
   print(node: NavigationNode, branch: string, below: string): void {
     this.line(branch, this.label(node));
     if (!isContainer(node)) return;
@@ -58,7 +58,7 @@ class TreePrinter {
     this.printGlobal(node.global ?? {}, `${below}   `);
   }
 
-  /** The links shown on every page beneath an element. */
+  /** The links shown on every page inside an element. */
   printGlobal(global: ResolvedNavigation["global"], indent: string): void {
     for (const [key, links] of Object.entries(global))
       for (const link of links) this.line(indent, `${this.paint.dim(`global ${key}:`)} ${this.label(link)}`);

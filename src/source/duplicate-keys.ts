@@ -2,7 +2,7 @@ import { pointerOf } from "../json/pointer.ts";
 import { keyBetween, skipSpace, skipString, skipValue } from "./locate/json-text.ts";
 import { markLength } from "./locate/positions.ts";
 
-/** A key that stands a second time in one object; offsets include the quotes. */
+/** A key that is in one object a second time; offsets include the quotes. */
 export interface DuplicateKey {
   key: string;
   pointer: string;
@@ -56,7 +56,7 @@ interface Open {
 const MOST_FOUND = 1000;
 const MOST_SEGMENTS = 1000;
 
-/** The keys of a valid JSON text that stand a second time in their object, in text order, a thousand at most. */
+/** The keys of a valid JSON text that are in their object a second time, in text order, a thousand at most. */
 export function findDuplicateKeys(text: string): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const open: Open[] = [];

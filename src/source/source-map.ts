@@ -19,7 +19,7 @@ export interface SourceMap {
   origin(pointer: string): FilePlace;
   /**
    * The ranges of many places of one file, found in one scan of its text; `undefined` for a file whose text is not at
-   * hand. A pointer that leads nowhere gets the range of its nearest existing ancestor.
+   * hand. A pointer to nothing gets the range of its nearest existing ancestor.
    */
   ranges(file: string, places: readonly { pointer: string; part: "key" | "value" }[]): (Range | undefined)[];
 }

@@ -19,7 +19,7 @@ export interface ValidateDocsOptions {
  * specs exist is not looked at, and included files (`$ref`) are noted, not read.
  *
  * @param input the text of the file, which gives diagnostics with lines and columns; or its parsed value, without
- * @returns `ok` where nothing is an error. `value` is the config as it was given or parsed, never changed; absent for a
+ * @returns `ok` if no diagnostic is an error. `value` is the config as it was given or parsed, never changed; absent for a
  *   text that is not JSON. Diagnostics are sorted by file, offset and code.
  * @throws TypeError for options that do not exist. Never for content.
  * @example validateDocs('{ "navigation": { "tabs": [] } }').diagnostics[0].code // "nav/empty"

@@ -56,7 +56,7 @@ export const SCHEMA_NAMES: readonly SchemaName[] = ["docs", "navigation", ...(Ob
  * @param schemaName `docs` (as `validateDocs`), `navigation` (the value of `navigation`), or a resource of the admin
  *   API: `agent-job`, `admin-error`, `assistant-conversation`, `conversation-page`, `conversation-query`
  * @param options the dialect for `docs` and `navigation`; `auto` by default
- * @returns `ok` where nothing is an error; `value` is the value as given. Pointers lead into it, `file` is the name of the
+ * @returns `ok` if no diagnostic is an error; `value` is the value as given. Pointers lead into it, `file` is the name of the
  *   schema. Fields that the API may have added are let through.
  * @throws TypeError for a name that is no schema's.
  * @example validate("conversation-query", { limit: 0 }).diagnostics[0].message // '"limit" must be at least 1, not 0'

@@ -24,9 +24,9 @@ export interface DialectRules {
   readonly globalNeedsHref: boolean;
   /** Whether the settings that the platform needs (`theme`, `name`, `colors`) must be there. */
   readonly needsSettings: boolean;
-  /** The elements that may hold a menu. */
+  /** The elements that can have a menu. */
   readonly menuHolders: readonly ElementKind[];
-  /** The child keys that each kind of element may hold. */
+  /** The child keys that each kind of element can have. */
   readonly children: Readonly<Record<ContainerKind, readonly ChildKey[]>>;
   /** The codes of languages. */
   readonly languages: readonly string[];

@@ -8,7 +8,7 @@ export type Dialect = (typeof DIALECTS)[number];
 /** What callers may ask for: a dialect, or `auto` to go by the file's `$schema`. */
 export type DialectOption = Dialect | "auto";
 
-/** The dialect that an option stands for: `auto` is `mintlify` where `$schema` names mintlify.com/docs.json. */
+/** The dialect that an option means: `auto` is `mintlify` if `$schema` names mintlify.com/docs.json. */
 export function chooseDialect(option: DialectOption | undefined, config: unknown): Dialect {
   if (option === "spec" || option === "mintlify") return option;
   if (option !== undefined && option !== "auto") {

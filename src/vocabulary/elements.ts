@@ -1,7 +1,7 @@
 import type { Dialect } from "./dialect.ts";
 
 /**
- * The navigation elements: the array key that holds them, and the key that names each entry.
+ * The navigation elements: the key of their list, and the key that names each entry.
  * Source: specification, "Navigation elements".
  */
 export const ELEMENTS = {
@@ -16,12 +16,12 @@ export const ELEMENTS = {
 } as const;
 
 export type ElementKind = keyof typeof ELEMENTS;
-/** What holds elements: an element, or the `navigation` object itself. */
+/** What contains elements: an element, or the `navigation` object itself. */
 export type ContainerKind = ElementKind | "navigation";
-/** A key whose array holds elements, or `pages`, whose array holds pages and groups. */
+/** A key whose list contains elements, or `pages`, whose list contains pages and groups. */
 export type ChildKey = (typeof ELEMENTS)[ElementKind]["arrayKey"] | "pages";
 
-/** The kind of element that an array key holds; `pages` holds pages and groups, and has none of its own. */
+/** The kind of element in the list of a key. `pages` is absent: it contains pages and groups. */
 export const KIND_OF_KEY: ReadonlyMap<string, ElementKind> = new Map(
   (Object.keys(ELEMENTS) as ElementKind[]).map((kind) => [ELEMENTS[kind].arrayKey, kind]),
 );
@@ -39,7 +39,7 @@ export const CHILD_KEYS = [
   "pages",
 ] as const satisfies readonly ChildKey[];
 
-/** Whether a key holds children, of whatever it stands in. */
+/** Whether a key has children as its value, in any element. */
 export const isChildKey = (key: string): key is ChildKey => key === "pages" || KIND_OF_KEY.has(key);
 
 const NESTABLE = CHILD_KEYS.filter((key) => key !== "menu");
@@ -48,7 +48,7 @@ const allBut = (own: ChildKey, ...more: ChildKey[]): readonly ChildKey[] => [
   ...more,
 ];
 
-/** Per dialect and container, the child keys it may hold, exactly one at a time. */
+/** Per dialect and container, the child keys that it can have, exactly one at a time. */
 export const CHILDREN: Readonly<Record<Dialect, Readonly<Record<ContainerKind, readonly ChildKey[]>>>> = {
   // Specification, "Navigation elements" and "Nesting rules".
   spec: {

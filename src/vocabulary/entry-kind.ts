@@ -2,7 +2,7 @@ import { type ChildKey, ELEMENTS, type ElementKind, KIND_OF_KEY } from "./elemen
 
 const KINDS = Object.keys(ELEMENTS) as ElementKind[];
 
-/** The kind of element that a list holds; a list of pages holds groups. */
+/** The kind of element that a list contains; a list of pages contains groups. */
 export const kindOfList = (key: ChildKey): ElementKind => KIND_OF_KEY.get(key) ?? "group";
 
 /**

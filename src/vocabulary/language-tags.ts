@@ -8,7 +8,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ["fr-ca", "fr-CA"],
 ]);
 
-/** The BCP 47 tag of a language code: `cn` is `zh-CN`, `jp` is `ja`, all others stand for themselves. */
+/** The BCP 47 tag of a language code: `cn` is `zh-CN`, `jp` is `ja`, all others are tags already. */
 export const languageTag = (code: string): string => TAGS.get(code) ?? code;
 
 const KNOWN: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
@@ -19,7 +19,7 @@ export const isKnownLanguage = (code: string): boolean => KNOWN.has(code);
 /** The direction in which a language is written. */
 export const writingDirection = (code: string): "ltr" | "rtl" => (/^(ar|he)\b/i.test(code) ? "rtl" : "ltr");
 
-/** A language by its own name, as language menus show it: `Français`. The code itself where nothing knows a name. */
+/** A language by its own name, as language menus show it: `Français`. The code itself if no name is known. */
 export function languageLabel(code: string): string {
   const tag = languageTag(code);
   try {

@@ -6,7 +6,7 @@ export const isPlainPath = (entry: string): boolean => !UNUSUAL.test(entry);
 
 /**
  * The normal form of a page's path as it is written: from the docs root, without leading slash, `.` and `..` segments
- * and the extension of a page file; `..` doesn't lead out. Case, inner spaces and other dots stay.
+ * and the extension of a page file; `..` does not lead out of the root. Case, inner spaces and other dots stay.
  *
  * @example normalizePagePath("/guides//intro.mdx") // "guides/intro"
  * @example normalizePagePath("a/../releases/v4.5") // "releases/v4.5"

@@ -44,7 +44,7 @@ export function parsePageEntry(entry: string): PageEntry {
 
 /**
  * The reference that a page entry was probably meant to be: `FETCH /users`, `GETS /users`, `GET/users`; `undefined` for
- * true references and for what may well be a page.
+ * true references and for what may be a page.
  */
 export function misspeltReference(entry: string): MisspeltReference | undefined {
   if (parsePageEntry(entry).type !== "page") return undefined;

@@ -14,7 +14,7 @@ export function normalizePath(path: string): string {
 }
 
 /**
- * The normal form of a path as it is written in a file of a folder; `undefined` where it leads out of the docs root.
+ * The normal form of a path as it is written in a file of a folder; `undefined` if it leads out of the docs root.
  *
  * @param folder from the docs root; the root itself by default
  * @example pathInRoot("../c.json", "a") // "c.json"

@@ -18,7 +18,7 @@ export const leavesSite = (href: string): boolean => hasScheme(href) || /^\s*\/\
 export const isWebUrl = (text: string): boolean => /^\s*https?:\/\//i.test(text);
 
 /**
- * A URL in the place of a page's path, as a regular expression. A path may hold a colon, so `//` must follow the scheme;
+ * A URL in the place of a page's path, as a regular expression. A path may contain a colon, so `//` must follow the scheme;
  * and "URL METHOD path" names an operation.
  */
 export const URL_ENTRY = `^\\s*${SCHEME}//\\S*\\s*$`;

@@ -8,7 +8,7 @@ export interface Feature {
   instead: string;
 }
 
-// One constant a feature, so that the bundle of a builder holds its own only.
+// One constant a feature, so that the bundle of a builder contains only its own.
 
 const LEFT_OUT = "they are left out";
 

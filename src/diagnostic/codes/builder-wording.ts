@@ -1,7 +1,7 @@
 import { quote, quoteList } from "../words.ts";
 import type { Feature } from "./builder-features.ts";
 
-// Apart from the table, so that the bundle of a builder holds these sentences and no others.
+// Apart from the table, so that the bundle of a builder contains only these sentences.
 
 export const UNSUPPORTED = {
   severity: "warning",

@@ -25,7 +25,7 @@ export interface NamedElement {
 export type MixedRemedy =
   /** One entry of the first kind has no children: the second kind was taken from it. */
   | "into-empty-entry"
-  /** The second kind holds links only. */
+  /** All entries of the second kind are links. */
   | "into-global"
   | "pages-into-groups"
   | "groups-into-pages"

@@ -22,7 +22,7 @@ export type UnknownFieldReason =
   /** A setting of mint.json, and how docs.json has it. */
   | { is: "old-setting"; now: NewSetting };
 
-/** Something one level down that a field belongs to: an object, the entries of a list, or the one of them that lacks it. */
+/** Something one level down that a field belongs to: an object, the entries of a list, or the one of them that does not have it. */
 export interface Home {
   key: string;
   part: "object" | "entries" | "lacking-entry";

@@ -5,7 +5,7 @@ import type { RenderOptions } from "../render-options.ts";
 import { summarize } from "../summary.ts";
 import { SEVERITIES } from "../worst-first.ts";
 
-/** How many rows of a severity the table has, where the caller sets no limit. */
+/** How many rows of a severity the table has, if the caller sets no limit. */
 const MOST_ROWS = 50;
 
 /** For a pull request or a job's summary: a heading that counts, and a table of the causes, the worst first. */

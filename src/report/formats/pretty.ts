@@ -9,7 +9,7 @@ import { type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
 import { SEVERITIES } from "../worst-first.ts";
 
-/** How many lines a site's findings take, where the caller sets no limit. */
+/** How many lines a site's findings take, if the caller sets no limit. */
 const MOST_LINES = 56;
 /** How many further places of one cause are listed. */
 const MOST_PLACES = 4;

@@ -32,7 +32,7 @@ export function codeFrame(text: string, range: Range, paint: Paint): string {
   return rows.join("\n");
 }
 
-/** The line that holds an offset, with its neighbours. */
+/** The line at an offset, with its neighbours. */
 function linesAround(text: string, offset: number, line: number): { line: number; text: string }[] {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const lines: { line: number; text: string }[] = [];
@@ -49,7 +49,7 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, "");
 }
 
-/** The part of a line that is shown: around `column` (from 0) where the line is too long. */
+/** The part of a line that is shown: around `column` (from 0) if the line is too long. */
 function cut(line: string, column: number) {
   const start = line.length <= MAX_WIDTH || column < MAX_WIDTH * 0.7 ? 0 : column - Math.floor(MAX_WIDTH / 3);
   const end = Math.min(line.length, start + MAX_WIDTH);

@@ -5,6 +5,6 @@ const FORBIDDEN =
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text as XML takes it in elements and in double quotes; what XML can't hold becomes U+FFFD. */
+/** A text as XML takes it in elements and in double quotes; what XML cannot contain becomes U+FFFD. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, "\ufffd").replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);

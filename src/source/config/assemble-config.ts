@@ -118,7 +118,7 @@ class Includer {
     }
   }
 
-  /** The content of the file that a `$ref` names; says why where there is none. */
+  /** The content of the file that a `$ref` names; or the reason why it cannot be read. */
   #follow(ref: unknown, place: FilePlace, trail: Trail): Placed | undefined {
     const target = includeTarget(ref, place.file);
     const outcome = "file" in target ? this.#open(target.file, trail) : target;

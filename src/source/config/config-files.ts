@@ -9,7 +9,7 @@ export type ReadProblem = "missing" | "not-a-file" | "outside-root" | "too-large
 
 /** A `$ref` within a file. */
 interface Include {
-  /** JSON Pointer to the object that holds the `$ref`. */
+  /** JSON Pointer to the object with the `$ref`. */
   pointer: string;
   /** What the `$ref` says; only a text leads anywhere. */
   ref: unknown;
@@ -18,20 +18,20 @@ interface Include {
 /** A file of the config: docs.json itself, or what it includes. */
 export interface ConfigFile {
   text: string;
-  /** The parsed text; `undefined` where it is no JSON. */
+  /** The parsed text; `undefined` if it is not JSON. */
   value: unknown;
   includes: readonly Include[];
   /** What is wrong with its text. */
   findings: Finding[];
 }
 
-/** The files of a config by their path from the docs root; those that can't be read with the reason. */
+/** The files of a config by their path from the docs root; those that cannot be read, with the reason. */
 export type ConfigFiles = ReadonlyMap<string, ConfigFile | { problem: ReadProblem }>;
 
-/** Where a `$ref` leads, or why it leads nowhere. */
+/** The file that a `$ref` names, or why it cannot be read. */
 export type IncludeTarget = { file: string } | { problem: "not-a-string" | "url" | "fragment" | "outside-root" };
 
-/** The file that a `$ref` names, relative to the file that holds it. */
+/** The file that a `$ref` names, relative to the file that contains it. */
 export function includeTarget(ref: unknown, from: string): IncludeTarget {
   if (typeof ref !== "string" || ref.trim() === "") return { problem: "not-a-string" };
   if (leavesSite(ref)) return { problem: "url" };

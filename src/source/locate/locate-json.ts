@@ -16,7 +16,7 @@ interface Sought {
   value: [start: number, end: number] | undefined;
 }
 
-/** An object or array that the scan is in, and that holds sought places. */
+/** An object or array that the scan is in, and that contains sought places. */
 interface Open {
   node: Sought;
   isArray: boolean;
@@ -25,7 +25,7 @@ interface Open {
 
 /**
  * The ranges of many places of a valid JSON text, in the order of `places`, found in one scan. A key range includes the
- * quotes. A pointer that leads nowhere gets its nearest existing ancestor; an element of an array, which has no key,
+ * quotes. A pointer to nothing gets its nearest existing ancestor; an element of an array, which has no key,
  * gets its value; of two equal keys the last counts, as it does for `JSON.parse`.
  */
 export function locateJson(text: string, places: readonly SoughtPlace[], positions?: Positions): Range[] {
@@ -64,7 +64,7 @@ function deepestFound(root: Sought, segments: readonly string[]): Sought {
   return node;
 }
 
-/** One pass over the text that enters only what holds sought places and steps over the rest. */
+/** One pass over the text that enters only what contains sought places and steps over the rest. */
 function scan(text: string, root: Sought): void {
   const open: Open[] = [];
   let at = enter(text, skipSpace(text, markLength(text)), root, open);
@@ -95,7 +95,7 @@ function scan(text: string, root: Sought): void {
   }
 }
 
-/** Notes where the value of `node` begins, and opens it where places are sought in it. Gives the offset to go on at. */
+/** Notes where the value of `node` begins, and opens it if places are sought in it. Gives the offset to go on at. */
 function enter(text: string, at: number, node: Sought, open: Open[]): number {
   const code = text.charCodeAt(at);
   if (node.children && (code === 0x7b || code === 0x5b)) {

@@ -6,7 +6,7 @@ import { locateJson, type SoughtPlace } from "./locate-json.ts";
 import { markLength, positionsOf } from "./positions.ts";
 
 /**
- * The ranges of many places of a spec's text, YAML or JSON, in the order of `places`. A pointer that leads nowhere gets
+ * The ranges of many places of a spec's text, YAML or JSON, in the order of `places`. A pointer to nothing gets
  * its nearest existing ancestor.
  */
 export function locateInSpec(text: string, places: readonly SoughtPlace[]): Range[] {
@@ -47,7 +47,7 @@ export function locateYaml(text: string, places: readonly SoughtPlace[]): Range[
   });
 }
 
-/** The tree of the text's nodes; `undefined` where it is no YAML. */
+/** The tree of the text's nodes; `undefined` if it is not YAML. */
 function readNodes(text: string): YamlNode | undefined {
   const mark = markLength(text);
   const open: YamlNode[] = [{ start: 0, end: text.length, kind: null, value: null, children: [] }];

@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{Cc}\p{Zs}\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060\ufe
 const CONFLICT = /^(<{7}|={7}|>{7})(\s|$)/;
 
 /**
- * Steps over white space, and with a fault each over comments and invisible characters. False where the search ends
+ * Steps over white space, and with a fault each over comments and invisible characters. False if the search ends
  * here: at the mark of a merge conflict.
  */
 export function skipBlank(scan: Scan, mostFaults: number): boolean {

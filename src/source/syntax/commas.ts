@@ -22,7 +22,7 @@ export function missingComma(scan: Scan, char: string): void {
   });
 }
 
-/** Reports and steps over a comma where a key or a value is expected. */
+/** Reports and steps over a comma in the place of a key or a value. */
 export function extraComma(scan: Scan): State {
   const [start, end] = [scan.at, scan.at + 1];
   scan.faults.push({

@@ -60,7 +60,7 @@ function atValue(scan: Scan, char: string, frame: Frame | undefined): State {
   return frame ? "comma-or-close" : "end";
 }
 
-/** Whether a file begins as YAML, HTML and code do: with a word that is none of JSON's, or with a sign. */
+/** Whether a file begins as YAML, HTML and code do: with a word or a sign that JSON does not have. */
 const isOtherFormat = (text: string, start: number): boolean =>
   /^(-(?!\d)|[^-\s\d"'`\u2018-\u201f{[+.])/.test(text.slice(start, start + 2)) &&
   !/^(true|false|null)\b/i.test(text.slice(start, start + 6));
@@ -95,7 +95,7 @@ function atKey(scan: Scan, char: string, frame: Frame): State {
 }
 
 /**
- * An object has something that only a list can hold, after one of its properties: either the object was never closed, or
+ * An object has something that only a list can contain, after one of its properties: either the object was never closed, or
  * the list was never opened. The indentation tells.
  */
 function strangerInObject(scan: Scan, frame: Frame): Imbalance {

@@ -14,7 +14,7 @@ const QUOTES: ReadonlyMap<string, string> = new Map([
 
 export const isQuote = (char: string): boolean => QUOTES.has(char);
 
-/** Reads a string in any quotes; those that aren't double get a fault. False where it never ends. */
+/** Reads a string in any quotes; those that are not double get a fault. False if it never ends. */
 export function readString(scan: Scan): boolean {
   const { text, at: start } = scan;
   const quote = text[start] as string;
@@ -118,7 +118,7 @@ function literalFor(raw: string): string | undefined {
   return LITERALS.get(word) ?? ["true", "false", "null"].find(isNearly);
 }
 
-/** Reads a bare word: a literal or, with a fault, text that lacks its quotes. False where the text does not begin with a word. */
+/** Reads a bare word: a literal or, with a fault, a string without quotes. False if the text does not begin with a word. */
 export function readWord(scan: Scan, part: "key" | "value"): boolean {
   const { text, at: start } = scan;
   if (!/[\p{L}\p{N}_$@./~*<-]/u.test(text[start] as string)) {

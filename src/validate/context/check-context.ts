@@ -11,7 +11,7 @@ export type KeyRole = "own" | "child";
 export interface Check {
   readonly dialect: Dialect;
   readonly findings: Findings;
-  /** True where the files of `$ref`s were not read. */
+  /** True if the files of `$ref`s were not read. */
   readonly noteIncludes: boolean;
   /** Elements whose missing name is reported already, at the place where the name is instead. */
   readonly named: Set<object>;

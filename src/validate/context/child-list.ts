@@ -6,7 +6,7 @@ export interface ChildList {
   writtenKey: string;
   key: ChildKey;
   entries: readonly unknown[];
-  /** True where the list is not meant to be here: faults of its place are not reported for its entries. */
+  /** True if the list is not allowed here: faults of the place of its entries are then not reported. */
   isStray: boolean;
   /** How many entries the walk has taken, the one that it is at included. */
   taken: number;

@@ -26,7 +26,7 @@ export class PageScope {
     this.#begun.push({ list, pointerOf, indexed: 0 });
   }
 
-  /** Notes a page by its normal path; false where it was listed before. */
+  /** Notes a page by its normal path; false if it was listed before. */
   add(path: string): boolean {
     const paths = this.#paths[path.length % SHELVES] as Set<string>;
     const count = paths.size;

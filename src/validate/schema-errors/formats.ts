@@ -16,7 +16,7 @@ const FORMS: ReadonlyMap<string, WrongForm> = new Map([
   ["prLink", { case: "url" }],
 ]);
 
-/** The form that a string must have, by the keys that lead to it. Asked only about strings that lack it. */
+/** The form that a string must have, by the keys that lead to it. Called only for strings of another form. */
 export function expectedForm(segments: readonly string[], value: unknown): WrongForm {
   const text = typeof value === "string" ? value : "";
   const keys = segments.filter((segment) => !/^\d+$/.test(segment));

@@ -9,6 +9,6 @@ const pointerOfMissing = ({ instancePath, params }: ValidatorError): string =>
 export const missingFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
   new Set(errors.filter(({ keyword }) => keyword === "required").map((error) => base + pointerOfMissing(error)));
 
-/** Whether an error says that a field is missing of which something better was said: it is no longer in `missing`. */
+/** Whether an error is about a missing field that is already explained: it is no longer in `missing`. */
 export const isSaidBetter = (error: ValidatorError, missing: ReadonlySet<string>, base: string): boolean =>
   error.keyword === "required" && !missing.has(base + pointerOfMissing(error));

@@ -7,7 +7,7 @@ import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
 /**
- * Reports the entries of an element's `global` that lead nowhere. The specification does not require their `href`, but
+ * Reports the entries of an element's `global` without an `href`. The specification does not require their `href`, but
  * nothing else fills them. If an entry has unknown keys, those are reported instead.
  */
 export function reportGlobalWithoutHref(check: Check, frame: ElementFrame): void {

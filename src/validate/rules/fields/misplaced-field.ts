@@ -47,7 +47,7 @@ interface Inside {
   pointer: string;
 }
 
-/** Objects one level down that know a field, and those of them that lack it. */
+/** Objects one level down that can have a field, and those of them that do not have it. */
 interface KnownHome extends Home {
   lacking: Inside[];
 }

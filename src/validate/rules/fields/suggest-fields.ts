@@ -37,13 +37,13 @@ const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELE
 /**
  * The keys that an unknown one may be meant as, best first: under another name, misspelt, or cut short (`desc`).
  * @param candidates the known keys that are not there yet
- * @param missingName the key of the element's name, where it is missing
+ * @param missingName the key of the element's name, if it is missing
  */
 export function suggestFields(field: string, candidates: readonly string[], missingName?: string): string[] {
   if (missingName !== undefined && NAME_WORDS.has(field)) return [missingName];
   const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
   if (synonyms.length > 0) return synonyms;
-  // One letter apart, but nobody mistakes a link for an include.
+  // The two differ by one letter, but a link is never meant as an include.
   const near = nearest(field, candidates).filter((key) => key !== "$ref" || field !== "href");
   return near.length > 0 || field.length < 3 ? near : candidates.filter((key) => key.startsWith(field)).slice(0, 2);
 }
@@ -52,7 +52,7 @@ export function suggestFields(field: string, candidates: readonly string[], miss
 const COMMENT = /^(\/\/|#|[_$]?comments?$)/;
 
 /**
- * What a field is that is unknown where it is, and not misspelt, if that can be told.
+ * What an unknown field that is not misspelt is instead, if that can be told.
  * @param kind what it is in: an element, `docs.json` itself, or (`undefined`) an object within either
  */
 export function reasonFor(
