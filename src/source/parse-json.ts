@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { findDuplicateKeys, mayRepeatKeys } from "./duplicate-keys.ts";
 import { markLength, positionsOf } from "./locate/positions.ts";
-import { findSyntaxFaults } from "./syntax/find-syntax-faults.ts";
+import { faultsWithFixes } from "./syntax/helpful-fixes.ts";
 
 /** A parsed text with its findings (repeated keys), or only what keeps it from being JSON. */
 export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };
@@ -23,7 +23,7 @@ export function parseJson(text: string, file: string): ParsedJson {
 function syntaxFindings(text: string, file: string): Finding[] {
   const { range } = positionsOf(text);
   const at = (start: number, end: number) => ({ file, pointer: "", range: range(start, end) });
-  return findSyntaxFaults(text).map(({ fault, start, end, related = [], fixes = [] }) =>
+  return faultsWithFixes(text).map(({ fault, start, end, related = [], fixes = [] }) =>
     finding("config/syntax", fault, at(start, end), {
       related: related.map(({ message, start, end }) => ({ message, place: at(start, end) })),
       fixes: fixes.map(({ title, start, end, text }) => ({ title, place: at(start, end), text })),

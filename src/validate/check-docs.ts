@@ -5,6 +5,7 @@ import { checkSettings } from "./check-settings.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
+import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
 import { reportOldFormat } from "./rules/fields/old-format.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
@@ -18,9 +19,14 @@ export interface CheckDocsOptions {
 /**
  * Everything wrong with a `docs.json` that can be told without specs and page files: the shape of all settings, and
  * the rules of the navigation. Pointers lead into `config`. Never throws and never recurses, whatever `config` is; codes
- * are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and pages.
+ * are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and pages. Each fix has been
+ * tried: it removes its finding and brings up no other one.
  */
 export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[] {
+  return keepHarmlessFixes(config, (each) => findInDocs(each, options));
+}
+
+function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
   const check = newCheck(options);
   const { findings } = check;
   if (isObject(config)) {
@@ -35,6 +41,11 @@ export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[]
 
 /** What `checkDocs` finds in a navigation alone. Pointers begin with `/navigation`, as in a `docs.json`. */
 export function checkNavigation(navigation: unknown, options: CheckDocsOptions): Finding[] {
+  const find = (config: { navigation: unknown }) => findInNavigation(config.navigation, options);
+  return keepHarmlessFixes({ navigation }, find);
+}
+
+function findInNavigation(navigation: unknown, options: CheckDocsOptions): Finding[] {
   const check = newCheck(options);
   walkOrReport(check, navigation, false);
   return check.findings.done();

@@ -13,6 +13,8 @@ export type UnknownFieldReason =
   | { is: "group-link" }
   /** The name of an element, under another key beside its real name. */
   | { is: "name"; kind: ContainerKind; nameKey: string }
+  /** The contrary of a field that the element has. */
+  | { is: "opposite"; of: string }
   /** A field that many elements have, but not this kind. */
   | { is: "field-of-others"; kind: ContainerKind; field: string }
   /** A field that only these kinds of elements, and these settings, have. */
@@ -55,6 +57,8 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
       return 'set "root" to the main page of the group, or use an anchor for a link';
     case "name":
       return `remove it: ${kindName(reason.kind)} is named by ${quote(reason.nameKey)}`;
+    case "opposite":
+      return `use ${quote(reason.of)}, which means the opposite`;
     case "field-of-others":
       return `remove it: other elements have ${quote(reason.field)}, but ${elementName(reason.kind)} does not`;
     case "field-of": {

@@ -5,7 +5,7 @@ import { extraComma, missingComma, trailingComma } from "./commas.ts";
 import type { Frame, Imbalance, Scan, State, SyntaxFault } from "./scan.ts";
 import { isQuote, readNumber, readString, readWord } from "./tokens.ts";
 
-const MOST_FAULTS = 20;
+export const MOST_FAULTS = 20;
 
 /**
  * What keeps a text from being JSON, in text order, at most twenty faults: slips that leave the structure clear

@@ -131,7 +131,12 @@ export function readWord(scan: Scan, part: "key" | "value"): boolean {
   }
   const isUrl = text.startsWith("http", start);
   const raw = readUntil(scan, part === "key" ? /[\s,:={}[\]"]/g : isUrl ? /[\s,{}[\]"]/g : /[\s,:{}[\]"]/g);
-  const literal = part === "value" ? literalFor(raw) : undefined;
+  // A quote right behind it is the one that closes it: the one that opens it is missing.
+  const closes = part === "key" ? /"[ \t]*:/y : /"[ \t]*(?=[,\]}\r\n]|$)/y;
+  closes.lastIndex = scan.at;
+  const isHalfQuoted = closes.test(text);
+  if (isHalfQuoted) scan.at++;
+  const literal = part === "value" && !isHalfQuoted ? literalFor(raw) : undefined;
   if (literal === raw) return true;
   const written = literal ?? JSON.stringify(raw);
   scan.faults.push({

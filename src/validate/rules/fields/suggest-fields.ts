@@ -12,7 +12,6 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["title", ["label", "header"]],
   ["name", ["label"]],
   ["text", ["label", "content"]],
-  ["collapsed", ["expanded"]],
   ["expandable", ["expanded"]],
   ["disabled", ["hidden"]],
   ["isDefault", ["default"]],
@@ -64,6 +63,7 @@ export function reasonFor(
   if (kind === "docs.json" && KEY_ROLES.navigation.get(field) === "own") return { is: "navigation-field" };
   if (kind === undefined || kind === "docs.json") return undefined;
   if (kind === "group" && field === "href") return { is: "group-link" };
+  if (field === "collapsed" && KEY_ROLES[kind].has("expanded")) return { is: "opposite", of: "expanded" };
   const nameKey = nameKeyOf(kind);
   if (nameKey !== undefined && TITLES.has(field)) return { is: "name", kind, nameKey };
   const kinds = (Object.keys(ELEMENTS) as ElementKind[]).filter((each) => KEY_ROLES[each].get(field) === "own");

@@ -1,0 +1,44 @@
+import { findSyntaxFaults, MOST_FAULTS } from "./find-syntax-faults.ts";
+import type { SyntaxFault, TextFix } from "./scan.ts";
+
+/** How many characters are read again to try fixes, all together. */
+const MOST_CHARACTERS = 4 * 1024 * 1024;
+
+/**
+ * The faults of a text, with those fixes alone that remove theirs and bring up no other. Fixes that the budget leaves
+ * untried are dropped.
+ */
+export function faultsWithFixes(text: string): SyntaxFault[] {
+  const faults = findSyntaxFaults(text);
+  let left = MOST_CHARACTERS;
+  const helps = (own: SyntaxFault, { start, end, text: written }: TextFix): boolean => {
+    left -= text.length;
+    if (left < 0) return false;
+    const after = findSyntaxFaults(text.slice(0, start) + written + text.slice(end));
+    return after.length < faults.length || showsNext(faults, own, after, written.length - (end - start));
+  };
+  return faults.map((fault) =>
+    fault.fixes ? { ...fault, fixes: fault.fixes.filter((fix) => helps(fault, fix)) } : fault,
+  );
+}
+
+/**
+ * Whether as many faults are left because one that was there is reported only now: behind the most that are reported at
+ * once, or a bracket around the one that the fix has closed.
+ */
+function showsNext(
+  before: readonly SyntaxFault[],
+  own: SyntaxFault,
+  after: readonly SyntaxFault[],
+  shift: number,
+): boolean {
+  const [lastBefore, lastAfter] = [before.at(-1), after.at(-1)];
+  if (!lastBefore || !lastAfter || after.length > before.length) return false;
+  if (after.length === MOST_FAULTS) return lastAfter.start > lastBefore.start + shift;
+  const [inner, outer] = [unclosedAt(own), unclosedAt(lastAfter)];
+  return inner !== undefined && outer !== undefined && outer < inner;
+}
+
+/** Where the bracket is that a fault says is never closed. */
+const unclosedAt = ({ fault, related = [] }: SyntaxFault): number | undefined =>
+  fault.case === "unclosed-bracket" ? related[0]?.start : undefined;
