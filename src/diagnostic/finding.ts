@@ -33,18 +33,18 @@ export interface Finding {
   fixes: ProposedFix[];
 }
 
-/** Words a finding: the sentence comes from the code table, the facts from `args`. */
+/** Words a finding: the sentence comes from the code table, the facts from `args`; `severity`, where it is not the code's. */
 export function finding<Code extends DiagnosticCode>(
   code: Code,
   args: CodeArguments[Code],
   place: Place,
-  more: { related?: { message: string; place: Place }[]; fixes?: ProposedFix[] } = {},
+  more: { related?: { message: string; place: Place }[]; fixes?: ProposedFix[]; severity?: Severity | undefined } = {},
 ): Finding {
   const { severity, say } = CODES[code] as unknown as CodeDefinition<CodeArguments[Code]>;
   const { message, hint } = say(args);
   return {
     code,
-    severity,
+    severity: more.severity ?? severity,
     message: clip(message),
     ...(hint === undefined ? {} : { hint: clip(hint) }),
     place,

@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
-import { docsDefinitions } from "../schema/docs.ts";
+import { formDefinitions } from "../schema/docs.ts";
 import { childField, type ElementParts, partsOf } from "../schema/elements/element.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
@@ -104,7 +104,7 @@ function declareOther(source: Source, name: string): string {
 
 /** The TypeScript declarations of all of `docs.json`; what differs between the dialects takes the dialect as parameter. */
 export function docsTypes(): string[] {
-  const definitions = { spec: docsDefinitions("spec"), mintlify: docsDefinitions("mintlify") };
+  const definitions = { spec: formDefinitions("spec"), mintlify: formDefinitions("mintlify") };
   const source: Source = { definitions, varying: namesThatVary(definitions.spec, definitions.mintlify) };
   const declared = Object.entries(definitions.mintlify).map(([name, schema]) =>
     partsOf(schema) ? declareElement(source, name) : declareOther(source, name),

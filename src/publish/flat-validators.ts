@@ -1,5 +1,5 @@
 import type { TSchema } from "@sinclair/typebox";
-import { docsDefinitions } from "../schema/docs.ts";
+import { formDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, IncludePath, partsOf } from "../schema/elements/element.ts";
 import { neededDefinitions, referencesIn } from "../schema/json/json-document.ts";
 import { toJsonSchema } from "../schema/json/json-schema.ts";
@@ -24,7 +24,7 @@ function ownFields(schema: TSchema): JsonSchema {
 
 /** Flat schemas of a dialect: each element's own fields, and all settings beside the navigation. Nothing is recursive. */
 function flatDefinitions(dialect: Dialect): Record<string, JsonSchema> {
-  const { DocsConfig, PageEntry: _, ...rest } = docsDefinitions(dialect);
+  const { DocsConfig, PageEntry: _, ...rest } = formDefinitions(dialect);
   const flat = Object.entries(rest).map(([name, schema]) => [
     name,
     partsOf(schema) ? ownFields(schema) : convert(schema),

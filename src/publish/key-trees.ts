@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
-import { docsDefinitions } from "../schema/docs.ts";
+import { formDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, partsOf } from "../schema/elements/element.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
@@ -67,7 +67,7 @@ const objectTree = (properties: Record<string, TSchema>, definitions: Record<str
  * dialects.
  */
 export function keyTrees(): { elements: Record<ContainerKind, KeyTree>; settings: KeyTree } {
-  const definitions: Record<string, TSchema> = docsDefinitions("mintlify");
+  const definitions: Record<string, TSchema> = formDefinitions("mintlify");
   const elements = Object.entries(DEFINITION_NAMES).map(([kind, name]) => {
     const parts = partsOf(definitions[name] as TSchema);
     return [kind, merged(objectTree(parts?.own ?? {}, definitions), { keys: { $ref: null } })];

@@ -4,6 +4,9 @@ import type { JsonSchema } from "../schema/json/schema-shape.ts";
 
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "format", "$schema"]);
 
+/** Keywords under which the keys are names of properties. */
+const PROPERTY_MAPS = new Set(["properties", "definitions", "dependencies"]);
+
 /** A schema without what no check reads, so that none of it ends up in the code. */
 function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withoutAnnotations(item));
@@ -13,9 +16,7 @@ function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
       .filter(([key]) => isPropertyMap || !ANNOTATIONS.has(key))
       .map(([key, value]) => [
         key,
-        key === "enum"
-          ? value
-          : withoutAnnotations(value, !isPropertyMap && (key === "properties" || key === "definitions")),
+        key === "enum" ? value : withoutAnnotations(value, !isPropertyMap && PROPERTY_MAPS.has(key)),
       ]),
   );
 }
@@ -32,6 +33,9 @@ export function validatorCode(schemas: ReadonlyMap<string, JsonSchema>, exports:
     strict: true,
     strictTypes: false,
     inlineRefs: false,
+    // Lengths in UTF-16 units: counting characters would take run-time code. Ajv warns that the option is to go.
+    unicode: false,
+    logger: false,
     code: { source: true, esm: true, optimize: 2 },
   });
   for (const [id, schema] of schemas) ajv.addSchema(withoutAnnotations(schema) as JsonSchema, id);

@@ -17,24 +17,27 @@ import {
   Theme,
   Thumbnails,
 } from "./settings/appearance.ts";
-import { Banner, Footer, Navbar } from "./settings/chrome.ts";
+import { Banner, defineFooter, defineNavbar } from "./settings/chrome.ts";
 import { Contextual } from "./settings/contextual.ts";
 import { Integrations } from "./settings/integrations.ts";
 import { Seo } from "./settings/seo.ts";
 import { type SettingName, settingSnippet } from "./settings/setting-snippets.ts";
 import {
   Errors,
-  Feedback,
   Interaction,
   Markdown,
   Metadata,
   Redirects,
   Search,
   Variables,
+  Variations,
 } from "./settings/site-settings.ts";
+import { typesOnly } from "./settings/types-only.ts";
 import { described } from "./values/annotate.ts";
+import { CodeTheme } from "./values/code-theme.ts";
 
-const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
+/** The settings that the specification says nothing of are the same in both dialects. */
+const settings = (dialect: Dialect): Readonly<Record<SettingName, TSchema>> => ({
   Colors,
   Appearance,
   Background,
@@ -42,8 +45,8 @@ const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
   Icons,
   Styling,
   Thumbnails,
-  Navbar,
-  Footer,
+  Navbar: defineNavbar(dialect),
+  Footer: defineFooter(dialect),
   Banner,
   ApiSettings,
   Integrations,
@@ -56,22 +59,22 @@ const SETTINGS: Readonly<Record<SettingName, TSchema>> = {
   Metadata,
   Variables,
   Markdown,
-  Feedback,
-};
+  Variations,
+});
 
 /** A setting as it is defined, or put in from another file. */
-const setting = (name: SettingName) => {
-  const description = SETTINGS[name].description as string;
+const setting = (name: SettingName, description: string) => {
   const hints = { snippets: [settingSnippet(name, description)] };
   return Type.Union([Type.Ref(name), Include], described(description, { hints }));
 };
-const optional = (name: SettingName) => Type.Optional(setting(name));
-
 /**
  * All of `docs.json`. The hosted platform asks for theme, name and colours; the specification says nothing of settings
  * beside the navigation. Settings that are not here are let through.
  */
 const defineDocs = (dialect: Dialect) => {
+  const defined = settings(dialect);
+  const inPlace = (name: SettingName) => setting(name, defined[name].description as string);
+  const optional = (name: SettingName) => Type.Optional(inPlace(name));
   const needed = (schema: TSchema): TSchema => (DIALECT_RULES[dialect].needsSettings ? schema : Type.Optional(schema));
   return completable(
     {
@@ -84,7 +87,7 @@ const defineDocs = (dialect: Dialect) => {
       theme: needed(Theme),
       name: needed(filled("The name of the site or product.", ["Acme Docs"])),
       description: Type.Optional(text("What the site is about, in a sentence; search engines and AI tools show it.")),
-      colors: needed(setting("Colors")),
+      colors: needed(inPlace("Colors")),
       logo: Type.Optional(Logo),
       favicon: Type.Optional(Favicon),
       navigation: Type.Ref("Navigation"),
@@ -108,7 +111,10 @@ const defineDocs = (dialect: Dialect) => {
       integrations: optional("Integrations"),
       variables: optional("Variables"),
       markdown: optional("Markdown"),
-      feedback: optional("Feedback"),
+      variations: optional("Variations"),
+      public: Type.Optional(
+        Type.Boolean(described("`true` opens all pages to readers who have not signed in, unless they say otherwise.")),
+      ),
     },
     "The configuration of a documentation site: its navigation, and all other settings.",
     "docs.json",
@@ -116,11 +122,26 @@ const defineDocs = (dialect: Dialect) => {
 };
 
 /** The names of the definitions that make up `docs.json`. */
-export type DocsDefinitionName = NavigationDefinitionName | SettingName | "DocsConfig";
+export type DocsDefinitionName = NavigationDefinitionName | SettingName | "CodeTheme" | "DocsConfig";
+
+/** The settings whose form the specification describes. */
+const SPECIFIED: ReadonlySet<string> = new Set(["Navbar", "Footer", "Banner", "Interaction"]);
 
 /** The definitions that make up a dialect's `docs.json`, by name; they refer to each other with `Type.Ref`. */
-export const docsDefinitions = (dialect: Dialect): Record<DocsDefinitionName, TSchema> => ({
+export function docsDefinitions(dialect: Dialect): Record<DocsDefinitionName, TSchema> {
+  const definitions = formDefinitions(dialect);
+  if (dialect === "mintlify") return definitions;
+  const names = Object.keys(settings(dialect)).filter((name) => !SPECIFIED.has(name)) as SettingName[];
+  return { ...definitions, ...Object.fromEntries(names.map((name) => [name, typesOnly(definitions[name])])) } as never;
+}
+
+/**
+ * The same definitions with the forms of all settings in both dialects: what the shipped validator goes by, which warns
+ * of them where they do not count.
+ */
+export const formDefinitions = (dialect: Dialect): Record<DocsDefinitionName, TSchema> => ({
   ...navigationDefinitions(dialect),
-  ...SETTINGS,
+  ...settings(dialect),
+  CodeTheme,
   DocsConfig: defineDocs(dialect),
 });

@@ -1,11 +1,12 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
 import type { JsonObject } from "../json/json-value.ts";
 import type { Check } from "./context/check-context.ts";
+import type { Reporter } from "./context/findings.ts";
 import { withoutOldSettings } from "./rules/fields/old-setting.ts";
 import { checkKnownKeys } from "./rules/fields/unknown-field.ts";
 import { noteInclude } from "./rules/fields/unread-include.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
-import { isSaidBetter, missingFields } from "./schema-errors/missing-fields.ts";
+import { isSaidBetter, missingFields, refusedFields } from "./schema-errors/missing-fields.ts";
 
 const OWNER = { document: "docs.json" };
 
@@ -22,12 +23,25 @@ export function checkSettings(check: Check, config: JsonObject): void {
     pointer: "",
     owner: OWNER,
     missing,
+    refused: dialect === "spec" ? new Set() : refusedFields(errors, ""),
     onInclude: (path, pointer) => noteInclude(check, path, pointer),
   });
-  explainErrors(findings, errors, {
+  explainErrors(dialect === "spec" ? asOfSpec(findings) : findings, errors, {
     value: config,
     pointer: "",
     owner: OWNER,
     skip: (error) => isSaidBetter(error, missing, ""),
   });
 }
+
+/** What is asked of a config in both dialects: the settings that the specification describes, and those that have no fields. */
+const SPECIFIED =
+  /^(?:$|\/(?:banner|footer|navbar|interaction|styling\/eyebrows|navigation|theme|name|description|logo|favicon|public|\$schema)(?:\/|$))/;
+
+/** Of other settings, only their types count: all else is worth a warning. */
+const asOfSpec = (findings: Reporter): Reporter => ({
+  add(code, args, place, more) {
+    const counts = code === "config/type" || SPECIFIED.test(place.pointer);
+    findings.add(code, args, place, counts ? more : { ...more, severity: "warning" });
+  },
+});

@@ -17,7 +17,7 @@ export const complete: DocsConfig = {
         language: "pt-BR",
         default: true,
         banner: { content: "Olá", dismissible: true },
-        footer: { socials: { x: "https://x.com/acme", mastodon: "https://example.social/@acme" } },
+        footer: { socials: { x: "https://x.com/acme", bluesky: "https://example.social/@acme" } },
         navbar: {
           links: [{ label: "Ajuda", href: "/ajuda" }],
           primary: { type: "button", label: "Entrar", href: "/" },

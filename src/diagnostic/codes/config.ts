@@ -113,16 +113,19 @@ export const CONFIG_CODES = {
   "config/unknown-field": define<{
     field: string;
     owner: Subject;
+    /** Whether the hosted platform refuses the file for it, instead of dropping it. */
+    isRefused?: boolean | undefined;
     suggestions?: readonly string[] | undefined;
     reason?: UnknownFieldReason | undefined;
   }>({
     severity: "warning",
     title: "A field is not known",
-    message: ({ field, owner }) => `${quote(field)} is not a field of ${subjectName(owner)}, so it is ignored`,
+    message: ({ field, owner, isRefused }) =>
+      `${quote(field)} is not a field of ${subjectName(owner)}, ${isRefused ? "which may have no other fields" : "so it is ignored"}`,
     hint: ({ suggestions, reason }) =>
       didYouMean(suggestions) ?? (reason ? hintForUnknownField(reason) : "remove it, or check its spelling"),
     explanation:
-      "The field is neither in the specification nor known to the hosted platform, which drops it with everything inside it. Most often its name is misspelt, or it belongs to another object.",
+      "The field is neither in the specification nor known to the hosted platform, which drops it with everything inside it. A few objects may have no other fields: there, it is an error in the `mintlify` dialect. Most often its name is misspelt, or it belongs to another object.",
   }),
   "config/old-format": define<{ key: string }>({
     severity: "error",

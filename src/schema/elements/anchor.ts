@@ -1,5 +1,5 @@
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { color, commonFields, icon, text } from "./common-fields.ts";
+import { color, commonFields, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A persistent entry at the top of the sidebar. */
@@ -8,7 +8,7 @@ export const defineAnchor = (dialect: Dialect) =>
     "anchor",
     dialect,
     {
-      anchor: text("The anchor's name in the sidebar.", ["Community"]),
+      anchor: name(dialect, "The anchor's name in the sidebar.", ["Community"]),
       icon,
       color,
       ...commonFields(dialect, "anchor"),

@@ -1,4 +1,4 @@
-import { type TProperties, Type } from "@sinclair/typebox";
+import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory.ts";
 import { URL_ENTRY } from "../../vocabulary/url.ts";
@@ -37,11 +37,11 @@ export const color = Type.Optional(
 export const searchable = Type.Optional(
   Type.Boolean(described("`false` leaves the pages beneath out of the site's search.")),
 );
-export const sdk = Type.Optional(
-  Type.Unknown(
-    described("Where the pages of an SDK reference are generated from. The hosted platform's own; passed on as it is."),
-  ),
-);
+/** A field of the hosted platform's own: in the dialect of the specification it may be anything. */
+export const platformField = (dialect: Dialect, schema: TSchema, description: string) =>
+  Type.Optional(dialect === "spec" ? Type.Unknown(described(description)) : schema);
+export const sdk = (dialect: Dialect) =>
+  platformField(dialect, Type.Ref("Sdk"), "What the pages of an SDK reference are generated from.");
 export const isDefault = (what: string) =>
   Type.Optional(
     Type.Boolean(
@@ -50,6 +50,9 @@ export const isDefault = (what: string) =>
   );
 export const text = (description: string, examples?: string[]) =>
   Type.String(described(description, examples ? { examples } : {}));
+/** The name of an element. The hosted platform refuses one of no characters. */
+export const name = (dialect: Dialect, description: string, examples: string[]) =>
+  Type.String(described(description, { ...(dialect === "mintlify" ? { minLength: 1 } : {}), examples }));
 /** A text that says something. */
 export const filled = (description: string, examples?: string[]) =>
   Type.String(
@@ -59,11 +62,11 @@ export const filled = (description: string, examples?: string[]) =>
       hints: { patternMessage: "This must not be empty." },
     }),
   );
-/** The path of a page, or an operation: any text but a URL. */
-export const pagePath = (description: string, examples: readonly string[]) =>
+/** The path of a page, or an operation: any text but a URL. The hosted platform refuses one of no characters. */
+export const pagePath = (dialect: Dialect, description: string, examples: readonly string[]) =>
   Type.String(
     described(description, {
-      pattern: `^(?!${URL_ENTRY.slice(1)})`,
+      pattern: `^(?!${URL_ENTRY.slice(1)})${dialect === "spec" ? "" : "[\\s\\S]"}`,
       examples,
       hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
     }),

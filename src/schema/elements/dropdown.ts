@@ -1,5 +1,5 @@
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { color, commonFields, description, icon, text } from "./common-fields.ts";
+import { color, commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** An entry of the menu at the top of the sidebar. */
@@ -8,7 +8,7 @@ export const defineDropdown = (dialect: Dialect) =>
     "dropdown",
     dialect,
     {
-      dropdown: text("The entry's name in the menu.", ["Documentation"]),
+      dropdown: name(dialect, "The entry's name in the menu.", ["Documentation"]),
       description: description("entry"),
       icon,
       color,

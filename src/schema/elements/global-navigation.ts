@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { described } from "../values/annotate.ts";
+import { closed, described } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
 
@@ -66,6 +66,6 @@ export function defineGlobalNavigation(dialect: Dialect): TSchema {
         },
       ),
     },
-    described("Links that are shown on every page, whatever section the reader is in."),
+    (dialect === "spec" ? described : closed)("Links that are shown on every page, whatever section the reader is in."),
   );
 }

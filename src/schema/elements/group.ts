@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { described } from "../values/annotate.ts";
-import { icon, inheritedFields, pagePath, sdk, searchable, text } from "./common-fields.ts";
+import { icon, inheritedFields, name, pagePath, sdk, searchable, text } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A titled section of the sidebar. Source: specification, "Group fields". */
@@ -10,11 +10,13 @@ export const defineGroup = (dialect: Dialect) =>
     "group",
     dialect,
     {
-      group: text("The group's title in the sidebar.", ["Getting started"]),
+      group: name(dialect, "The group's title in the sidebar.", ["Getting started"]),
       icon,
       tag: Type.Optional(text("A label beside the title.", ["NEW", "Beta"])),
       root: Type.Optional(
-        pagePath("Path of the group's main page, without extension: selecting the title opens it.", ["guides/index"]),
+        pagePath(dialect, "Path of the group's main page, without extension: selecting the title opens it.", [
+          "guides/index",
+        ]),
       ),
       expanded: Type.Optional(
         Type.Boolean(
@@ -32,7 +34,7 @@ export const defineGroup = (dialect: Dialect) =>
         Type.Number(described("Raises (above 1) or lowers (below 1) the pages beneath in the site's search results.")),
       ),
       searchable,
-      sdk,
+      sdk: sdk(dialect),
     },
     "A titled section of the sidebar: pages, operations and nested groups.",
     [

@@ -1,5 +1,5 @@
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { commonFields, description, icon, text } from "./common-fields.ts";
+import { commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** An entry of a tab's menu. */
@@ -8,7 +8,7 @@ export const defineMenuItem = (dialect: Dialect) =>
     "item",
     dialect,
     {
-      item: text("The entry's name in the menu.", ["Quickstart"]),
+      item: name(dialect, "The entry's name in the menu.", ["Quickstart"]),
       description: description("entry"),
       icon,
       ...commonFields(dialect, "menu entry"),

@@ -4,7 +4,7 @@ import type { ContainerKind } from "../../vocabulary/elements.ts";
 import { described } from "../values/annotate.ts";
 import { ColorPair } from "../values/color.ts";
 import { Icon } from "../values/icon.ts";
-import { AsyncApi, OpenApi, SpecWithDirectory } from "../values/spec-reference.ts";
+import { AsyncApi, Graphql, OpenApi, Sdk, SpecWithDirectory } from "../values/spec-reference.ts";
 import { defineAnchor } from "./anchor.ts";
 import { inheritedFields, pagePath } from "./common-fields.ts";
 import { defineDropdown } from "./dropdown.ts";
@@ -18,12 +18,13 @@ import { defineTab } from "./tab.ts";
 import { defineVersion } from "./version.ts";
 
 /** An entry of `pages`. */
-const PageEntry = Type.Union(
-  [pagePath("A page by its path, or an operation.", ["introduction", "GET /users"]), Type.Ref("Group")],
-  described(
-    "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
-  ),
-);
+const definePageEntry = (dialect: Dialect) =>
+  Type.Union(
+    [pagePath(dialect, "A page by its path, or an operation.", ["introduction", "GET /users"]), Type.Ref("Group")],
+    described(
+      "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
+    ),
+  );
 
 /** The navigation itself. Source: specification, "Navigation configuration". */
 const defineNavigationRoot = (dialect: Dialect) =>
@@ -66,7 +67,9 @@ export type NavigationDefinitionName =
   | "ColorPair"
   | "OpenApi"
   | "AsyncApi"
-  | "SpecWithDirectory";
+  | "SpecWithDirectory"
+  | "Sdk"
+  | "Graphql";
 
 /** The definitions that make up a dialect's navigation, by name; they refer to each other with `Type.Ref`. */
 export const navigationDefinitions = (dialect: Dialect): Record<NavigationDefinitionName, TSchema> => ({
@@ -79,7 +82,7 @@ export const navigationDefinitions = (dialect: Dialect): Record<NavigationDefini
   Dropdown: defineDropdown(dialect),
   Anchor: defineAnchor(dialect),
   Group: defineGroup(dialect),
-  PageEntry,
+  PageEntry: definePageEntry(dialect),
   GlobalNavigation: defineGlobalNavigation(dialect),
   LanguageCode: defineLanguageCode(dialect),
   Icon,
@@ -87,4 +90,6 @@ export const navigationDefinitions = (dialect: Dialect): Record<NavigationDefini
   OpenApi,
   AsyncApi,
   SpecWithDirectory,
+  Sdk,
+  Graphql,
 });

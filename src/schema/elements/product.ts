@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { color, commonFields, description, icon, text } from "./common-fields.ts";
+import { color, commonFields, description, icon, name, text } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A product, service or feature set with a section of its own. */
@@ -9,7 +9,7 @@ export const defineProduct = (dialect: Dialect) =>
     "product",
     dialect,
     {
-      product: text("The product's name in the product selector.", ["Cloud"]),
+      product: name(dialect, "The product's name in the product selector.", ["Cloud"]),
       name: Type.Optional(text("The name that is shown, where it is not the one in `product`.")),
       description: description("product"),
       icon,

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { described, oneOf } from "../values/annotate.ts";
-import { commonFields, icon, sdk, searchable, text } from "./common-fields.ts";
+import { commonFields, icon, name, platformField, sdk, searchable } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A section of the site in the bar at the top. */
@@ -10,7 +10,7 @@ export const defineTab = (dialect: Dialect) =>
     "tab",
     dialect,
     {
-      tab: text("The tab's name in the bar at the top.", ["Guides", "API reference"]),
+      tab: name(dialect, "The tab's name in the bar at the top.", ["Guides", "API reference"]),
       icon,
       ...commonFields(dialect, "tab"),
       align: Type.Optional(
@@ -22,13 +22,11 @@ export const defineTab = (dialect: Dialect) =>
         ),
       ),
       searchable,
-      sdk,
-      graphql: Type.Optional(
-        Type.Unknown(
-          described(
-            "Where the pages of a GraphQL reference are generated from. The hosted platform's own; passed on as it is.",
-          ),
-        ),
+      sdk: sdk(dialect),
+      graphql: platformField(
+        dialect,
+        Type.Ref("Graphql"),
+        "The GraphQL schema that the pages beneath are generated from.",
       ),
     },
     "A section of the site with an entry in the bar at the top.",

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { commonFields, isDefault, text } from "./common-fields.ts";
+import { commonFields, isDefault, name, text } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A version of the docs. Source: specification, "Versions". */
@@ -9,7 +9,7 @@ export const defineVersion = (dialect: Dialect) =>
     "version",
     dialect,
     {
-      version: text("The version's name in the version selector.", ["v2", "2.1.0"]),
+      version: name(dialect, "The version's name in the version selector.", ["v2", "2.1.0"]),
       default: isDefault("version"),
       tag: Type.Optional(text("A badge beside the name in the selector.", ["Latest", "Deprecated"])),
       ...commonFields(dialect, "version"),

@@ -20,7 +20,7 @@ export type { JsonSchema, JsonSchemaOptions } from "./schema-shape.ts";
 type AnySchema = TSchema & Record<string, unknown>;
 
 const ANNOTATIONS = ["title", "description", "default", "examples"] as const;
-const ASSERTIONS = ["pattern", "minLength", "maxLength", "minimum", "maximum", "minItems"] as const;
+const ASSERTIONS = ["pattern", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"] as const;
 
 const copied = (schema: AnySchema, keywords: readonly string[]): JsonSchema =>
   Object.fromEntries(
@@ -89,9 +89,8 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
         type: "object",
         properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, convert(value)])),
         ...(required.length > 0 ? { required } : {}),
-        ...(schema.additionalProperties
-          ? { additionalProperties: convert(schema.additionalProperties as TSchema) }
-          : {}),
+        ...conditionsOf(schema),
+        ...othersOf(schema, convert),
       };
     }
     case "Union":
@@ -99,6 +98,24 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
     default:
       throw new TypeError(`no JSON Schema form for the TypeBox kind ${JSON.stringify(schema[Kind])}`);
   }
+}
+
+/** What an object requires under conditions. */
+function conditionsOf(schema: TSchema): JsonSchema {
+  const { needs, dependencies } = hintsOf(schema);
+  if (!needs) return dependencies ? { dependencies } : {};
+  const [key = "", values] = Object.entries(needs.unless)[0] ?? [];
+  const { description } = schema.properties[key];
+  return {
+    if: { properties: { [key]: { description, pattern: `^(?:${(values ?? []).join("|")})$` } }, required: [key] },
+    else: requireKeys([needs.field]),
+  };
+}
+
+/** What an object's other fields are: anything, unless its definition says otherwise. */
+function othersOf({ additionalProperties }: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
+  if (additionalProperties === undefined) return {};
+  return { additionalProperties: additionalProperties === false ? false : convert(additionalProperties as TSchema) };
 }
 
 /** A union, told apart by the value's type wherever there is a choice, so that only one member's faults are reported. */

@@ -1,4 +1,5 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
+import { hintsOf } from "../values/annotate.ts";
 
 /** A JSON Schema (draft-07), as data. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -41,9 +42,10 @@ export const recordValue = (schema: TSchema): TSchema =>
 export const isInclude = (schema: TSchema): boolean =>
   schema[Kind] === "Object" && Object.keys(schema.properties).join() === "$ref";
 
-/** The JSON type of a union's member. A reference in a union is to an object. */
+/** The JSON type of a union's member. A reference is to an object, unless it says otherwise. */
 export function jsonType(schema: TSchema): string {
-  if (schema[Kind] === "Ref") return "object";
+  if (schema[Kind] === "Ref") return hintsOf(schema).isText ? "string" : "object";
+  if (literalValues(schema)) return "string";
   if (typeof schema.type === "string") return schema.type;
   throw new TypeError(`a union's member has no single JSON type: ${JSON.stringify(schema)}`);
 }

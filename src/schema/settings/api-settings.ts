@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { filled, known, text } from "../elements/common-fields.ts";
-import { described, oneOf } from "../values/annotate.ts";
+import { text } from "../elements/common-fields.ts";
+import { choice, described, oneOf } from "../values/annotate.ts";
+import { url } from "../values/link.ts";
 
 const toggle = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
@@ -72,7 +73,7 @@ export const ApiSettings = Type.Object(
       Type.Object(
         {
           expanded: Type.Optional(
-            known("How parameters with properties of their own begin.", {
+            choice("How parameters with properties of their own begin.", {
               all: "All properties are open.",
               closed: "All properties are closed.",
             }),
@@ -88,7 +89,7 @@ export const ApiSettings = Type.Object(
       ),
     ),
     url: Type.Optional(
-      known("What is shown of an endpoint's address; without it, the path.", {
+      choice("What is shown of an endpoint's address; without it, the path.", {
         full: "The whole URL.",
       }),
     ),
@@ -98,8 +99,11 @@ export const ApiSettings = Type.Object(
           server: Type.Optional(
             Type.Union(
               [
-                filled("The server's URL.", ["https://api.example.com"]),
-                Type.Array(filled("A server's URL."), described("Several servers, for readers to choose from.")),
+                url("The server's URL.", "https://api.example.com"),
+                Type.Array(
+                  url("A server's URL.", "https://api.example.com"),
+                  described("Several servers, for readers to choose from."),
+                ),
               ],
               described("Where hand-written API pages send their requests: one URL, or several."),
             ),
@@ -108,7 +112,7 @@ export const ApiSettings = Type.Object(
             Type.Object(
               {
                 method: Type.Optional(
-                  known("How requests authenticate.", {
+                  choice("How requests authenticate.", {
                     bearer: "A token in the header `Authorization`.",
                     basic: "A name and a password.",
                     key: "A key in a header, which `name` names.",

@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { filled, known, text } from "../elements/common-fields.ts";
-import { described, oneOf, type Snippet } from "../values/annotate.ts";
+import { filled, text } from "../elements/common-fields.ts";
+import { choice, closed, described, oneOf, type Snippet } from "../values/annotate.ts";
 import { hexColor } from "../values/color.ts";
 import { ICON_LIBRARIES, ICON_LIBRARY_DESCRIPTIONS } from "../values/icon.ts";
-import { link } from "../values/link.ts";
+import { siteLink } from "../values/link.ts";
 
 // How the site looks.
 
@@ -18,7 +18,7 @@ export const Colors = Type.Object(
     light: Type.Optional(hexColor("The colour used for emphasis in dark mode.")),
     dark: Type.Optional(hexColor("The colour of buttons and of what the pointer is over, in both modes.")),
   },
-  described("The colours of the site."),
+  closed("The colours of the site."),
 );
 
 const imagePair = (what: string, folder: string) => ({
@@ -34,11 +34,17 @@ const pairSnippet = (folder: string): Snippet => ({
 
 export const Logo = Type.Union(
   [
-    filled("One image for both modes: a path from the docs root, or a URL.", ["/logo.svg"]),
+    Type.String(
+      described("One image for both modes: a path from the docs root, or a URL.", {
+        pattern: "^(?=[\\s\\S]*\\S)[\\s\\S]{3}",
+        examples: ["/logo.svg"],
+        hints: { patternMessage: "This must not be empty." },
+      }),
+    ),
     Type.Object(
       {
         ...imagePair("logo", "logo"),
-        href: Type.Optional(link("Where a click on the logo leads. Without it, to the first page.")),
+        href: Type.Optional(siteLink("Where a click on the logo leads. Without it, to the first page.")),
       },
       described("An image for each mode.", { hints: { snippets: [pairSnippet("logo")] } }),
     ),
@@ -114,10 +120,10 @@ export const Background = Type.Object(
   described("What stands behind the pages."),
 );
 
-const font = {
-  family: Type.Optional(
-    text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]),
-  ),
+const fontFamily = text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]);
+
+/** What makes up a font beside its name. */
+const fontDetails = {
   weight: Type.Optional(
     Type.Number(
       described("The font's weight, 400 being regular and 700 bold.", {
@@ -133,32 +139,42 @@ const font = {
     ]),
   ),
   format: Type.Optional(
-    known("The format of the file at `source`.", {
+    choice("The format of the file at `source`, which needs it.", {
       woff2: "The smaller one, which all browsers read.",
       woff: "The older one.",
     }),
   ),
 };
 
+const SOURCE_NEEDS_FORMAT = { source: ["format"] };
+const font = (description: string) =>
+  Type.Optional(
+    Type.Object(
+      { family: fontFamily, ...fontDetails },
+      described(description, { hints: { dependencies: SOURCE_NEEDS_FORMAT } }),
+    ),
+  );
+
+/** One font, or one for headings and one for the text. */
 export const Fonts = Type.Object(
   {
-    ...font,
-    heading: Type.Optional(Type.Object(font, described("The font of headings, where it differs."))),
-    body: Type.Optional(Type.Object(font, described("The font of the text, where it differs."))),
+    family: Type.Optional(fontFamily),
+    ...fontDetails,
+    heading: font("The font of headings, instead of one for the whole site."),
+    body: font("The font of the text, instead of one for the whole site."),
   },
-  described("The fonts of the site."),
+  described("The fonts of the site: one for all of it, or one for `heading` and one for `body`.", {
+    hints: { dependencies: { weight: ["family"], source: ["family", "format"], format: ["family"] } },
+  }),
 );
 
 export const Icons = Type.Object(
   {
-    library: Type.Optional(
-      oneOf(
-        ICON_LIBRARIES,
-        described("Where icon names are looked up, on the whole site.", {
-          default: "fontawesome",
-          hints: { enumDescriptions: ICON_LIBRARY_DESCRIPTIONS },
-        }),
-      ),
+    library: oneOf(
+      ICON_LIBRARIES,
+      described("Where icon names are looked up, on the whole site.", {
+        hints: { enumDescriptions: ICON_LIBRARY_DESCRIPTIONS },
+      }),
     ),
   },
   described("Which icons the site uses."),
@@ -171,6 +187,7 @@ export const Styling = Type.Object(
         ["section", "breadcrumbs"],
         described("What stands above a page's title. Without it, the theme decides.", {
           hints: {
+            isSpecified: true,
             enumDescriptions: {
               section: "The label of the section that the page is in.",
               breadcrumbs: "The full path through the navigation.",
@@ -182,21 +199,20 @@ export const Styling = Type.Object(
     codeblocks: Type.Optional(
       Type.Union(
         [
-          Type.String(
-            described("`system` follows the site's mode, `dark` is always dark; any other name is a Shiki theme.", {
-              examples: ["system", "dark", "github-dark"],
-            }),
-          ),
+          choice('The theme\'s name goes in an object: `{ "theme": … }`.', {
+            system: "Follows the site's mode.",
+            dark: "Always dark.",
+          }),
           Type.Object(
             {
               theme: Type.Optional(
                 Type.Union(
                   [
-                    text("One theme for both modes.", ["github-dark"]),
+                    Type.Ref("CodeTheme", described("One theme for both modes.", { hints: { isText: true } })),
                     Type.Object(
                       {
-                        light: text("The theme in light mode.", ["github-light"]),
-                        dark: text("The theme in dark mode.", ["github-dark"]),
+                        light: Type.Ref("CodeTheme", described("The theme in light mode.")),
+                        dark: Type.Ref("CodeTheme", described("The theme in dark mode.")),
                       },
                       described("A theme for each mode."),
                     ),
@@ -235,7 +251,7 @@ export const Thumbnails = Type.Object(
   {
     appearance: Type.Optional(oneOf(["light", "dark"], described("The mode that preview images are drawn in."))),
     background: Type.Optional(filled("The image behind the text: a path from the docs root, or a URL.")),
-    fonts: Type.Optional(Type.Object({ family: Type.Optional(font.family) }, described("The font of preview images."))),
+    fonts: Type.Optional(Type.Object({ family: fontFamily }, described("The font of preview images."))),
   },
   described("The images that show when a page is shared."),
 );

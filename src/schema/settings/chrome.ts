@@ -1,7 +1,8 @@
 import { Type } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
 import { filled, icon, known, text } from "../elements/common-fields.ts";
-import { described } from "../values/annotate.ts";
-import { link, URL_PATTERN } from "../values/link.ts";
+import { choice, closed, described, type SchemaHints } from "../values/annotate.ts";
+import { footerLink, href, httpsUrl, url } from "../values/link.ts";
 
 // What stands around the pages: the bar at the top, the footer, the banner. A language may have its own of each.
 
@@ -11,70 +12,71 @@ const LINK_TYPES = {
   discord: "The number of the server's members.",
 };
 
-/** The bar at the top. Source: specification, "Languages". */
-export const Navbar = Type.Object(
-  {
-    links: Type.Optional(
-      Type.Array(
-        Type.Object(
+/** The hosted platform shows what it counts in place of a label. */
+const labelRule = (dialect: Dialect): SchemaHints =>
+  dialect === "spec" ? {} : { needs: { field: "label", unless: { type: ["github", "discord"] } } };
+
+/** A link in the bar. */
+const navbarLink = (dialect: Dialect) =>
+  Type.Object(
+    {
+      label: Type.Optional(text("What the link says. Links of type `github` and `discord` do without.", ["Support"])),
+      href: href(dialect, "Where the link leads: a URL, `mailto:`, or a path of this site."),
+      icon,
+      type: Type.Optional(known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES)),
+    },
+    described("A link in the bar.", {
+      hints: {
+        ...labelRule(dialect),
+        snippets: [
           {
-            label: Type.Optional(
-              text("What the link says. Links of type `github` and `discord` do without.", ["Support"]),
-            ),
-            href: link("Where the link leads: a URL, `mailto:`, or a path of this site."),
-            icon,
-            type: Type.Optional(
-              known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES),
-            ),
+            label: "new link",
+            description: "A link in the bar",
+            body: { label: "${1:Support}", href: "${2:https://example.com}" },
           },
-          described("A link in the bar.", {
-            hints: {
-              snippets: [
-                {
-                  label: "new link",
-                  description: "A link in the bar",
-                  body: { label: "${1:Support}", href: "${2:https://example.com}" },
-                },
-              ],
-            },
-          }),
-        ),
-        described("Links in the bar, from left to right."),
-      ),
-    ),
-    primary: Type.Optional(
-      Type.Object(
-        {
-          type: Type.Optional(
-            known(
-              "`button` shows the label, `github` the repository's stars, `discord` the server's members.",
-              LINK_TYPES,
-            ),
-          ),
-          label: Type.Optional(text("What the button says. Only `type` `button` needs it.", ["Get started"])),
-          href: link("Where it leads: a URL, or a path of this site."),
-        },
-        described("The button at the end of the bar.", {
-          hints: {
-            snippets: [
-              {
-                label: "new button",
-                description: "A button with a label",
-                body: { type: "button", label: "${1:Get started}", href: "${2:https://example.com}" },
-              },
-              {
-                label: "new GitHub button",
-                description: "The stars of a repository",
-                body: { type: "github", href: "${1:https://github.com/acme/docs}" },
-              },
-            ],
+        ],
+      },
+    }),
+  );
+
+const BUTTON_TYPE = "`button` shows the label, `github` the repository's stars, `discord` the server's members.";
+
+/** The button at the end of the bar. */
+const navbarButton = (dialect: Dialect) =>
+  Type.Object(
+    {
+      type: dialect === "spec" ? Type.Optional(known(BUTTON_TYPE, LINK_TYPES)) : choice(BUTTON_TYPE, LINK_TYPES),
+      label: Type.Optional(text("What the button says. Only `type` `button` needs it.", ["Get started"])),
+      href: href(dialect, "Where it leads: a URL, or a path of this site."),
+    },
+    described("The button at the end of the bar.", {
+      hints: {
+        ...labelRule(dialect),
+        snippets: [
+          {
+            label: "new button",
+            description: "A button with a label",
+            body: { type: "button", label: "${1:Get started}", href: "${2:https://example.com}" },
           },
-        }),
-      ),
-    ),
-  },
-  described("The bar at the top of every page: links and one button."),
-);
+          {
+            label: "new GitHub button",
+            description: "The stars of a repository",
+            body: { type: "github", href: "${1:https://github.com/acme/docs}" },
+          },
+        ],
+      },
+    }),
+  );
+
+/** The bar at the top. Source: specification, "Languages". */
+export const defineNavbar = (dialect: Dialect) =>
+  Type.Object(
+    {
+      links: Type.Optional(Type.Array(navbarLink(dialect), described("Links in the bar, from left to right."))),
+      primary: Type.Optional(navbarButton(dialect)),
+    },
+    described("The bar at the top of every page: links and one button."),
+  );
 
 /** Networks that get an icon of their own: what each address is of, and an example. */
 const SOCIALS = {
@@ -95,85 +97,89 @@ const SOCIALS = {
   podcast: ["Your podcast", "https://example.com/podcast"],
   "hacker-news": ["Your profile on Hacker News", "https://news.ycombinator.com/user?id=acme"],
   twitter: ["Your profile on X, under its former name", "https://twitter.com/acme"],
+  "earth-americas": ["Your website, with a globe as its icon", "https://example.com"],
   "x-twitter": ["Your profile on X, with the icon's name as key", "https://x.com/acme"],
 } as const satisfies Record<string, readonly [what: string, example: string]>;
 
-const profile = (description: string, example: string) =>
-  Type.String(
-    described(description, {
-      pattern: URL_PATTERN,
-      examples: [example],
-      hints: { patternMessage: "Write the full URL of your profile: https://…" },
-    }),
-  );
+const SOCIALS_DESCRIPTION = "Your profiles, each by its network: the footer shows an icon for each.";
+const SOCIALS_EXAMPLES = [{ x: "https://x.com/acme", github: "https://github.com/acme" }];
 
-/** The footer. Source: specification, "Languages". */
-export const Footer = Type.Object(
-  {
-    socials: Type.Optional(
-      Type.Object(
-        Object.fromEntries(
-          Object.entries(SOCIALS).map(([key, [what, example]]) => [
-            key,
-            Type.Optional(profile(`${what}: a full URL.`, example)),
-          ]),
-        ),
-        described("Your profiles, each by its network: the footer shows an icon for each.", {
+/** Profiles by network. The specification names no networks; the hosted platform takes those that it has icons for. */
+const socials = (dialect: Dialect) => {
+  const profile = dialect === "spec" ? url : httpsUrl;
+  const networks = Object.entries(SOCIALS).map(([key, [what, example]]) => [
+    key,
+    Type.Optional(profile(`${what}: a full URL.`, example)),
+  ]);
+  return Type.Object(
+    Object.fromEntries(networks),
+    dialect === "spec"
+      ? described(SOCIALS_DESCRIPTION, {
           additionalProperties: text("Your address on that network: a full URL."),
           hints: { grows: true },
-          examples: [{ x: "https://x.com/acme", github: "https://github.com/acme" }],
-        }),
-      ),
-    ),
-    links: Type.Optional(
-      Type.Array(
+          examples: SOCIALS_EXAMPLES,
+        })
+      : closed(SOCIALS_DESCRIPTION, { hints: { grows: true }, examples: SOCIALS_EXAMPLES }),
+  );
+};
+
+const footerColumn = (dialect: Dialect) =>
+  Type.Object(
+    {
+      header: Type.Optional((dialect === "spec" ? text : filled)("The column's title.", ["Company"])),
+      items: Type.Array(
         Type.Object(
           {
-            header: Type.Optional(text("The column's title.", ["Company"])),
-            items: Type.Array(
-              Type.Object(
-                {
-                  label: filled("What the link says.", ["About us"]),
-                  href: link("Where it leads: a URL, or a path of this site."),
-                },
-                described("A link in the footer.", {
-                  hints: {
-                    snippets: [
-                      {
-                        label: "new link",
-                        description: "A link in the footer",
-                        body: { label: "${1:About us}", href: "${2:https://example.com}" },
-                      },
-                    ],
-                  },
-                }),
-              ),
-              described("The links of the column, from top to bottom."),
-            ),
+            label: filled("What the link says.", ["About us"]),
+            href: footerLink(dialect, "Where it leads: a URL, or a path of this site."),
           },
-          described("A column of links.", {
+          described("A link in the footer.", {
             hints: {
               snippets: [
                 {
-                  label: "new column",
-                  description: "A column with a link",
-                  body: {
-                    header: "${1:Company}",
-                    items: [{ label: "${2:About us}", href: "${3:https://example.com}" }],
-                  },
+                  label: "new link",
+                  description: "A link in the footer",
+                  body: { label: "${1:About us}", href: "${2:https://example.com}" },
                 },
               ],
             },
           }),
         ),
-        described("Columns of links."),
+        described("The links of the column, from top to bottom.", dialect === "spec" ? {} : { minItems: 1 }),
       ),
-    ),
-  },
-  described("The footer of every page."),
-);
+    },
+    described("A column of links.", {
+      hints: {
+        snippets: [
+          {
+            label: "new column",
+            description: "A column with a link",
+            body: {
+              header: "${1:Company}",
+              items: [{ label: "${2:About us}", href: "${3:https://example.com}" }],
+            },
+          },
+        ],
+      },
+    }),
+  );
 
-/** The banner. Source: specification, "Languages". */
+/** The footer. Source: specification, "Languages". */
+export const defineFooter = (dialect: Dialect) =>
+  Type.Object(
+    {
+      socials: Type.Optional(socials(dialect)),
+      links: Type.Optional(
+        Type.Array(
+          footerColumn(dialect),
+          described("Columns of links.", dialect === "spec" ? {} : { minItems: 1, maxItems: 4 }),
+        ),
+      ),
+    },
+    described("The footer of every page."),
+  );
+
+/** The banner. Source: specification, "Languages"; its type and colour are the hosted platform's. */
 export const Banner = Type.Object(
   {
     content: filled("What the banner says. Links and emphasis may be written in Markdown.", [
@@ -182,6 +188,14 @@ export const Banner = Type.Object(
     dismissible: Type.Optional(
       Type.Boolean(described("`true` lets readers close the banner for good.", { default: false })),
     ),
+    type: Type.Optional(
+      choice("How urgent the banner looks.", {
+        info: "An announcement.",
+        warning: "Something to be careful about.",
+        critical: "Something that readers must not miss.",
+      }),
+    ),
+    color: Type.Optional(Type.Ref("ColorPair", described("The banner's colour in light and in dark mode."))),
   },
   described("A strip above every page, for announcements."),
 );

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { filled, known, text } from "../elements/common-fields.ts";
-import { described } from "../values/annotate.ts";
-import { link } from "../values/link.ts";
+import { filled, text } from "../elements/common-fields.ts";
+import { choice, described } from "../values/annotate.ts";
+import { looseLink } from "../values/link.ts";
 
 /** Source: the hosted platform and sites on it, as observed in November 2026. */
 const BUILT_IN_ENTRIES = {
@@ -11,12 +11,16 @@ const BUILT_IN_ENTRIES = {
   claude: "Opens the page in Claude.",
   perplexity: "Opens the page in Perplexity.",
   grok: "Opens the page in Grok.",
+  aistudio: "Opens the page in Google AI Studio.",
+  devin: "Opens the page in Devin.",
+  windsurf: "Opens the page in Windsurf.",
   mcp: "Copies the address of the site's MCP server.",
   cursor: "Adds the site's MCP server to Cursor.",
   vscode: "Adds the site's MCP server to VS Code.",
   assistant: "Opens the site's own assistant.",
   "add-mcp": "Says how to add the site's MCP server to a tool.",
   "devin-mcp": "Adds the site's MCP server to Devin.",
+  "download-pdf": "Downloads the page as a PDF.",
   "download-spec": "Downloads the OpenAPI spec of an API page.",
 };
 
@@ -25,23 +29,34 @@ export const Contextual = Type.Object(
     options: Type.Array(
       Type.Union(
         [
-          known("A built-in entry by its name.", BUILT_IN_ENTRIES, { grows: true }),
+          choice("A built-in entry by its name.", BUILT_IN_ENTRIES),
           Type.Object(
             {
               title: filled("The entry's name.", ["Ask the community"]),
-              description: Type.Optional(text("What the entry does.")),
+              description: text("What the entry does."),
               icon: Type.Optional(Type.Ref("Icon", described("The entry's icon."))),
               href: Type.Union(
                 [
-                  link(
+                  looseLink(
                     "A URL, or a path of this site. `$page`, `$path` and `$mcp` stand for the page's text, its path, and the site's MCP server.",
                     ["https://example.com/ask?page=$page"],
                   ),
                   Type.Object(
                     {
-                      base: link("The URL without its query.", ["https://example.com/ask"]),
+                      base: looseLink("The URL without its query.", ["https://example.com/ask"]),
                       query: Type.Optional(
-                        Type.Unknown(described("What stands behind the `?`: a text, or a list of `{ key, value }`.")),
+                        Type.Array(
+                          Type.Object(
+                            {
+                              key: text("The parameter's name."),
+                              value: text("Its value; `$page` and `$path` stand for the page's text and path.", [
+                                "$page",
+                              ]),
+                            },
+                            described("A parameter of the query."),
+                          ),
+                          described("The parameters behind the `?`."),
+                        ),
                       ),
                     },
                     described("A URL with its query apart."),
@@ -72,7 +87,7 @@ export const Contextual = Type.Object(
       described("The entries of the menu, from top to bottom."),
     ),
     display: Type.Optional(
-      known("Where the menu stands.", {
+      choice("Where the menu stands.", {
         header: "Beside the page's title.",
         toc: "Beside its table of contents.",
       }),

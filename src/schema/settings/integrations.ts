@@ -1,6 +1,7 @@
 import { type TProperties, Type } from "@sinclair/typebox";
 import { text } from "../elements/common-fields.ts";
-import { described } from "../values/annotate.ts";
+import { choice, closed, described } from "../values/annotate.ts";
+import { httpsUrl, url } from "../values/link.ts";
 
 /** A service with its fields, the first of which it does not do without. */
 const service = (what: string, fields: TProperties) =>
@@ -15,69 +16,114 @@ const service = (what: string, fields: TProperties) =>
     ),
   );
 const analytics = (name: string, fields: TProperties) => service(`Sends page views to ${name}.`, fields);
-const field = (description: string) => Type.Optional(text(description));
 
-/** Analytics and other services that the site talks to. */
+/** A text of a form that the service gives its ids. */
+const id = (description: string, form: { pattern?: string; minLength?: number; maxLength?: number } = {}) =>
+  Type.String(described(description, form));
+const host = (description: string, example: string) =>
+  Type.String(
+    described(description, {
+      pattern: "^(?!https?://)",
+      examples: [example],
+      hints: { patternMessage: "Write the host without https://." },
+    }),
+  );
+
+/** Analytics and other services that the site talks to. Source: the hosted platform, as observed in November 2026. */
 export const Integrations = Type.Object(
   {
-    adobe: analytics("Adobe Analytics", { launchUrl: field("The URL of your Launch script.") }),
-    amplitude: analytics("Amplitude", { apiKey: field("Your API key.") }),
+    adobe: analytics("Adobe Analytics", { launchUrl: url("The URL of your Launch script.") }),
+    amplitude: analytics("Amplitude", { apiKey: id("Your API key.") }),
     clarity: service("Records how readers use the pages, with Microsoft Clarity.", {
-      projectId: field("Your project's id."),
+      projectId: id("Your project's id."),
     }),
     clearbit: service("Tells which companies read the site, with Clearbit.", {
-      publicApiKey: field("Your public API key."),
+      publicApiKey: id("Your public API key."),
     }),
     cookies: Type.Optional(
       Type.Object(
-        { key: field("The name of the cookie."), value: field("The value that means consent.") },
+        {
+          key: Type.Optional(text("The name of the cookie.")),
+          value: Type.Optional(text("The value that means consent.")),
+        },
         described("Holds all other services back until this cookie says that the reader consents."),
       ),
     ),
-    fathom: analytics("Fathom", { siteId: field("Your site's id.") }),
-    frontchat: service("Shows the chat of Front.", { snippetId: field("The id of your chat snippet.") }),
-    ga4: analytics("Google Analytics 4", { measurementId: field("Your measurement id, such as `G-ABC123`.") }),
-    gtm: service("Loads a container of Google Tag Manager.", {
-      tagId: field("Your container's id, such as `GTM-ABC123`."),
+    fathom: analytics("Fathom", { siteId: id("Your site's id.") }),
+    frontchat: service("Shows the chat of Front.", {
+      snippetId: id("The id of your chat snippet: 6 characters or more.", { minLength: 6 }),
     }),
-    heap: analytics("Heap", { appId: field("Your app's id.") }),
+    ga4: analytics("Google Analytics 4", {
+      measurementId: id("Your measurement id, such as `G-ABC123`.", { pattern: "^G" }),
+    }),
+    gtm: service("Loads a container of Google Tag Manager.", {
+      tagId: id("Your container's id, such as `GTM-ABC123`.", { pattern: "^G" }),
+    }),
+    heap: analytics("Heap", { appId: id("Your app's id.") }),
     hightouch: service("Sends events to Hightouch.", {
-      writeKey: field("Your write key."),
-      apiHost: field("The host that events are sent to, where it is not the usual one."),
+      writeKey: id("Your write key."),
+      apiHost: Type.Optional(text("The host that events are sent to, where it is not the usual one.")),
     }),
     hotjar: service("Records how readers use the pages, with Hotjar.", {
-      hjid: field("Your site's id."),
-      hjsv: field("The version of the snippet."),
+      hjid: id("Your site's id, as a text."),
+      hjsv: id("The version of the snippet, as a text."),
     }),
-    intercom: service("Shows the messenger of Intercom.", { appId: field("Your app's id.") }),
-    koala: analytics("Koala", { publicApiKey: field("Your public API key.") }),
-    logrocket: service("Records sessions, with LogRocket.", { appId: field("Your app's id.") }),
-    mixpanel: analytics("Mixpanel", { projectToken: field("Your project's token.") }),
+    intercom: service("Shows the messenger of Intercom.", {
+      appId: id("Your app's id: 6 characters or more.", { minLength: 6 }),
+    }),
+    koala: analytics("Koala", { publicApiKey: id("Your public API key.", { minLength: 2 }) }),
+    logrocket: service("Records sessions, with LogRocket.", { appId: id("Your app's id.") }),
+    mixpanel: analytics("Mixpanel", {
+      projectToken: id("Your project's token."),
+      region: Type.Optional(
+        choice("Where Mixpanel keeps your data.", {
+          us: "In the United States.",
+          eu: "In the European Union.",
+          in: "In India.",
+        }),
+      ),
+    }),
     onetrust: service("Asks readers for their consent, with OneTrust.", {
-      scriptSource: field("The URL of the OneTrust script."),
-      domainScript: field("The id of your domain's script."),
-      categoryId: field("The category that analytics fall under."),
+      domainScript: id("The id of your domain's script.", { minLength: 1 }),
+      scriptSource: Type.Optional(httpsUrl("The URL of the OneTrust script.", "https://cdn.example.com/otSDKStub.js")),
+      categoryId: Type.Optional(id("The category that analytics fall under.", { minLength: 1 })),
     }),
-    osano: service("Asks readers for their consent, with Osano.", {
-      scriptSource: field("The URL of the Osano script."),
-    }),
-    pirsch: analytics("Pirsch", { id: field("Your site's id.") }),
+    pirsch: analytics("Pirsch", { id: id("Your site's id.") }),
     plausible: analytics("Plausible", {
-      domain: field("The domain that Plausible knows the site by."),
-      server: field("The host of your own Plausible server."),
+      domain: host("The domain that Plausible knows the site by.", "docs.example.com"),
+      server: Type.Optional(host("The host of your own Plausible server.", "plausible.example.com")),
     }),
     posthog: analytics("PostHog", {
-      apiKey: field("Your project's API key."),
-      apiHost: field("The host that events are sent to, where it is not the usual one."),
+      apiKey: id("Your project's API key: it begins with `phc_`.", { pattern: "^phc_" }),
+      apiHost: Type.Optional(
+        url("The URL that events are sent to, where it is not the usual one.", "https://ph.example.com"),
+      ),
       sessionRecording: Type.Optional(Type.Boolean(described("`true` records sessions too."))),
     }),
-    segment: service("Sends events to Segment.", { key: field("Your write key.") }),
+    segment: service("Sends events to Segment.", {
+      key: id("Your write key."),
+      cdnUrl: Type.Optional(
+        httpsUrl(
+          "The URL that Segment's script is loaded from, where it is not the usual one.",
+          "https://cdn.example.com",
+        ),
+      ),
+    }),
     telemetry: Type.Optional(
       Type.Object(
         { enabled: Type.Optional(Type.Boolean(described("`false` switches the platform's own telemetry off."))) },
         described("The platform's own telemetry."),
       ),
     ),
+    transcend: service("Asks readers for their consent, with Transcend.", {
+      bundleId: id("The id of your bundle: letters, digits, `-` and `_`.", { pattern: "^[A-Za-z0-9_-]+$" }),
+      analyticsPurpose: Type.Optional(
+        id("The purpose that readers consent to for analytics: up to 100 characters.", {
+          pattern: "\\S",
+          maxLength: 100,
+        }),
+      ),
+    }),
   },
-  described("Analytics and other services that the site talks to."),
+  closed("Analytics and other services that the site talks to."),
 );

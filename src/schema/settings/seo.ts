@@ -1,5 +1,7 @@
 import { Type } from "@sinclair/typebox";
+import { filled } from "../elements/common-fields.ts";
 import { described, oneOf } from "../values/annotate.ts";
+import { url } from "../values/link.ts";
 
 /** The meta tags that sites set most often. */
 const META_TAGS = {
@@ -13,6 +15,62 @@ const META_TAGS = {
   robots: ["What search engines may do with the pages.", "noindex"],
   canonical: ["The address that search engines take the site to live at.", "https://docs.example.com"],
 } as const satisfies Record<string, readonly [what: string, example: string]>;
+
+const metaContent = (description: string, example?: string) =>
+  Type.String(described(description, { minLength: 1, ...(example === undefined ? {} : { examples: [example] }) }));
+
+/** Meta tags by name. */
+const metatags = (description: string) =>
+  Type.Object(
+    Object.fromEntries(
+      Object.entries(META_TAGS).map(([name, [what, example]]) => [name, Type.Optional(metaContent(what, example))]),
+    ),
+    described(description, {
+      additionalProperties: metaContent("The content of the meta tag."),
+      examples: [{ "og:image": "/images/social.png" }],
+    }),
+  );
+
+/** Path of a folder: segments that are not empty, and neither `.` nor `..`. */
+const FOLDER = "^(?!\\.{1,2}(?:/|$))[^/\\s?#]+(?:/(?!\\.{1,2}(?:/|$))[^/\\s?#]+)*$";
+
+const PathMetatags = Type.Object(
+  {
+    path: Type.String(
+      described("A folder of pages, from the docs root.", {
+        pattern: FOLDER,
+        examples: ["guides/v2"],
+        hints: { patternMessage: "Write a path such as guides/v2, without a slash at its beginning or end." },
+      }),
+    ),
+    metatags: metatags("Meta tags for the pages in that folder, by name."),
+  },
+  described("Meta tags for the pages in one folder.", {
+    hints: {
+      snippets: [
+        {
+          label: "new path",
+          description: "Meta tags for the pages in a folder",
+          body: { path: "${1:guides/v2}", metatags: { "${2:robots}": "${3:noindex}" } },
+        },
+      ],
+    },
+  }),
+);
+
+const Organization = Type.Object(
+  {
+    id: Type.Optional(url("The URL that identifies the organisation.", "https://example.com/#organization")),
+    name: Type.Optional(filled("Its name.", ["Acme"])),
+    legalName: Type.Optional(filled("Its legal name.", ["Acme Inc."])),
+    url: Type.Optional(url("Its website.")),
+    logo: Type.Optional(url("The URL of its logo.", "https://example.com/logo.png")),
+    sameAs: Type.Optional(
+      Type.Array(url("A profile of it.", "https://github.com/acme"), described("Its profiles elsewhere.")),
+    ),
+  },
+  described("The organisation behind the site, as structured data."),
+);
 
 export const Seo = Type.Object(
   {
@@ -31,19 +89,16 @@ export const Seo = Type.Object(
       ),
     ),
     metatags: Type.Optional(
-      Type.Object(
-        Object.fromEntries(
-          Object.entries(META_TAGS).map(([name, [what, example]]) => [
-            name,
-            Type.Optional(Type.Unknown(described(what, { examples: [example] }))),
-          ]),
-        ),
-        described("Meta tags for every page, by name. A page may have its own in its front matter.", {
-          additionalProperties: Type.Unknown(described("The content of the meta tag.")),
-          examples: [{ "og:image": "/images/social.png" }],
-        }),
+      metatags("Meta tags for every page, by name. A page may have its own in its front matter."),
+    ),
+    paths: Type.Optional(
+      Type.Array(
+        PathMetatags,
+        described("Meta tags for the pages in a folder. The longest path wins, and a page's front matter over that."),
       ),
     ),
+    organization: Type.Optional(Organization),
+    trailingSlash: Type.Optional(Type.Boolean(described("`true` ends the addresses of pages with a slash."))),
   },
   described("What search engines and previews see."),
 );

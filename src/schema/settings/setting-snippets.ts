@@ -26,7 +26,7 @@ const BEGINNINGS = {
   Metadata: { timestamp: "^${1:true}" },
   Variables: { "${1:version}": "${2:2.1.0}" },
   Markdown: { instructions: "${1:Prefer the examples of version 2.}" },
-  Feedback: { thumbsRating: "^${1:true}" },
+  Variations: { options: [{ id: "${1:cloud}", label: "${2:Cloud}" }] },
 };
 
 /** The settings that have a definition of their own. */

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { filled, text } from "../elements/common-fields.ts";
 import { described } from "../values/annotate.ts";
-import { link } from "../values/link.ts";
+import { looseLink } from "../values/link.ts";
 
 // How the site behaves: search, redirects, errors, feedback.
 
@@ -27,7 +27,7 @@ export const Redirects = Type.Array(
   Type.Object(
     {
       source: filled("The path to redirect. `:name` and `*` stand for parts of it.", ["/old/:slug*"]),
-      destination: link("Where to: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
+      destination: looseLink("Where to: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
       permanent: Type.Optional(
         Type.Boolean(described("`true` answers 308, `false` 307: whether the move is for good.", { default: true })),
       ),
@@ -49,19 +49,17 @@ export const Redirects = Type.Array(
 
 export const Errors = Type.Object(
   {
-    "404": Type.Optional(
-      Type.Object(
-        {
-          redirect: Type.Optional(
-            Type.Boolean(
-              described("`false` shows the error page instead of going to the first page.", { default: true }),
-            ),
+    "404": Type.Object(
+      {
+        redirect: Type.Optional(
+          Type.Boolean(
+            described("`false` shows the error page instead of going to the first page.", { default: true }),
           ),
-          title: Type.Optional(text("The title of the error page.")),
-          description: Type.Optional(text("What the error page says. Markdown.")),
-        },
-        described("What happens when there is no page at an address."),
-      ),
+        ),
+        title: Type.Optional(text("The title of the error page.")),
+        description: Type.Optional(text("What the error page says. Markdown.")),
+      },
+      described("What happens when there is no page at an address."),
     ),
   },
   described("Error pages."),
@@ -80,6 +78,9 @@ export const Variables = Type.Record(
 
 export const Markdown = Type.Object(
   {
+    schema: Type.Optional(
+      Type.Boolean(described("`false` leaves the spec out of the Markdown form of API pages.", { default: true })),
+    ),
     instructions: Type.Optional(
       Type.Union(
         [text("One text."), Type.Array(text("One instruction."), described("Several instructions."))],
@@ -90,13 +91,16 @@ export const Markdown = Type.Object(
   described("The Markdown form of the pages, which AI tools read."),
 );
 
-export const Feedback = Type.Object(
+/** Versions of the pages' texts that readers switch between. Of the theme `willow` only. */
+export const Variations = Type.Object(
   {
-    thumbsRating: Type.Optional(Type.Boolean(described("`true` asks below each page whether it helped."))),
-    suggestEdit: Type.Optional(
-      Type.Boolean(described("`true` links from each page to its source, for proposing changes.")),
+    options: Type.Array(
+      Type.Object(
+        { id: filled("The name that pages refer to it by.", ["cloud"]), label: filled("What readers see.", ["Cloud"]) },
+        described("A variation."),
+      ),
+      described("The variations; the first is shown unless the reader chooses another.", { minItems: 1 }),
     ),
-    raiseIssue: Type.Optional(Type.Boolean(described("`true` links from each page to a new issue about it."))),
   },
-  described("What readers can say about a page."),
+  described("Variations of the pages' texts that readers switch between. Only the theme `willow` has them."),
 );

@@ -29,6 +29,14 @@ export interface SchemaHints {
   known?: readonly string[];
   /** Whether the known values are examples of many: only what is nearly one of them is warned of. */
   grows?: true;
+  /** A field that must be there, unless another has one of some values. */
+  needs?: { field: string; unless: Readonly<Record<string, readonly string[]>> };
+  /** What else must be there where a field is, by field: JSON Schema's `dependencies`. */
+  dependencies?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the specification describes it: then its form counts in both dialects. */
+  isSpecified?: true;
+  /** Of a reference: that what it refers to is a text. All others refer to objects. */
+  isText?: true;
   /** A format that editors alone know: `color-hex` shows the colour beside the text. */
   editorFormat?: string;
 }
@@ -46,6 +54,12 @@ export const described = <Options extends SchemaOptions>(
 /** The hints of a definition; none where it has none. */
 export const hintsOf = (schema: TSchema): SchemaHints => (schema as { [Hints]?: SchemaHints })[Hints] ?? {};
 
+/** The options of an object that the hosted platform refuses any other field in. */
+export const closed = <Options extends SchemaOptions>(
+  description: string,
+  options: Options & { hints?: SchemaHints } = {} as Options,
+): SchemaOptions => ({ ...described(description, options), additionalProperties: false });
+
 /** One of a closed list of strings. */
 export function oneOf<const Values extends readonly string[]>(
   values: Values,
@@ -56,3 +70,14 @@ export function oneOf<const Values extends readonly string[]>(
     options,
   ) as never;
 }
+
+/** One of a closed list of strings, each with what it does. */
+export const choice = <const Value extends string>(
+  description: string,
+  meanings: Readonly<Record<Value, string>>,
+  { hints, ...options }: SchemaOptions & { hints?: SchemaHints } = {},
+) =>
+  oneOf(
+    Object.keys(meanings) as Value[],
+    described(description, { ...options, hints: { ...hints, enumDescriptions: meanings } }),
+  );

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { described } from "./annotate.ts";
+import { closed, described } from "./annotate.ts";
 
 /** A colour: `#rgb` or `#rrggbb`. */
 export const hexColor = (description: string) =>
@@ -17,7 +17,7 @@ export const ColorPair = Type.Object(
     light: Type.Optional(hexColor("The colour in light mode.")),
     dark: Type.Optional(hexColor("The colour in dark mode.")),
   },
-  described("A colour for light and one for dark mode.", {
+  closed("A colour for light and one for dark mode.", {
     hints: {
       snippets: [
         {

@@ -4,10 +4,14 @@ import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabula
 import { SCHEME } from "../../vocabulary/url.ts";
 import { described } from "./annotate.ts";
 
-const ABSOLUTE = `(?!${UNSAFE_SCHEME}|${BROKEN_HTTP})${SCHEME}\\S`;
+/** A scheme, and behind it a host or a path. */
+const ABSOLUTE = `(?!${UNSAFE_SCHEME}|${BROKEN_HTTP})${SCHEME}(?://[^\\s/]|(?!//)\\S)`;
 
 /** A full URL of any scheme but those that run script. */
 export const URL_PATTERN = `^\\s*${ABSOLUTE}`;
+
+/** A full URL of the scheme `https`. */
+const HTTPS_PATTERN = "^[Hh][Tt]{2}[Pp][Ss]://[^\\s/]";
 
 /**
  * Where an element leads. The specification also takes a path without its leading slash ("relative path inside the
@@ -32,5 +36,40 @@ export const href = (
     }),
   );
 
-/** A link outside the navigation: there, a path may do without its leading slash in both dialects. */
-export const link = (description: string, examples?: readonly string[]) => href("spec", description, examples);
+/** A text that is anything but a link that runs script, or a host or a mail address without its scheme. */
+export const looseLink = (description: string, examples?: readonly string[]) => href("spec", description, examples);
+
+/** A link to anywhere, outside the navigation: a URL, or a path that begins with a slash. */
+export const siteLink = (description: string, examples?: readonly string[]) => href("mintlify", description, examples);
+
+/** A full URL. */
+export const url = (description: string, example = "https://example.com") =>
+  Type.String(
+    described(description, {
+      pattern: URL_PATTERN,
+      examples: [example],
+      hints: { patternMessage: "Write a full URL: https://…" },
+    }),
+  );
+
+/** A full URL of the scheme `https`. */
+export const httpsUrl = (description: string, example: string) =>
+  Type.String(
+    described(description, {
+      pattern: HTTPS_PATTERN,
+      examples: [example],
+      hints: { patternMessage: "Write a full URL that begins with https://." },
+    }),
+  );
+
+/** A link in the footer: `https`, a mail address, a path, or a place on the page. */
+export const footerLink = (dialect: Dialect, description: string) =>
+  dialect === "spec"
+    ? looseLink(description)
+    : Type.String(
+        described(description, {
+          pattern: `^(?:[/#]|mailto:|${HTTPS_PATTERN.slice(1)})`,
+          examples: ["https://example.com", "/changelog"],
+          hints: { patternMessage: "Write a URL that begins with https://, or a path that starts with a slash." },
+        }),
+      );

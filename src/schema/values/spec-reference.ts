@@ -1,20 +1,55 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import { described, oneOf } from "./annotate.ts";
+import { choice, closed, described, oneOf, type SchemaHints } from "./annotate.ts";
 
-const specPath = (description: string) =>
+/** A path from the docs root, or a URL that can be fetched. */
+const FETCHABLE = "^(?![A-Za-z][A-Za-z0-9+.-]+:|\\s*$)|^[Hh][Tt]{2}[Pp][Ss]?://[^\\s/]";
+const SECURE = "^(?![A-Za-z][A-Za-z0-9+.-]+:|\\s*$)|^[Hh][Tt]{2}[Pp][Ss]://[^\\s/]";
+
+const file = (description: string, pattern: string, examples: readonly string[]) =>
   Type.String(
-    described(description, { pattern: "\\S", examples: ["openapi.json", "https://api.example.com/openapi.json"] }),
+    described(description, {
+      pattern,
+      examples,
+      hints: { patternMessage: "Write a path from the docs root, or a URL that begins with https://." },
+    }),
   );
+const specPath = (description: string, examples = ["openapi.json", "https://api.example.com/openapi.json"]) =>
+  file(description, FETCHABLE, examples);
+/** A path from the docs root, or an `https` URL. */
+const localOrHttps = (description: string, examples: readonly string[]) => file(description, SECURE, examples);
+
+const specSnippet = (source: string, directory: string): SchemaHints => ({
+  snippets: [
+    {
+      label: "spec with a folder",
+      description: "A spec, and where its generated pages live",
+      body: { source: `\${1:${source}}`, directory: `\${2:${directory}}` },
+    },
+  ],
+});
+
+const directory = (instead: string, form: { pattern?: string } = {}) =>
+  Type.Optional(
+    Type.String(
+      described(`The path that the generated pages live under, instead of \`${instead}\`.`, {
+        ...form,
+        examples: [`${instead}/v2`],
+      }),
+    ),
+  );
+const FILLED = { pattern: "\\S" };
 
 /** A spec with the folder for its pages. */
 export const SpecWithDirectory = Type.Object(
   {
     source: specPath("The spec: a path from the docs root, or a URL."),
-    directory: Type.Optional(
-      Type.String(
-        described("The path that the generated pages live under, instead of `api-reference`.", {
-          examples: ["api-reference/v2"],
-        }),
+    directory: directory("api-reference"),
+    overlays: Type.Optional(
+      Type.Array(
+        specPath("An overlay: a path from the docs root, or a URL.", ["overlays/public.yaml"]),
+        described(
+          "OpenAPI overlays to lay over the spec before it is read, in their order. An empty list turns off those that are found beside the spec.",
+        ),
       ),
     ),
     slug: Type.Optional(
@@ -25,41 +60,85 @@ export const SpecWithDirectory = Type.Object(
         ),
       ),
     ),
-    overlays: Type.Optional(Type.Unknown(described("OpenAPI overlays to lay over the spec before it is read."))),
   },
-  described("A spec, and the folder that its generated pages live under.", {
-    hints: {
-      snippets: [
-        {
-          label: "spec with a folder",
-          description: "A spec, and where its generated pages live",
-          body: { source: "${1:openapi.json}", directory: "${2:api-reference}" },
-        },
-      ],
-    },
+  closed("A spec, and the folder that its generated pages live under.", {
+    hints: specSnippet("openapi.json", "api-reference"),
   }),
 );
 
 /** How an element names its specs: one, one with a folder, or several. */
-const specReference = (description: string): TSchema =>
-  Type.Union(
-    [
-      specPath("A path from the docs root, or a URL."),
-      Type.Array(
-        Type.Union(
-          [specPath("A path from the docs root, or a URL."), Type.Ref("SpecWithDirectory")],
-          described("One spec: its path or URL, or an object with its folder."),
-        ),
-        described("Several specs; an operation is looked up in their order."),
+export const OpenApi: TSchema = Type.Union(
+  [
+    specPath("A path from the docs root, or a URL."),
+    Type.Array(
+      Type.Union(
+        [specPath("A path from the docs root, or a URL."), Type.Ref("SpecWithDirectory")],
+        described("One spec: its path or URL, or an object with its folder."),
       ),
-      Type.Ref("SpecWithDirectory"),
-    ],
-    described(description),
-  );
-
-export const OpenApi = specReference(
-  "The OpenAPI spec (3.0 or later) of this element: a path from the docs root, a URL, an object that also says where generated pages live, or a list of these. Everything beneath inherits it. Without `pages` of its own, the element gets a page for every operation.",
+      described("Several specs; an operation is looked up in their order."),
+    ),
+    Type.Ref("SpecWithDirectory"),
+  ],
+  described(
+    "The OpenAPI spec (3.0 or later) of this element: a path from the docs root, a URL, an object that also says where generated pages live, or a list of these. Everything beneath inherits it. Without `pages` of its own, the element gets a page for every operation.",
+  ),
 );
-export const AsyncApi = specReference(
-  "The AsyncAPI spec of this element: a path from the docs root, a URL, an object that also says where generated pages live, or a list of these.",
+
+const ASYNC_EXAMPLES = ["asyncapi.yaml", "https://api.example.com/asyncapi.yaml"];
+
+/** How an element names its AsyncAPI specs: one, one with a folder, or several without. */
+export const AsyncApi: TSchema = Type.Union(
+  [
+    specPath("A path from the docs root, or a URL.", ASYNC_EXAMPLES),
+    Type.Array(specPath("A path from the docs root, or a URL.", ASYNC_EXAMPLES), described("Several specs.")),
+    Type.Object(
+      {
+        source: specPath("The spec: a path from the docs root, or a URL.", ASYNC_EXAMPLES),
+        directory: directory("asyncapi-reference"),
+      },
+      closed("A spec, and the folder that its generated pages live under.", {
+        hints: specSnippet("asyncapi.yaml", "asyncapi-reference"),
+      }),
+    ),
+  ],
+  described(
+    "The AsyncAPI spec of this element: a path from the docs root, a URL, an object that also says where generated pages live, or a list of paths and URLs.",
+  ),
+);
+
+const SDK_FORMATS = {
+  typedoc: "TypeDoc, of TypeScript.",
+  docfx: "DocFX, of .NET.",
+  javadoc: "Javadoc, of Java.",
+  sphinx: "Sphinx, of Python.",
+  phpdoc: "phpDocumentor, of PHP.",
+};
+
+/** What an SDK reference is generated from. */
+export const Sdk = Type.Object(
+  {
+    format: choice("The tool that has written the files.", SDK_FORMATS),
+    source: localOrHttps("What it has written: a path from the docs root, or an `https` URL.", ["sdk/typedoc.json"]),
+    directory: directory("sdk-reference", FILLED),
+  },
+  closed("What the pages of an SDK reference are generated from."),
+);
+
+const GRAPHQL_EXAMPLES = ["schema.graphql", "https://api.example.com/schema.graphql"];
+
+/** What a GraphQL reference is generated from. */
+export const Graphql: TSchema = Type.Union(
+  [
+    localOrHttps("The schema (SDL): a path from the docs root, or an `https` URL.", GRAPHQL_EXAMPLES),
+    Type.Object(
+      {
+        source: localOrHttps("The schema (SDL): a path from the docs root, or an `https` URL.", GRAPHQL_EXAMPLES),
+        directory: directory("graphql-reference", FILLED),
+      },
+      closed("A schema, and the folder that its generated pages live under."),
+    ),
+  ],
+  described(
+    "The GraphQL schema that the pages beneath are generated from: a path from the docs root, an `https` URL, or an object that also says where they live.",
+  ),
 );

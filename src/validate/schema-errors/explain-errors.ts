@@ -2,7 +2,7 @@ import type { ValidatorError } from "../../../schemas/validators.js";
 import type { Subject } from "../../diagnostic/words.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
-import type { Findings } from "../context/findings.ts";
+import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { reportNotInClosedList } from "../rules/fields/closed-list.ts";
 import { expectedForm } from "./formats.ts";
@@ -22,14 +22,23 @@ export interface ValidatedPlace {
  * Words the errors of a generated validator, judging by keyword and parameters. Errors of a condition itself (`if`) say
  * nothing of their own: what it asked for is reported beside them.
  */
-export function explainErrors(findings: Findings, errors: readonly ValidatorError[], place: ValidatedPlace): void {
+export function explainErrors(findings: Reporter, errors: readonly ValidatorError[], place: ValidatedPlace): void {
+  const empty = new Set<string>();
   for (const error of errors) {
-    if (error.keyword !== "if" && !place.skip?.(error)) explainError(findings, error, place);
+    if (error.keyword === "if" || place.skip?.(error)) continue;
+    // Of an object that has nothing, the first field that it lacks says enough.
+    if (error.keyword === "required" && isEmpty(valueAt(place.value, segmentsOf(error.instancePath)))) {
+      if (empty.has(error.instancePath)) continue;
+      empty.add(error.instancePath);
+    }
+    explainError(findings, error, place);
   }
 }
 
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
 function explainError(
-  findings: Findings,
+  findings: Reporter,
   error: ValidatorError,
   { value: root, pointer: base, owner }: ValidatedPlace,
 ) {
@@ -42,7 +51,11 @@ function explainError(
   switch (keyword) {
     case "type":
       return reportType(findings, { subject, value, pointer }, params.type as string | string[]);
+    case "additionalProperties":
+      // Reported where the fields are gone through, with what each may be meant as.
+      return;
     case "required":
+    case "dependencies":
       return findings.add(
         "config/required",
         { case: "field", owner: subject, field: String(params.missingProperty) },
@@ -75,7 +88,7 @@ interface Fault {
   pointer: string;
 }
 
-function reportType(findings: Findings, { subject, value, pointer }: Fault, types: string | readonly string[]) {
+function reportType(findings: Reporter, { subject, value, pointer }: Fault, types: string | readonly string[]) {
   if (isObject(value) && pointer === "/redirects") {
     return findings.add("config/type", { case: "redirect-pairs", pairs: value }, { pointer });
   }

@@ -7,8 +7,20 @@ const pointerOfMissing = ({ instancePath, params }: ValidatorError): string =>
 
 /** Pointers of the required fields that are missing by a validator's errors; `base` leads to the validated value. */
 export const missingFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
-  new Set(errors.filter(({ keyword }) => keyword === "required").map((error) => base + pointerOfMissing(error)));
+  new Set(errors.filter(saysMissing).map((error) => base + pointerOfMissing(error)));
+
+/** Pointers of the fields that their objects are refused for, by a validator's errors. */
+export const refusedFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
+  new Set(
+    errors
+      .filter(({ keyword }) => keyword === "additionalProperties")
+      .map(({ instancePath, params }) => `${base}${instancePath}/${escapeSegment(String(params.additionalProperty))}`),
+  );
+
+/** Whether an error says that a field is missing: from its object, or beside another field. */
+export const saysMissing = ({ keyword }: ValidatorError): boolean =>
+  keyword === "required" || keyword === "dependencies";
 
 /** Whether an error is about a missing field that is already explained: it is no longer in `missing`. */
 export const isSaidBetter = (error: ValidatorError, missing: ReadonlySet<string>, base: string): boolean =>
-  error.keyword === "required" && !missing.has(base + pointerOfMissing(error));
+  saysMissing(error) && !missing.has(base + pointerOfMissing(error));

@@ -15,7 +15,7 @@ import { reportUnknownElementFields } from "../rules/fields/unknown-element-fiel
 import { checkKnownKeys } from "../rules/fields/unknown-field.ts";
 import { noteInclude } from "../rules/fields/unread-include.ts";
 import { explainErrors } from "../schema-errors/explain-errors.ts";
-import { isSaidBetter, missingFields } from "../schema-errors/missing-fields.ts";
+import { isSaidBetter, missingFields, refusedFields } from "../schema-errors/missing-fields.ts";
 import { openChildren } from "./open-children.ts";
 
 /** Applies the rules about an element itself, and opens its child lists for the walk. */
@@ -52,6 +52,7 @@ function checkGroup(check: Check, group: ElementFrame) {
   const root = own(group.value, "root");
   if (typeof root !== "string") return;
   const pointer = () => pointerTo(group, "root");
+  if (root === "" && check.dialect === "mintlify") return;
   if (root.trim() === "") return reportEmptyRootPage(check, pointer());
   noteRootPage(check, group);
   reportPageExtension(check, root, pointer);
@@ -86,7 +87,7 @@ function checkFields(check: Check, frame: ElementFrame, errors: readonly Validat
   const { kind, value } = frame;
   const pointer = pointerTo(frame);
   const missing = missingFields(errors, pointer);
-  checkNested(check, frame, missing);
+  checkNested(check, frame, missing, check.dialect === "spec" ? new Set() : refusedFields(errors, pointer));
   const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
   explainErrors(check.findings, errors, { value, pointer, owner: { element: kind }, skip });
 }
@@ -95,7 +96,7 @@ function checkFields(check: Check, frame: ElementFrame, errors: readonly Validat
  * Checks the objects in fields for unknown fields: `icon`, `color`, `openapi`, `global`, `navbar` … Required fields that
  * an unknown one explains are removed from `missing`.
  */
-function checkNested(check: Check, frame: ElementFrame, missing: Set<string>): void {
+function checkNested(check: Check, frame: ElementFrame, missing: Set<string>, refused: ReadonlySet<string>): void {
   const { kind, value } = frame;
   for (const [key, tree] of Object.entries(KNOWN_KEYS.elements[kind]?.keys ?? {})) {
     const nested = own(value, key);
@@ -104,6 +105,7 @@ function checkNested(check: Check, frame: ElementFrame, missing: Set<string>): v
       pointer: pointerTo(frame, key),
       owner: { field: key },
       missing,
+      refused,
       onInclude: (path, pointer) => noteInclude(check, path, pointer),
     });
   }

@@ -13,7 +13,7 @@ import { reportUrlAmongPages } from "../rules/entries/url-among-pages.ts";
 export function checkPageEntry(check: Check, entry: string, frame: ElementFrame, list: ChildList, index: number) {
   if (isPlainPath(entry)) return reportDuplicatePage(check, frame, list, index, entry);
   const pointer = () => pointerTo(frame, list.writtenKey, index);
-  if (entry.trim() === "") return reportEmptyPagePath(check, pointer());
+  if (entry.trim() === "") return reportEmptyPagePath(check, entry, pointer());
   if (isUrlEntry(entry)) return reportUrlAmongPages(check, entry, pointer());
   if (parsePageEntry(entry).type !== "page" || misspeltReference(entry)) return;
   reportPageExtension(check, entry, pointer);

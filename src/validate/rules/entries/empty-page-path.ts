@@ -1,6 +1,7 @@
 import type { Check } from "../../context/check-context.ts";
 
-/** Reports an empty string in a list of pages. */
-export function reportEmptyPagePath({ findings }: Check, pointer: string): void {
-  findings.add("nav/empty", { case: "page-path" }, { pointer });
+/** Reports an empty string in a list of pages; the hosted platform refuses one of no characters. */
+export function reportEmptyPagePath({ dialect, findings }: Check, entry: string, pointer: string): void {
+  const severity = entry === "" && dialect === "mintlify" ? "error" : undefined;
+  findings.add("nav/empty", { case: "page-path" }, { pointer }, { severity });
 }

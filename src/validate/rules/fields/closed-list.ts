@@ -1,6 +1,6 @@
 import { nearest } from "../../../diagnostic/nearest.ts";
 import type { Subject } from "../../../diagnostic/words.ts";
-import type { Findings } from "../../context/findings.ts";
+import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 import { reportUnknownLanguage } from "./unknown-language.ts";
 
@@ -15,7 +15,7 @@ export interface WrongChoice {
 
 /** Reports a value that is not in a closed list: not a string, an unknown language, or any other string. */
 export function reportNotInClosedList(
-  findings: Findings,
+  findings: Reporter,
   { subject, value, allowed, pointer, isLanguage }: WrongChoice,
 ): void {
   if (typeof value !== "string") {

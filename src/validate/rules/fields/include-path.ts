@@ -1,8 +1,8 @@
-import type { Findings } from "../../context/findings.ts";
+import type { Reporter } from "../../context/findings.ts";
 
 /** Reports a `$ref` whose value cannot be the path of a file; `onInclude` gets all others. */
 export function checkIncludePath(
-  findings: Findings,
+  findings: Reporter,
   path: unknown,
   pointer: string,
   onInclude: ((path: string, pointer: string) => void) | undefined,

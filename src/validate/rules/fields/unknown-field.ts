@@ -2,7 +2,7 @@ import type { KeyTree } from "../../../../schemas/validators.js";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
-import type { Findings } from "../../context/findings.ts";
+import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { checkIncludePath } from "./include-path.ts";
 import { homeOf } from "./misplaced-field.ts";
@@ -14,12 +14,14 @@ export interface KnownKeysPlace {
   owner: Subject;
   /** Pointers of required fields that are missing; those that an unknown field explains are removed. */
   missing: Set<string>;
+  /** Pointers of the fields that the whole file is refused for. */
+  refused: ReadonlySet<string>;
   /** Called with each `$ref` and its pointer. */
   onInclude?: (path: string, pointer: string) => void;
 }
 
 /** Reports the unknown fields and values in `value`, and in everything inside it that the tree of known keys describes. */
-export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
+export function checkKnownKeys(findings: Reporter, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
   if (typeof value === "string") reportUnknownValue(findings, value, tree, place);
   if (Array.isArray(value) && tree?.items) {
     const owner = "field" in place.owner ? { entryOf: place.owner.field } : place.owner;
@@ -47,7 +49,7 @@ export function checkKnownKeys(findings: Findings, value: unknown, tree: KeyTree
  * missing, the missing field is reported instead, at the same place.
  */
 function reportUnknownField(
-  findings: Findings,
+  findings: Reporter,
   field: string,
   value: JsonObject,
   tree: KeyTree,
@@ -61,7 +63,9 @@ function reportUnknownField(
     field,
     known.filter((key) => !Object.hasOwn(value, key)),
   );
-  if (tree?.grows && suggestions.length === 0) return;
+  const isRefused = place.refused.has(pointer);
+  if (tree?.grows && suggestions.length === 0 && !isRefused) return;
+  const severity = isRefused ? "error" : undefined;
   const home = homeOf(field, value, tree, (inside) => missing.has(place.pointer + inside));
   if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
     const [only] = home.lacking;
@@ -69,7 +73,9 @@ function reportUnknownField(
       ? home.lacking.length === 1 && missing.delete(`${place.pointer}${only.pointer}/${escapeSegment(field)}`)
       : missing.delete(`${place.pointer}/${escapeSegment(home.key)}`);
     if (isMissed) return findings.add("config/required", { case: "too-high", owner, field, home }, at);
-    return findings.add("config/unknown-field", { field, owner, reason: { is: "misplaced", home } }, at);
+    return findings.add("config/unknown-field", { field, owner, isRefused, reason: { is: "misplaced", home } }, at, {
+      severity,
+    });
   }
   const fixes = renameFixes(pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
@@ -77,5 +83,5 @@ function reportUnknownField(
     return findings.add("config/required", { case: "renamed", owner, field: meant, found: field }, at, { fixes });
   }
   const reason = reasonFor(field, place.pointer === "" ? "docs.json" : undefined);
-  findings.add("config/unknown-field", { field, owner, suggestions, reason }, at, { fixes });
+  findings.add("config/unknown-field", { field, owner, isRefused, suggestions, reason }, at, { fixes, severity });
 }

@@ -1,10 +1,10 @@
 import { nearest } from "../../../diagnostic/nearest.ts";
-import type { Findings } from "../../context/findings.ts";
+import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 
 /** Reports the code of a language that is not supported, with the codes that it may be meant as. */
 export function reportUnknownLanguage(
-  findings: Findings,
+  findings: Reporter,
   code: string,
   known: readonly string[],
   pointer: string,

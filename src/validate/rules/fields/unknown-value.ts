@@ -1,12 +1,12 @@
 import type { KeyTree } from "../../../../schemas/validators.js";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import type { Subject } from "../../../diagnostic/words.ts";
-import type { Findings } from "../../context/findings.ts";
+import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 
 /** Reports a string that is not among the known values of its field. If the list grows, only a misspelt one. */
 export function reportUnknownValue(
-  findings: Findings,
+  findings: Reporter,
   value: string,
   tree: KeyTree,
   { pointer, owner }: { pointer: string; owner: Subject },

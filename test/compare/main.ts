@@ -1,0 +1,58 @@
+/**
+ * Asks the hosted platform's newest validator and ours about thousands of configs, and prints where they differ.
+ * `npm run compare`; `-- --platform FOLDER` takes a validator that is installed already, `--place /footer` asks only
+ * about the fields that begin so. Exits with 1 on a difference that `fixtures/compare/known.json` does not explain.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Difference, type KnownDifference, unexplained } from "./known-differences.ts";
+import { installPlatform, loadPlatform, type Platform } from "./platform.ts";
+import { distinctProbes, probesOfSchema } from "./probes.ts";
+import { probesOfFixtures } from "./probes-of-fixtures.ts";
+import { ourVerdict } from "./verdict.ts";
+
+const readJson = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+
+function compare(platform: Platform, begin: string): boolean {
+  const published = readJson("schemas/docs.plain.schema.json");
+  const all = distinctProbes(probesOfSchema(published), probesOfSchema(platform.schema), probesOfFixtures());
+  const probes = all.filter(({ place }) => place.startsWith(begin));
+  const differences = probes.flatMap((probe): Difference[] => {
+    const verdicts = { platform: platform.verdict(probe.config), ours: ourVerdict(probe.config) };
+    return verdicts.platform === verdicts.ours ? [] : [{ probe, ...verdicts }];
+  });
+  const known: KnownDifference[] = readJson("fixtures/compare/known.json");
+  const { unknown, unused } = unexplained(differences, known);
+  for (const line of linesOf(unknown)) console.log(line);
+  const stale = begin === "" ? unused : [];
+  for (const { place, reason } of stale) console.log(`known.json explains no difference at ${place}: ${reason}`);
+  console.log(
+    `${probes.length} probes with ${platform.version}: ${probes.length - differences.length} alike, ${differences.length - unknown.length} different for a known reason, ${unknown.length} for none`,
+  );
+  return unknown.length === 0 && stale.length === 0;
+}
+
+/** One line a place and pair of verdicts, with all that was tried. */
+function linesOf(differences: readonly Difference[]): string[] {
+  const changes = new Map<string, string[]>();
+  for (const { probe, platform, ours } of differences) {
+    const line = `${probe.place || "/"}: ${platform} by the platform, ${ours} by us`;
+    changes.set(line, [...(changes.get(line) ?? []), probe.change]);
+  }
+  return [...changes].map(([line, all]) => `${line}: ${all.join(" | ")}`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { platform: { type: "string" }, place: { type: "string" } } });
+  const folder = values.platform ?? mkdtempSync(join(tmpdir(), "docsjson-compare-"));
+  try {
+    if (values.platform === undefined) installPlatform(folder);
+    if (!compare(await loadPlatform(folder), values.place ?? "")) process.exitCode = 1;
+  } finally {
+    if (values.platform === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
