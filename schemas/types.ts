@@ -15,7 +15,7 @@ export interface NavigationFields<D extends Dialect = "mintlify"> {
 }
 
 /** How the site is organised. One kind of element stands at the root; all others nest inside it. */
-export type Navigation<D extends Dialect = "mintlify"> = NavigationFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages);
+export type Navigation<D extends Dialect = "mintlify"> = NavigationFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D>);
 
 /** What a Language has beside its children. */
 export interface LanguageFields<D extends Dialect = "mintlify"> {
@@ -26,9 +26,9 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
   /** The banner in this language, instead of the site's. */
   banner?: Banner;
   /** The footer in this language, instead of the site's. */
-  footer?: Footer;
+  footer?: Footer<D>;
   /** The links at the top in this language, instead of the site's. */
-  navbar?: Navbar;
+  navbar?: Navbar<D>;
   /** Makes the language a link: a URL, or a path of this site. A link has no children of its own. */
   href?: string;
   openapi?: OpenApi;
@@ -42,7 +42,7 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
 }
 
 /** The docs in one language, chosen in the language selector. */
-export type Language<D extends Dialect = "mintlify"> = LanguageFields<D> & (WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren);
+export type Language<D extends Dialect = "mintlify"> = LanguageFields<D> & (WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithoutChildren);
 
 /** What a Version has beside its children. */
 export interface VersionFields<D extends Dialect = "mintlify"> {
@@ -65,7 +65,7 @@ export interface VersionFields<D extends Dialect = "mintlify"> {
 }
 
 /** A version of the docs, chosen in the version selector. */
-export type Version<D extends Dialect = "mintlify"> = VersionFields<D> & (WithLanguages<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren);
+export type Version<D extends Dialect = "mintlify"> = VersionFields<D> & (WithLanguages<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithoutChildren);
 
 /** What a Product has beside its children. */
 export interface ProductFields<D extends Dialect = "mintlify"> {
@@ -92,7 +92,7 @@ export interface ProductFields<D extends Dialect = "mintlify"> {
 }
 
 /** A product, service or feature set with a section of its own. */
-export type Product<D extends Dialect = "mintlify"> = ProductFields<D> & ({ spec: WithLanguages<D> | WithVersions<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren; mintlify: WithLanguages<D> | WithVersions<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithMenu<D> | WithoutChildren }[D]);
+export type Product<D extends Dialect = "mintlify"> = ProductFields<D> & ({ spec: WithLanguages<D> | WithVersions<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithoutChildren; mintlify: WithLanguages<D> | WithVersions<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithMenu<D> | WithoutChildren }[D]);
 
 /** What a Tab has beside its children. */
 export interface TabFields<D extends Dialect = "mintlify"> {
@@ -114,14 +114,12 @@ export interface TabFields<D extends Dialect = "mintlify"> {
   align?: "start" | "end";
   /** `false` leaves the pages beneath out of the site's search. */
   searchable?: boolean;
-  /** Where the pages of an SDK reference are generated from. The hosted platform's own; passed on as it is. */
-  sdk?: unknown;
-  /** Where the pages of a GraphQL reference are generated from. The hosted platform's own; passed on as it is. */
-  graphql?: unknown;
+  sdk?: Sdk;
+  graphql?: Graphql;
 }
 
 /** A section of the site with an entry in the bar at the top. */
-export type Tab<D extends Dialect = "mintlify"> = TabFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithMenu<D> | WithoutChildren);
+export type Tab<D extends Dialect = "mintlify"> = TabFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithMenu<D> | WithoutChildren);
 
 /** What a MenuItem has beside its children. */
 export interface MenuItemFields<D extends Dialect = "mintlify"> {
@@ -144,7 +142,7 @@ export interface MenuItemFields<D extends Dialect = "mintlify"> {
 }
 
 /** An entry of the menu that opens under a tab. */
-export type MenuItem<D extends Dialect = "mintlify"> = MenuItemFields<D> & ({ spec: WithGroups | WithPages | WithoutChildren; mintlify: WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren }[D]);
+export type MenuItem<D extends Dialect = "mintlify"> = MenuItemFields<D> & ({ spec: WithGroups<D> | WithPages<D> | WithoutChildren; mintlify: WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithoutChildren }[D]);
 
 /** What a Dropdown has beside its children. */
 export interface DropdownFields<D extends Dialect = "mintlify"> {
@@ -169,7 +167,7 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
 }
 
 /** An entry of the menu at the top of the sidebar; it leads to a section of the docs. */
-export type Dropdown<D extends Dialect = "mintlify"> = DropdownFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithAnchors<D> | WithGroups | WithPages | WithoutChildren);
+export type Dropdown<D extends Dialect = "mintlify"> = DropdownFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithAnchors<D> | WithGroups<D> | WithPages<D> | WithoutChildren);
 
 /** What a Anchor has beside its children. */
 export interface AnchorFields<D extends Dialect = "mintlify"> {
@@ -192,10 +190,10 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
 }
 
 /** A persistent entry at the top of the sidebar: a section, or a link. */
-export type Anchor<D extends Dialect = "mintlify"> = AnchorFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithGroups | WithPages | WithoutChildren);
+export type Anchor<D extends Dialect = "mintlify"> = AnchorFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithGroups<D> | WithPages<D> | WithoutChildren);
 
 /** What a Group has beside its children. */
-export interface GroupFields {
+export interface GroupFields<D extends Dialect = "mintlify"> {
   /** The group's title in the sidebar. */
   group: string;
   /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
@@ -221,18 +219,17 @@ export interface GroupFields {
   boost?: number;
   /** `false` leaves the pages beneath out of the site's search. */
   searchable?: boolean;
-  /** Where the pages of an SDK reference are generated from. The hosted platform's own; passed on as it is. */
-  sdk?: unknown;
+  sdk?: Sdk;
 }
 
 /** A titled section of the sidebar: pages, operations and nested groups. */
-export type Group = GroupFields & (WithPages | WithoutChildren);
+export type Group<D extends Dialect = "mintlify"> = GroupFields<D> & (WithPages<D> | WithoutChildren);
 
 /**
  * A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET
  * /users`). Or a nested group.
  */
-export type PageEntry = string | Group;
+export type PageEntry<D extends Dialect = "mintlify"> = string | Group<D>;
 
 /** Links that are shown on every page, whatever section the reader is in. */
 export interface SpecGlobalNavigation {
@@ -435,9 +432,14 @@ export type OpenApi = string | (string | SpecWithDirectory)[] | SpecWithDirector
 
 /**
  * The AsyncAPI spec of this element: a path from the docs root, a URL, an object that also says where
- * generated pages live, or a list of these.
+ * generated pages live, or a list of paths and URLs.
  */
-export type AsyncApi = string | (string | SpecWithDirectory)[] | SpecWithDirectory;
+export type AsyncApi = string | string[] | {
+  /** The spec: a path from the docs root, or a URL. */
+  source: string;
+  /** The path that the generated pages live under, instead of `asyncapi-reference`. */
+  directory?: string;
+};
 
 /** A spec, and the folder that its generated pages live under. */
 export interface SpecWithDirectory {
@@ -446,13 +448,37 @@ export interface SpecWithDirectory {
   /** The path that the generated pages live under, instead of `api-reference`. */
   directory?: string;
   /**
+   * OpenAPI overlays to lay over the spec before it is read, in their order. An empty list turns off those
+   * that are found beside the spec.
+   */
+  overlays?: string[];
+  /**
    * What the addresses of OpenAPI pages are made of instead of the summary: the `operationId`, in kebab case.
    * An operation without one keeps its usual address.
    */
   slug?: "operationId";
-  /** OpenAPI overlays to lay over the spec before it is read. */
-  overlays?: unknown;
 }
+
+/** What the pages of an SDK reference are generated from. */
+export interface Sdk {
+  /** The tool that has written the files. */
+  format: "typedoc" | "docfx" | "javadoc" | "sphinx" | "phpdoc";
+  /** What it has written: a path from the docs root, or an `https` URL. */
+  source: string;
+  /** The path that the generated pages live under, instead of `sdk-reference`. */
+  directory?: string;
+}
+
+/**
+ * The GraphQL schema that the pages beneath are generated from: a path from the docs root, an `https` URL, or
+ * an object that also says where they live.
+ */
+export type Graphql = string | {
+  /** The schema (SDL): a path from the docs root, or an `https` URL. */
+  source: string;
+  /** The path that the generated pages live under, instead of `graphql-reference`. */
+  directory?: string;
+};
 
 /** The colours of the site. */
 export interface Colors {
@@ -487,7 +513,7 @@ export interface Background {
   color?: ColorPair;
 }
 
-/** The fonts of the site. */
+/** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
 export interface Fonts {
   /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
   family?: string;
@@ -495,36 +521,36 @@ export interface Fonts {
   weight?: number;
   /** The font's file: a path from the docs root, or a URL. Not needed for Google Fonts. */
   source?: string;
-  /** The format of the file at `source`. */
-  format?: string;
-  /** The font of headings, where it differs. */
+  /** The format of the file at `source`, which needs it. */
+  format?: "woff2" | "woff";
+  /** The font of headings, instead of one for the whole site. */
   heading?: {
     /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
-    family?: string;
+    family: string;
     /** The font's weight, 400 being regular and 700 bold. */
     weight?: number;
     /** The font's file: a path from the docs root, or a URL. Not needed for Google Fonts. */
     source?: string;
-    /** The format of the file at `source`. */
-    format?: string;
+    /** The format of the file at `source`, which needs it. */
+    format?: "woff2" | "woff";
   };
-  /** The font of the text, where it differs. */
+  /** The font of the text, instead of one for the whole site. */
   body?: {
     /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
-    family?: string;
+    family: string;
     /** The font's weight, 400 being regular and 700 bold. */
     weight?: number;
     /** The font's file: a path from the docs root, or a URL. Not needed for Google Fonts. */
     source?: string;
-    /** The format of the file at `source`. */
-    format?: string;
+    /** The format of the file at `source`, which needs it. */
+    format?: "woff2" | "woff";
   };
 }
 
 /** Which icons the site uses. */
 export interface Icons {
   /** Where icon names are looked up, on the whole site. */
-  library?: "fontawesome" | "lucide" | "tabler";
+  library: "fontawesome" | "lucide" | "tabler";
 }
 
 /** Details of how pages look. */
@@ -532,13 +558,13 @@ export interface Styling {
   /** What stands above a page's title. Without it, the theme decides. */
   eyebrows?: "section" | "breadcrumbs";
   /** How code blocks look: `system`, `dark`, or an object with themes and languages. */
-  codeblocks?: string | {
+  codeblocks?: "system" | "dark" | {
     /** The Shiki theme that code is highlighted with. */
-    theme?: string | {
+    theme?: CodeTheme | {
       /** The theme in light mode. */
-      light: string;
+      light: CodeTheme;
       /** The theme in dark mode. */
-      dark: string;
+      dark: CodeTheme;
     };
     /** Languages that code is highlighted in. */
     languages?: {
@@ -559,12 +585,12 @@ export interface Thumbnails {
   /** The font of preview images. */
   fonts?: {
     /** The font's name, as Google Fonts has it or as the file at `source` defines it. */
-    family?: string;
+    family: string;
   };
 }
 
 /** The bar at the top of every page: links and one button. */
-export interface Navbar {
+export interface SpecNavbar {
   /** Links in the bar, from left to right. */
   links?: ({
     /** What the link says. Links of type `github` and `discord` do without. */
@@ -587,8 +613,35 @@ export interface Navbar {
   };
 }
 
+/** The bar at the top of every page: links and one button. */
+export interface MintlifyNavbar {
+  /** Links in the bar, from left to right. */
+  links?: ({
+    /** What the link says. Links of type `github` and `discord` do without. */
+    label?: string;
+    /** Where the link leads: a URL, `mailto:`, or a path of this site. */
+    href: string;
+    /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
+    icon?: Icon;
+    /** `github` shows the repository's stars, `discord` the server's members. */
+    type?: string;
+  })[];
+  /** The button at the end of the bar. */
+  primary?: {
+    /** `button` shows the label, `github` the repository's stars, `discord` the server's members. */
+    type: "button" | "github" | "discord";
+    /** What the button says. Only `type` `button` needs it. */
+    label?: string;
+    /** Where it leads: a URL, or a path of this site. */
+    href: string;
+  };
+}
+
+/** The bar at the top of every page: links and one button. */
+export type Navbar<D extends Dialect = "mintlify"> = { spec: SpecNavbar; mintlify: MintlifyNavbar }[D];
+
 /** The footer of every page. */
-export interface Footer {
+export interface SpecFooter {
   /** Your profiles, each by its network: the footer shows an icon for each. */
   socials?: {
     /** Your profile on X: a full URL. */
@@ -625,6 +678,8 @@ export interface Footer {
     "hacker-news"?: string;
     /** Your profile on X, under its former name: a full URL. */
     twitter?: string;
+    /** Your website, with a globe as its icon: a full URL. */
+    "earth-americas"?: string;
     /** Your profile on X, with the icon's name as key: a full URL. */
     "x-twitter"?: string;
     [key: string]: string | undefined;
@@ -643,12 +698,76 @@ export interface Footer {
   })[];
 }
 
+/** The footer of every page. */
+export interface MintlifyFooter {
+  /** Your profiles, each by its network: the footer shows an icon for each. */
+  socials?: {
+    /** Your profile on X: a full URL. */
+    x?: string;
+    /** Your profile or repository on GitHub: a full URL. */
+    github?: string;
+    /** An invitation to your Discord server: a full URL. */
+    discord?: string;
+    /** Your page on LinkedIn: a full URL. */
+    linkedin?: string;
+    /** An invitation to your Slack workspace: a full URL. */
+    slack?: string;
+    /** Your channel on YouTube: a full URL. */
+    youtube?: string;
+    /** Your website: a full URL. */
+    website?: string;
+    /** Your profile on Bluesky: a full URL. */
+    bluesky?: string;
+    /** Your page on Facebook: a full URL. */
+    facebook?: string;
+    /** Your profile on Instagram: a full URL. */
+    instagram?: string;
+    /** Your publication on Medium: a full URL. */
+    medium?: string;
+    /** Your community on Reddit: a full URL. */
+    reddit?: string;
+    /** Your channel on Telegram: a full URL. */
+    telegram?: string;
+    /** Your profile on Threads: a full URL. */
+    threads?: string;
+    /** Your podcast: a full URL. */
+    podcast?: string;
+    /** Your profile on Hacker News: a full URL. */
+    "hacker-news"?: string;
+    /** Your profile on X, under its former name: a full URL. */
+    twitter?: string;
+    /** Your website, with a globe as its icon: a full URL. */
+    "earth-americas"?: string;
+    /** Your profile on X, with the icon's name as key: a full URL. */
+    "x-twitter"?: string;
+  };
+  /** Columns of links. */
+  links?: ({
+    /** The column's title. */
+    header?: string;
+    /** The links of the column, from top to bottom. */
+    items: ({
+      /** What the link says. */
+      label: string;
+      /** Where it leads: a URL, or a path of this site. */
+      href: string;
+    })[];
+  })[];
+}
+
+/** The footer of every page. */
+export type Footer<D extends Dialect = "mintlify"> = { spec: SpecFooter; mintlify: MintlifyFooter }[D];
+
 /** A strip above every page, for announcements. */
 export interface Banner {
   /** What the banner says. Links and emphasis may be written in Markdown. */
   content: string;
   /** `true` lets readers close the banner for good. */
   dismissible?: boolean;
+  /** How urgent the banner looks. */
+  type?: "info" | "warning" | "critical";
+  /** The banner's colour in light and in dark mode. */
+  color?: ColorPair;
 }
 
 /** API pages: specs, playground, code examples. */
@@ -680,12 +799,12 @@ export interface ApiSettings {
   /** How parameters are shown. */
   params?: {
     /** How parameters with properties of their own begin. */
-    expanded?: string;
+    expanded?: "all" | "closed";
     /** Keys of the spec's schemas whose values are shown after a parameter's name. */
     post?: string[];
   };
   /** What is shown of an endpoint's address; without it, the path. */
-  url?: string;
+  url?: "full";
   /** API pages that are written by hand, without a spec. */
   mdx?: {
     /** Where hand-written API pages send their requests: one URL, or several. */
@@ -693,7 +812,7 @@ export interface ApiSettings {
     /** How hand-written API pages authenticate. */
     auth?: {
       /** How requests authenticate. */
-      method?: string;
+      method?: "bearer" | "basic" | "key" | "cobo";
       /** The name of the header, or of the credentials' parts. */
       name?: string;
     };
@@ -705,22 +824,22 @@ export interface Integrations {
   /** Sends page views to Adobe Analytics. */
   adobe?: {
     /** The URL of your Launch script. */
-    launchUrl?: string;
+    launchUrl: string;
   };
   /** Sends page views to Amplitude. */
   amplitude?: {
     /** Your API key. */
-    apiKey?: string;
+    apiKey: string;
   };
   /** Records how readers use the pages, with Microsoft Clarity. */
   clarity?: {
     /** Your project's id. */
-    projectId?: string;
+    projectId: string;
   };
   /** Tells which companies read the site, with Clearbit. */
   clearbit?: {
     /** Your public API key. */
-    publicApiKey?: string;
+    publicApiKey: string;
   };
   /** Holds all other services back until this cookie says that the reader consents. */
   cookies?: {
@@ -732,93 +851,90 @@ export interface Integrations {
   /** Sends page views to Fathom. */
   fathom?: {
     /** Your site's id. */
-    siteId?: string;
+    siteId: string;
   };
   /** Shows the chat of Front. */
   frontchat?: {
-    /** The id of your chat snippet. */
-    snippetId?: string;
+    /** The id of your chat snippet: 6 characters or more. */
+    snippetId: string;
   };
   /** Sends page views to Google Analytics 4. */
   ga4?: {
     /** Your measurement id, such as `G-ABC123`. */
-    measurementId?: string;
+    measurementId: string;
   };
   /** Loads a container of Google Tag Manager. */
   gtm?: {
     /** Your container's id, such as `GTM-ABC123`. */
-    tagId?: string;
+    tagId: string;
   };
   /** Sends page views to Heap. */
   heap?: {
     /** Your app's id. */
-    appId?: string;
+    appId: string;
   };
   /** Sends events to Hightouch. */
   hightouch?: {
     /** Your write key. */
-    writeKey?: string;
+    writeKey: string;
     /** The host that events are sent to, where it is not the usual one. */
     apiHost?: string;
   };
   /** Records how readers use the pages, with Hotjar. */
   hotjar?: {
-    /** Your site's id. */
-    hjid?: string;
-    /** The version of the snippet. */
-    hjsv?: string;
+    /** Your site's id, as a text. */
+    hjid: string;
+    /** The version of the snippet, as a text. */
+    hjsv: string;
   };
   /** Shows the messenger of Intercom. */
   intercom?: {
-    /** Your app's id. */
-    appId?: string;
+    /** Your app's id: 6 characters or more. */
+    appId: string;
   };
   /** Sends page views to Koala. */
   koala?: {
     /** Your public API key. */
-    publicApiKey?: string;
+    publicApiKey: string;
   };
   /** Records sessions, with LogRocket. */
   logrocket?: {
     /** Your app's id. */
-    appId?: string;
+    appId: string;
   };
   /** Sends page views to Mixpanel. */
   mixpanel?: {
     /** Your project's token. */
-    projectToken?: string;
+    projectToken: string;
+    /** Where Mixpanel keeps your data. */
+    region?: "us" | "eu" | "in";
   };
   /** Asks readers for their consent, with OneTrust. */
   onetrust?: {
+    /** The id of your domain's script. */
+    domainScript: string;
     /** The URL of the OneTrust script. */
     scriptSource?: string;
-    /** The id of your domain's script. */
-    domainScript?: string;
     /** The category that analytics fall under. */
     categoryId?: string;
-  };
-  /** Asks readers for their consent, with Osano. */
-  osano?: {
-    /** The URL of the Osano script. */
-    scriptSource?: string;
   };
   /** Sends page views to Pirsch. */
   pirsch?: {
     /** Your site's id. */
-    id?: string;
+    id: string;
   };
   /** Sends page views to Plausible. */
   plausible?: {
     /** The domain that Plausible knows the site by. */
-    domain?: string;
+    domain: string;
     /** The host of your own Plausible server. */
     server?: string;
   };
   /** Sends page views to PostHog. */
   posthog?: {
-    /** Your project's API key. */
-    apiKey?: string;
-    /** The host that events are sent to, where it is not the usual one. */
+    /** Your project's API key: it begins with `phc_`. */
+    apiKey: string;
+    /** The URL that events are sent to, where it is not the usual one. */
     apiHost?: string;
     /** `true` records sessions too. */
     sessionRecording?: boolean;
@@ -826,12 +942,21 @@ export interface Integrations {
   /** Sends events to Segment. */
   segment?: {
     /** Your write key. */
-    key?: string;
+    key: string;
+    /** The URL that Segment's script is loaded from, where it is not the usual one. */
+    cdnUrl?: string;
   };
   /** The platform's own telemetry. */
   telemetry?: {
     /** `false` switches the platform's own telemetry off. */
     enabled?: boolean;
+  };
+  /** Asks readers for their consent, with Transcend. */
+  transcend?: {
+    /** The id of your bundle: letters, digits, `-` and `_`. */
+    bundleId: string;
+    /** The purpose that readers consent to for analytics: up to 100 characters. */
+    analyticsPurpose?: string;
   };
 }
 
@@ -863,7 +988,7 @@ export type Redirects = ({
 /** Error pages. */
 export interface Errors {
   /** What happens when there is no page at an address. */
-  "404"?: {
+  "404": {
     /** `false` shows the error page instead of going to the first page. */
     redirect?: boolean;
     /** The title of the error page. */
@@ -880,47 +1005,96 @@ export interface Seo {
   /** Meta tags for every page, by name. A page may have its own in its front matter. */
   metatags?: {
     /** The title that shows where a page is shared. */
-    "og:title"?: unknown;
+    "og:title"?: string;
     /** The text that shows where a page is shared. */
-    "og:description"?: unknown;
+    "og:description"?: string;
     /** The image that shows where a page is shared: a path or a URL. */
-    "og:image"?: unknown;
+    "og:image"?: string;
     /** The site's name, where a page is shared. */
-    "og:site_name"?: unknown;
+    "og:site_name"?: string;
     /** How X shows a shared page: with a small image or a large one. */
-    "twitter:card"?: unknown;
+    "twitter:card"?: string;
     /** The image that X shows, where it is another one. */
-    "twitter:image"?: unknown;
+    "twitter:image"?: string;
     /** The code by which Google knows that the site is yours. */
-    "google-site-verification"?: unknown;
+    "google-site-verification"?: string;
     /** What search engines may do with the pages. */
-    robots?: unknown;
+    robots?: string;
     /** The address that search engines take the site to live at. */
-    canonical?: unknown;
-    [key: string]: unknown | undefined;
+    canonical?: string;
+    [key: string]: string | undefined;
   };
+  /** Meta tags for the pages in a folder. The longest path wins, and a page's front matter over that. */
+  paths?: ({
+    /** A folder of pages, from the docs root. */
+    path: string;
+    /** Meta tags for the pages in that folder, by name. */
+    metatags: {
+      /** The title that shows where a page is shared. */
+      "og:title"?: string;
+      /** The text that shows where a page is shared. */
+      "og:description"?: string;
+      /** The image that shows where a page is shared: a path or a URL. */
+      "og:image"?: string;
+      /** The site's name, where a page is shared. */
+      "og:site_name"?: string;
+      /** How X shows a shared page: with a small image or a large one. */
+      "twitter:card"?: string;
+      /** The image that X shows, where it is another one. */
+      "twitter:image"?: string;
+      /** The code by which Google knows that the site is yours. */
+      "google-site-verification"?: string;
+      /** What search engines may do with the pages. */
+      robots?: string;
+      /** The address that search engines take the site to live at. */
+      canonical?: string;
+      [key: string]: string | undefined;
+    };
+  })[];
+  /** The organisation behind the site, as structured data. */
+  organization?: {
+    /** The URL that identifies the organisation. */
+    id?: string;
+    /** Its name. */
+    name?: string;
+    /** Its legal name. */
+    legalName?: string;
+    /** Its website. */
+    url?: string;
+    /** The URL of its logo. */
+    logo?: string;
+    /** Its profiles elsewhere. */
+    sameAs?: string[];
+  };
+  /** `true` ends the addresses of pages with a slash. */
+  trailingSlash?: boolean;
 }
 
 /** The menu on each page for copying it, or opening it in an AI tool. */
 export interface Contextual {
   /** The entries of the menu, from top to bottom. */
-  options: (string | {
+  options: ("copy" | "view" | "chatgpt" | "claude" | "perplexity" | "grok" | "aistudio" | "devin" | "windsurf" | "mcp" | "cursor" | "vscode" | "assistant" | "add-mcp" | "devin-mcp" | "download-pdf" | "download-spec" | {
     /** The entry's name. */
     title: string;
     /** What the entry does. */
-    description?: string;
+    description: string;
     /** The entry's icon. */
     icon?: Icon;
     /** Where the entry leads: a URL, or an object with `base` and `query`. */
     href: string | {
       /** The URL without its query. */
       base: string;
-      /** What stands behind the `?`: a text, or a list of `{ key, value }`. */
-      query?: unknown;
+      /** The parameters behind the `?`. */
+      query?: ({
+        /** The parameter's name. */
+        key: string;
+        /** Its value; `$page` and `$path` stand for the page's text and path. */
+        value: string;
+      })[];
     };
   })[];
   /** Where the menu stands. */
-  display?: string;
+  display?: "header" | "toc";
 }
 
 /** What is shown of each page's history. */
@@ -934,19 +1108,25 @@ export type Variables = { [key: string]: string };
 
 /** The Markdown form of the pages, which AI tools read. */
 export interface Markdown {
+  /** `false` leaves the spec out of the Markdown form of API pages. */
+  schema?: boolean;
   /** What AI tools should know when they read the Markdown of the pages: one text, or several. */
   instructions?: string | string[];
 }
 
-/** What readers can say about a page. */
-export interface Feedback {
-  /** `true` asks below each page whether it helped. */
-  thumbsRating?: boolean;
-  /** `true` links from each page to its source, for proposing changes. */
-  suggestEdit?: boolean;
-  /** `true` links from each page to a new issue about it. */
-  raiseIssue?: boolean;
+/** Variations of the pages' texts that readers switch between. Only the theme `willow` has them. */
+export interface Variations {
+  /** The variations; the first is shown unless the reader chooses another. */
+  options: ({
+    /** The name that pages refer to it by. */
+    id: string;
+    /** What readers see. */
+    label: string;
+  })[];
 }
+
+/** A theme of Shiki. */
+export type CodeTheme = "andromeeda" | "aurora-x" | "ayu-dark" | "catppuccin-frappe" | "catppuccin-latte" | "catppuccin-macchiato" | "catppuccin-mocha" | "css-variables" | "dark-plus" | "dracula" | "dracula-soft" | "everforest-dark" | "everforest-light" | "github-dark" | "github-dark-default" | "github-dark-dimmed" | "github-dark-high-contrast" | "github-light" | "github-light-default" | "github-light-high-contrast" | "gruvbox-dark-hard" | "gruvbox-dark-medium" | "gruvbox-dark-soft" | "gruvbox-light-hard" | "gruvbox-light-medium" | "gruvbox-light-soft" | "houston" | "kanagawa-dragon" | "kanagawa-lotus" | "kanagawa-wave" | "laserwave" | "light-plus" | "material-theme" | "material-theme-darker" | "material-theme-lighter" | "material-theme-ocean" | "material-theme-palenight" | "min-dark" | "min-light" | "monokai" | "night-owl" | "nord" | "one-dark-pro" | "one-light" | "plastic" | "poimandres" | "red" | "rose-pine" | "rose-pine-dawn" | "rose-pine-moon" | "slack-dark" | "slack-ochin" | "snazzy-light" | "solarized-dark" | "solarized-light" | "synthwave-84" | "tokyo-night" | "vesper" | "vitesse-black" | "vitesse-dark" | "vitesse-light";
 
 /** The configuration of a documentation site: its navigation, and all other settings. */
 export interface SpecDocsConfig {
@@ -981,7 +1161,7 @@ export interface SpecDocsConfig {
   appearance?: Appearance;
   /** What stands behind the pages. */
   background?: Background;
-  /** The fonts of the site. */
+  /** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
   fonts?: Fonts;
   /** Which icons the site uses. */
   icons?: Icons;
@@ -990,9 +1170,9 @@ export interface SpecDocsConfig {
   /** The images that show when a page is shared. */
   thumbnails?: Thumbnails;
   /** The bar at the top of every page: links and one button. */
-  navbar?: Navbar;
+  navbar?: Navbar<"spec">;
   /** The footer of every page. */
-  footer?: Footer;
+  footer?: Footer<"spec">;
   /** A strip above every page, for announcements. */
   banner?: Banner;
   /** What clicks in the navigation do. */
@@ -1017,8 +1197,10 @@ export interface SpecDocsConfig {
   variables?: Variables;
   /** The Markdown form of the pages, which AI tools read. */
   markdown?: Markdown;
-  /** What readers can say about a page. */
-  feedback?: Feedback;
+  /** Variations of the pages' texts that readers switch between. Only the theme `willow` has them. */
+  variations?: Variations;
+  /** `true` opens all pages to readers who have not signed in, unless they say otherwise. */
+  public?: boolean;
 }
 
 /** The configuration of a documentation site: its navigation, and all other settings. */
@@ -1054,7 +1236,7 @@ export interface MintlifyDocsConfig {
   appearance?: Appearance;
   /** What stands behind the pages. */
   background?: Background;
-  /** The fonts of the site. */
+  /** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
   fonts?: Fonts;
   /** Which icons the site uses. */
   icons?: Icons;
@@ -1063,9 +1245,9 @@ export interface MintlifyDocsConfig {
   /** The images that show when a page is shared. */
   thumbnails?: Thumbnails;
   /** The bar at the top of every page: links and one button. */
-  navbar?: Navbar;
+  navbar?: Navbar<"mintlify">;
   /** The footer of every page. */
-  footer?: Footer;
+  footer?: Footer<"mintlify">;
   /** A strip above every page, for announcements. */
   banner?: Banner;
   /** What clicks in the navigation do. */
@@ -1090,8 +1272,10 @@ export interface MintlifyDocsConfig {
   variables?: Variables;
   /** The Markdown form of the pages, which AI tools read. */
   markdown?: Markdown;
-  /** What readers can say about a page. */
-  feedback?: Feedback;
+  /** Variations of the pages' texts that readers switch between. Only the theme `willow` has them. */
+  variations?: Variations;
+  /** `true` opens all pages to readers who have not signed in, unless they say otherwise. */
+  public?: boolean;
 }
 
 /** The configuration of a documentation site: its navigation, and all other settings. */
@@ -1188,9 +1372,9 @@ export interface WithMenu<D extends Dialect = "mintlify"> {
   pages?: never;
 }
 
-export interface WithGroups {
+export interface WithGroups<D extends Dialect = "mintlify"> {
   /** Groups: titled sections of the sidebar. */
-  groups: Group[];
+  groups: Group<D>[];
   languages?: never;
   versions?: never;
   products?: never;
@@ -1201,12 +1385,12 @@ export interface WithGroups {
   pages?: never;
 }
 
-export interface WithPages {
+export interface WithPages<D extends Dialect = "mintlify"> {
   /**
    * Pages in reading order: paths of page files without extension, operations (`GET /users`), or nested
    * groups.
    */
-  pages: PageEntry[];
+  pages: PageEntry<D>[];
   languages?: never;
   versions?: never;
   products?: never;

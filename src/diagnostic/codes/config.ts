@@ -178,6 +178,8 @@ function sayRange(subject: Subject, value: unknown, { keyword, limit }: Bound): 
     case "minItems":
       if (limit === 1) return `${subjectName(subject)} must not be empty`;
       return `${subjectName(subject)} must have at least ${limit} ${keyword === "minItems" ? "entries" : "characters"}`;
+    case "maxItems":
+      return `${subjectName(subject)} must have at most ${limit} entries`;
     case "maxLength":
       return `${subjectName(subject)} must have at most ${limit} characters`;
     default:

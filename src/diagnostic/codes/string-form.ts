@@ -31,6 +31,37 @@ export const WRONG_FORMS = {
     hint: 'use the "nextCursor" of the previous page',
   }),
   url: (facts: Facts) => ({ message: mustBe(facts, "a full URL"), hint: 'use a form such as "https://example.com/…"' }),
+  "https-url": ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
+    message: mustBe(facts, "a URL that begins with https://"),
+    hint: `use ${corrected === undefined ? 'a form such as "https://example.com/…"' : quote(corrected)}`,
+  }),
+  "footer-link": ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
+    message: mustBe(facts, "a URL that begins with https://, or a path that starts with a slash"),
+    hint:
+      corrected === undefined
+        ? 'use "/…" for a page of this site, "https://…" for another site'
+        : `use ${quote(corrected)}`,
+  }),
+  "bare-host": ({ corrected, ...facts }: Facts & { corrected: string }) => ({
+    message: mustBe(facts, "a host without https://"),
+    hint: `use ${quote(corrected)}`,
+  }),
+  beginning: ({ beginning, ...facts }: Facts & { beginning: string }) => ({
+    message: `${subjectName(facts.subject)} must begin with ${quote(beginning)}, not ${quoteValue(facts.value)}`,
+    hint: "copy it from the service as it is",
+  }),
+  identifier: (facts: Facts) => ({
+    message: mustBe(facts, "letters, digits, hyphens and underscores"),
+    hint: "copy it from the service as it is",
+  }),
+  folder: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
+    message: mustBe(facts, "the path of a folder"),
+    hint: `use ${corrected === undefined ? 'a form such as "guides/v2"' : quote(corrected)}`,
+  }),
+  image: (facts: Facts) => ({
+    message: mustBe(facts, "the path or the URL of an image, of 3 characters or more"),
+    hint: "name the file, or remove the field",
+  }),
   profile: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
     message: mustBe(facts, "the full URL of a profile"),
     hint: `use ${corrected === undefined ? 'a form such as "https://x.com/acme"' : quote(corrected)}`,

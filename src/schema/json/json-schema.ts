@@ -107,7 +107,10 @@ function conditionsOf(schema: TSchema): JsonSchema {
   const [key = "", values] = Object.entries(needs.unless)[0] ?? [];
   const { description } = schema.properties[key];
   return {
-    if: { properties: { [key]: { description, pattern: `^(?:${(values ?? []).join("|")})$` } }, required: [key] },
+    if: {
+      properties: { [key]: { type: "string", description, pattern: `^(?:${(values ?? []).join("|")})$` } },
+      required: [key],
+    },
     else: requireKeys([needs.field]),
   };
 }

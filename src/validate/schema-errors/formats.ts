@@ -14,6 +14,15 @@ const FORMS: ReadonlyMap<string, WrongForm> = new Map([
   ["createdAt", { case: "date-time" }],
   ["archivedAt", { case: "date-time" }],
   ["prLink", { case: "url" }],
+  ["overlays", { case: "file" }],
+  ["graphql", { case: "file" }],
+  ["logo", { case: "image" }],
+  ["measurementId", { case: "beginning", beginning: "G" }],
+  ["tagId", { case: "beginning", beginning: "G" }],
+  ["apiKey", { case: "beginning", beginning: "phc_" }],
+  ["bundleId", { case: "identifier" }],
+  ["launchUrl", { case: "url" }],
+  ["apiHost", { case: "url" }],
 ]);
 
 /** The form that a string must have, by the keys that lead to it. Called only for strings of another form. */
@@ -22,19 +31,43 @@ export function expectedForm(segments: readonly string[], value: unknown): Wrong
   const keys = segments.filter((segment) => !/^\d+$/.test(segment));
   const key = keys.at(-1) ?? "";
   const owner = keys.at(-2);
-  if (owner === "socials") {
-    return { case: "profile", corrected: HOST.test(text) ? `https://${text.trim()}` : undefined };
-  }
+  if (owner === "socials") return { case: "profile", corrected: withHttps(text) };
+  if (key === "scriptSource" || key === "cdnUrl") return { case: "https-url", corrected: withHttps(text) };
+  if (owner === "plausible") return { case: "bare-host", corrected: text.replace(/^https?:\/\//, "") };
+  if (owner === "mdx" || owner === "organization") return text === "" ? { case: "empty" } : { case: "url" };
+  if (owner === "paths") return { case: "folder", corrected: folderOf(text) };
   if (owner === "color" || owner === "colors") {
     return { case: "color", corrected: /^([\da-f]{3}|[\da-f]{6})$/i.test(text) ? `#${text}` : undefined };
   }
   if (key === "icon" || owner === "icon") return { case: "icon", corrected: text.replace(/^fa-/, "") };
+  if (key === "href" && owner === "items") return footerForm(key, text);
   if (key === "href" || key === "base" || key === "destination") return linkForm(key, text);
   return (keys[0] === "redirects" ? undefined : FORMS.get(key)) ?? { case: "empty" };
 }
 
 const HOST = new RegExp(`^\\s*(?:${BARE_HOST})`, "i");
 const UNSAFE = new RegExp(`^(?:${UNSAFE_SCHEME})`);
+
+/** A URL with the scheme `https`, where it has none, or `http`. */
+const withHttps = (text: string): string | undefined =>
+  HOST.test(text) || /^\s*http:\/\/[^\s/]/i.test(text)
+    ? `https://${text.trim().replace(/^http:\/\//i, "")}`
+    : undefined;
+
+/** A path without the slashes around it, where that makes it the path of a folder. */
+function folderOf(text: string): string | undefined {
+  const path = text.trim().replace(/^(?:\.?\/)+|\/+$/g, "");
+  return /^(?!\.{1,2}(?:\/|$))[^/\s?#]+(?:\/(?!\.{1,2}(?:\/|$))[^/\s?#]+)*$/.test(path) ? path : undefined;
+}
+
+/** The form of a link in the footer; whatever is wrong with any link is said as for those. */
+function footerForm(key: string, text: string): WrongForm {
+  const form = linkForm(key, text);
+  const isHttp = /^\s*http:\/\/[^\s/]/i.test(text);
+  return isHttp || form.case === "link"
+    ? { case: "footer-link", corrected: isHttp ? withHttps(text) : undefined }
+    : form;
+}
 
 function linkForm(key: string, text: string): WrongForm {
   const trimmed = text.trim();
