@@ -19,8 +19,8 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     '{ "groups": [{ "group": "Start", "root": "start", "directory": "card", "pages": ["intro"] }] }',
   ),
   "config/unknown-value": docs(
-    '{ "navbar": { "primary": { "type": "buton", "label": "Sign in", "href": "/login" } }, "navigation": { "pages": ["intro"] } }',
-    '{ "navbar": { "primary": { "type": "button", "label": "Sign in", "href": "/login" } }, "navigation": { "pages": ["intro"] } }',
+    '{ "navbar": { "links": [{ "type": "gihub", "label": "Code", "href": "https://github.com/acme/docs" }] }, "navigation": { "pages": ["intro"] } }',
+    '{ "navbar": { "links": [{ "type": "github", "label": "Code", "href": "https://github.com/acme/docs" }] }, "navigation": { "pages": ["intro"] } }',
   ),
   "config/format": navigation(
     '{ "anchors": [{ "anchor": "Blog", "href": "www.example.com" }] }',

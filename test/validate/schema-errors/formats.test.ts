@@ -106,6 +106,9 @@ describe("links", () => {
       3:47 error config/format ⟨"javascript:alert(1)"⟩
         "href" must not run script: "javascript:alert(1)"
         → link to a page instead
+      3:84 error config/required ⟨{ "label": "B", "href": "" }⟩
+        "primary" is missing the required field "type"
+        → add "type"
       3:108 error config/format ⟨""⟩
         "href" must be a URL or a path, not ""
         → say where it leads, or remove "href"
@@ -130,6 +133,9 @@ describe("links", () => {
         "destination" must be a full URL, not "www.example.com"
         → use "https://www.example.com"
         fix: Replace it with "https://www.example.com" (5:46 ⟨"www.example.com"⟩ → ⟨"https://www.example.com"⟩)
+      6:29 error config/required ⟨{ "title": "A", "href": 5 }⟩
+        an entry of "options" is missing the required field "description"
+        → add "description"
       6:53 error config/type ⟨5⟩
         "href" must be a string or an object, not a number
         → use a string in double quotes: "5""

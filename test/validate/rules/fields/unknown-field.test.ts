@@ -11,8 +11,8 @@ describe("an unknown field of a setting", () => {
       "1:106 warning config/unknown-field ⟨"css"⟩
         "css" is not a field of docs.json, so it is ignored
         → remove it, or check its spelling
-      1:141 warning config/unknown-field ⟨"title"⟩
-        "title" is not a field of an entry of "links", so it is ignored
+      1:141 error config/required ⟨"title"⟩
+        an entry of "links" is missing the required field "label"; found "title" instead
         → did you mean "label"?
         fix: Rename it to "label" (1:141 ⟨"title"⟩ → ⟨"label"⟩)"
     `);

@@ -10,36 +10,44 @@ describe("a value outside a list that grows", () => {
 "footer": { "socials": { "gihub": "https://github.com/acme", "mastodon": "https://example.social/@acme" } },
 "fonts": { "family": "Inter", "weight": 0, "format": "ttf" } }`),
     ).toMatchInlineSnapshot(`
-      "2:34 warning config/unknown-value ⟨"buton"⟩
-        "type" is set to the unknown value "buton"
+      "2:34 error config/enum ⟨"buton"⟩
+        "type" must be "button", "github" or "discord", not "buton"
         → did you mean "button"?
         fix: Replace it with "button" (2:34 ⟨"buton"⟩ → ⟨"button"⟩)
+      2:85 error config/required ⟨{ "type": "Github", "href": "https://github.com/a/b" }⟩
+        an entry of "links" is missing the required field "label"
+        → add "label"
       2:95 warning config/unknown-value ⟨"Github"⟩
         "type" is set to the unknown value "Github"
         → did you mean "github"?
         fix: Replace it with "github" (2:95 ⟨"Github"⟩ → ⟨"github"⟩)
+      2:141 error config/required ⟨{ "type": "gitlab", "href": "/b" }⟩
+        an entry of "links" is missing the required field "label"
+        → add "label"
       2:151 warning config/unknown-value ⟨"gitlab"⟩
         "type" is set to the unknown value "gitlab"
         → known values are "button", "github" and "discord"
-      3:37 warning config/unknown-value ⟨"chatgtp"⟩
-        an entry of "options" is set to the unknown value "chatgtp"
+      3:37 error config/enum ⟨"chatgtp"⟩
+        an entry of "options" must be "copy", "view", "chatgpt", "claude", "perplexity", "grok", "aistudio", "devin", "windsurf", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp", "download-pdf" or "download-spec", not "chatgtp"
         → did you mean "chatgpt"?
         fix: Replace it with "chatgpt" (3:37 ⟨"chatgtp"⟩ → ⟨"chatgpt"⟩)
-      3:65 warning config/unknown-value ⟨""⟩
-        an entry of "options" is set to the unknown value ""
-        → known values are "copy", "view", "chatgpt", "claude", "perplexity", "grok", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp" and "download-spec"
-      3:81 warning config/unknown-value ⟨"head"⟩
-        "display" is set to the unknown value "head"
-        → known values are "header" and "toc"
-      4:26 warning config/unknown-field ⟨"gihub"⟩
-        "gihub" is not a field of "socials", so it is ignored
+      3:48 error config/enum ⟨"some-new-tool"⟩
+        an entry of "options" must be "copy", "view", "chatgpt", "claude", "perplexity", "grok", "aistudio", "devin", "windsurf", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp", "download-pdf" or "download-spec", not "some-new-tool"
+      3:65 error config/enum ⟨""⟩
+        an entry of "options" must be "copy", "view", "chatgpt", "claude", "perplexity", "grok", "aistudio", "devin", "windsurf", "mcp", "cursor", "vscode", "assistant", "add-mcp", "devin-mcp", "download-pdf" or "download-spec", not ""
+      3:81 error config/enum ⟨"head"⟩
+        "display" must be "header" or "toc", not "head"
+      4:26 error config/unknown-field ⟨"gihub"⟩
+        "gihub" is not a field of "socials", which may have no other fields
         → did you mean "github"?
         fix: Rename it to "github" (4:26 ⟨"gihub"⟩ → ⟨"github"⟩)
+      4:62 error config/unknown-field ⟨"mastodon"⟩
+        "mastodon" is not a field of "socials", which may have no other fields
+        → remove it, or check its spelling
       5:41 error config/range ⟨0⟩
         "weight" must be at least 1, not 0
-      5:54 warning config/unknown-value ⟨"ttf"⟩
-        "format" is set to the unknown value "ttf"
-        → known values are "woff2" and "woff""
+      5:54 error config/enum ⟨"ttf"⟩
+        "format" must be "woff2" or "woff", not "ttf""
     `);
   });
 });
