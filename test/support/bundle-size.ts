@@ -10,26 +10,29 @@ export interface BundleSize {
   budget: number;
 }
 
+/** Starlight's addresses take `github-slugger`, whose table of letters is most of its weight. */
+const BUILDERS = { toStarlight: 8_000, toDocusaurus: 5_000, toVitePress: 5_000, toFumadocs: 4_000 };
+
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
-    budget: 61_000,
+    budget: 73_000,
   },
   {
     name: "docsjson/openapi (with js-yaml)",
     code: 'export { indexOperations, parsePageEntry } from "docsjson/openapi";',
-    budget: 42_000,
+    budget: 46_000,
   },
   {
     name: "docsjson/admin createAdminClient",
     code: 'export { createAdminClient } from "docsjson/admin";',
     budget: 7_000,
   },
-  ...["toStarlight", "toDocusaurus", "toVitePress", "toFumadocs"].map((name) => ({
+  ...Object.entries(BUILDERS).map(([name, budget]) => ({
     name: `docsjson/builders ${name}`,
     code: `export { ${name} } from "docsjson/builders";`,
-    budget: 4_000,
+    budget,
   })),
 ];
 
