@@ -44,7 +44,7 @@ describe("docsjson check --fix", () => {
     expect(transcript(["check", "--fix"], { cwd })).toMatchInlineSnapshot(`
       "$ docsjson check --fix
       docs.json:5:47  warning  config/unknown-field  group "Start"
-        "expandd" is not a field of a group, and has no effect
+        "expandd" is not a field of this group, so it is ignored
 
           4 |     "groups": [
         > 5 |       { "group": "Start", "pages": ["intro"], "expandd": true }
@@ -52,7 +52,7 @@ describe("docsjson check --fix", () => {
           6 |     ]
 
         hint: did you mean "expanded"?
-        fix: Write "expanded"
+        fix: Rename it to "expanded"
 
       1 warning in 1 page
       stderr: 1 correction; 1 left out, since more findings would come of them

@@ -243,7 +243,7 @@ describe("formats of a line or a row for each finding", () => {
       "
     `);
     expect(format("junit", [])).toContain('tests="1" failures="0"');
-    expect(format("junit", [{ ...ORPHAN, message: "\u0001\ud800" }])).toContain('message="\ufffd\ufffd"');
+    expect(format("junit", [{ ...ORPHAN, message: "\u0001\ud800" }])).toContain("\ufffd\ufffd");
   });
 
   it("gitlab names each finding by a fingerprint that survives other lines", () => {

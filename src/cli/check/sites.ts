@@ -16,10 +16,19 @@ export const STDIN = "-";
  * @throws {SiteError} where an argument means no site
  */
 export async function findSites(paths: readonly string[], cwd: string): Promise<string[]> {
-  const sites = new Set<string>();
-  for (const path of paths) for (const site of await sitesOf(path, cwd)) sites.add(site);
-  return paths.length === 0 ? nearestOrBelow(cwd) : [...sites];
+  if (paths.length === 0) return nearestOrBelow(cwd);
+  const sites = new Map<string, string>();
+  for (const path of paths) {
+    for (const site of await sitesOf(path, cwd)) {
+      const folder = folderOf(resolve(cwd, site));
+      if (!sites.has(folder)) sites.set(folder, site);
+    }
+  }
+  return [...sites.values()];
 }
+
+/** The folder that a docs root or its docs.json means, so that a site that is named in two ways is checked once. */
+const folderOf = (absolute: string): string => (basename(absolute) === "docs.json" ? dirname(absolute) : absolute);
 
 async function sitesOf(path: string, cwd: string): Promise<string[]> {
   if (path === STDIN) return [path];
@@ -28,8 +37,7 @@ async function sitesOf(path: string, cwd: string): Promise<string[]> {
   if (kind === "folder" && (await kindOf(join(absolute, "docs.json"))) === undefined) return inFolder(path, cwd);
   if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, cwd)];
   if (kind === undefined && /[*?[\]{}]/.test(path)) return matching(path, cwd);
-  if (kind === undefined) return [path];
-  return [fromFolder(cwd, basename(absolute) === "docs.json" ? dirname(absolute) : absolute)];
+  return [path];
 }
 
 const isConfig = async (file: string): Promise<boolean> =>
