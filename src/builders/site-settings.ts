@@ -8,7 +8,7 @@ export interface SiteLink {
 }
 
 /** A file or URL for each appearance. */
-export interface ThemedFile {
+interface ThemedFile {
   readonly light: string;
   readonly dark: string;
 }

@@ -71,7 +71,7 @@ function readRules(values: readonly string[]): Rules {
 }
 
 /** A code, `nav/*` or `*`. @throws {UsageError} for any other name, which `where` says the place of */
-export function readRuleName(name: string, where: string): RuleName {
+function readRuleName(name: string, where: string): RuleName {
   const names = ruleNames();
   if (names.includes(name as RuleName)) return name as RuleName;
   const hint = didYouMean(nearest(name, names));

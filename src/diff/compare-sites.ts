@@ -18,7 +18,7 @@ export interface ListedPage {
 }
 
 /** An address that is gone, and where its page is now. */
-export interface MovedAddress {
+interface MovedAddress {
   readonly from: string;
   readonly to: string;
   /** `moved`: the page has another path; `renumbered`: only the number changed that tells it from others. */

@@ -16,7 +16,7 @@ import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits } from "./json/offset-edit.ts";
 
 /** A place in one of the texts. */
-export interface OpenPlace {
+interface OpenPlace {
   readonly document: JsonDocument;
   readonly node: JsonNode;
 }

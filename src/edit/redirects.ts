@@ -38,7 +38,7 @@ export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<stri
   });
 
 /** Joins redirects into an open docs.json. */
-export function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
+function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
   const targets = new Map(added.map(({ source, destination }) => [source, destination]));
   const loop = added.find(
     ({ source, destination }) => follow(destination, targets) === undefined || source === destination,
@@ -71,7 +71,7 @@ export function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Findi
 }
 
 /** Where an address leads in the end; `undefined` where it leads back to itself. */
-export function follow(address: string, targets: ReadonlyMap<string, string>): string | undefined {
+function follow(address: string, targets: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let at = address;
   for (let next = targets.get(at); next !== undefined; next = targets.get(at)) {

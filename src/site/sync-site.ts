@@ -21,7 +21,7 @@ export interface SyncOptions extends LoadOptions {
 }
 
 /** An entry that comes into the navigation or leaves it. */
-export interface SyncedEntry {
+interface SyncedEntry {
   /** The path of a page, or a reference to an operation. */
   readonly entry: string;
   /** The name of the element that it is in. */

@@ -58,7 +58,7 @@ export const VALUES: readonly unknown[] = [
 ];
 
 /** A value that the schema allows, as small as can be. */
-export function sampleOf(root: Schema, schema: Schema, depth = 0): unknown {
+function sampleOf(root: Schema, schema: Schema, depth = 0): unknown {
   const [shape] = shapesOf(root, schema);
   return shape ? sampleOfShape(root, shape, depth) : "text";
 }

@@ -27,12 +27,12 @@ export interface OperationView {
   readonly curl: string | undefined;
 }
 
-export interface ParameterGroup {
+interface ParameterGroup {
   readonly place: "path" | "query" | "header" | "cookie";
   readonly parameters: readonly { readonly name: string; readonly required: boolean; readonly schema: SchemaView }[];
 }
 
-export interface ResponseView {
+interface ResponseView {
   /** `200`, `4XX`, `default`. */
   readonly status: string;
   readonly description: string | undefined;

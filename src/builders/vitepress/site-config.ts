@@ -63,7 +63,7 @@ function colorStyle({ primary, light = primary, dark = primary }: SiteSettings["
 }
 
 /** A logo as VitePress takes it. */
-export type VitePressLogo = string | { light: string; dark: string; alt: string };
+type VitePressLogo = string | { light: string; dark: string; alt: string };
 
 /** The logo, and where a click on it leads. */
 export function vitePressLogo({ logo, name }: SiteSettings, fileUrl: (file: string) => string) {

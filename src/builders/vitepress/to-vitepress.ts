@@ -320,7 +320,7 @@ function textOf(
 const plainTextOf = (node: LayerNode): string => [node.title, ...badgesOf(node).map(({ text }) => text)].join(" · ");
 
 /** VitePress takes `/a.yml` for a file to download; with `.md` behind, it is a page. */
-export function linkTo(href: string): string {
+function linkTo(href: string): string {
   const link = folderHref(href);
   return /^\/[^?#]*\.[^/?#]*$/.test(link) && !/\.(md|html)$/.test(link) ? `${link}.md` : link;
 }

@@ -57,7 +57,7 @@ function nodeAt(text: string, at: number): JsonNode {
 }
 
 /** The property of an object by its name (of equal ones the last, as for `JSON.parse`), or the item of an array by its index. */
-export function partOf(node: JsonNode, segment: string): JsonPart | undefined {
+function partOf(node: JsonNode, segment: string): JsonPart | undefined {
   if (node.kind === "array") return /^\d+$/.test(segment) ? node.parts[Number(segment)] : undefined;
   return node.parts.findLast(({ key }) => key?.name === segment);
 }

@@ -64,7 +64,7 @@ export const localPath = (href: string, language: SiteLanguage | undefined): str
   folderHref(withoutLanguage(href, language?.folder ?? "")) || "/";
 
 /** Addresses of operations are in lower case, the folder of their language too. */
-export const withoutLanguage = (href: string, folder: string): string => {
+const withoutLanguage = (href: string, folder: string): string => {
   const lower = folder.toLowerCase();
   return withoutFolder(href, href.startsWith(`/${lower}/`) ? lower : folder);
 };

@@ -40,13 +40,13 @@ export interface SwitchEntry {
 }
 
 /** The elements of one level, one of which a page is in: versions, products, tabs … */
-export interface Switch {
+interface Switch {
   /** What most of them are: `version`, `tab`. */
   kind: string;
   entries: SwitchEntry[];
 }
 
-export interface PageSection {
+interface PageSection {
   /** The switches above the sidebar, outermost first, with the entry that the section is in, or -1. */
   switches: { id: number; current: number }[];
   sidebar: SidebarEntry[];

@@ -77,7 +77,7 @@ const withServedLinks = (markdown: string, context: ModelContext): string =>
   markdown.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkHref(href, context)})`);
 
 /** Addresses as Starlight writes them in links. */
-export function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {
+function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {
   const prefix = base.replace(/\/$/, "");
   return (address) => {
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

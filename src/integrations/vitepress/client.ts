@@ -108,7 +108,7 @@ export async function installDocs(client: DocsClient): Promise<void> {
 }
 
 /** The locale that a path belongs to, as VitePress finds it. */
-export const localeKey = (path: string, keys: readonly string[]): string =>
+const localeKey = (path: string, keys: readonly string[]): string =>
   keys.find((key) => key !== "root" && path.startsWith(`/${key}/`)) ?? "root";
 
 /** `guides/index.md` as `/guides/`. */

@@ -9,7 +9,7 @@ import type { SpecLibrary } from "../specs/spec-library.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 
 /** A reference that found no operation. */
-export interface UnknownReference {
+interface UnknownReference {
   /** JSON Pointer into the assembled config, to the entry. */
   readonly pointer: string;
   readonly wanted: Wanted;

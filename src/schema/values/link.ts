@@ -8,7 +8,7 @@ import { described } from "./annotate.ts";
 const ABSOLUTE = `(?!${UNSAFE_SCHEME}|${BROKEN_HTTP})${SCHEME}(?://[^\\s/]|(?!//)\\S)`;
 
 /** A full URL of any scheme but those that run script. */
-export const URL_PATTERN = `^\\s*${ABSOLUTE}`;
+const URL_PATTERN = `^\\s*${ABSOLUTE}`;
 
 /** A full URL of the scheme `https`. */
 const HTTPS_PATTERN = "^[Hh][Tt]{2}[Pp][Ss]://[^\\s/]";

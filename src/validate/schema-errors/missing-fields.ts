@@ -18,8 +18,7 @@ export const refusedFields = (errors: readonly ValidatorError[], base: string): 
   );
 
 /** Whether an error says that a field is missing: from its object, or beside another field. */
-export const saysMissing = ({ keyword }: ValidatorError): boolean =>
-  keyword === "required" || keyword === "dependencies";
+const saysMissing = ({ keyword }: ValidatorError): boolean => keyword === "required" || keyword === "dependencies";
 
 /** Whether an error is about a missing field that is already explained: it is no longer in `missing`. */
 export const isSaidBetter = (error: ValidatorError, missing: ReadonlySet<string>, base: string): boolean =>
