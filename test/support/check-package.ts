@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureBundles } from "./bundle-size.ts";
 
+/** Data, and what Astro alone loads: it resolves ES modules and components by itself. */
+const NOT_MODULES = ["./schemas/*.json", "./starlight/middleware", "./starlight/*.astro"];
+
 const root = new URL("../..", import.meta.url).pathname;
 const scratch = mkdtempSync(join(tmpdir(), "docsjson-pack-"));
 let failed = false;
@@ -24,7 +27,7 @@ try {
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   const tarball = join(scratch, filename);
   judge("publint", "npx", ["publint", "--strict", tarball]);
-  judge("attw", "npx", ["attw", tarball, "--exclude-entrypoints", "./schemas/*.json", "--format", "ascii"]);
+  judge("attw", "npx", ["attw", tarball, "--exclude-entrypoints", ...NOT_MODULES, "--format", "ascii"]);
   for (const { name, bytes, budget } of await measureBundles()) {
     const over = bytes > budget;
     failed ||= over;

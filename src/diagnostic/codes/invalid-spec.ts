@@ -3,7 +3,7 @@ import type { CaseArguments } from "../define.ts";
 import { joinList, quote, quoteList, quoteValue, typeName, withArticle } from "../words.ts";
 
 /** A value of a spec; `at` is its JSON Pointer. */
-interface Value {
+export interface Value {
   at: string;
   value: unknown;
 }

@@ -31,7 +31,7 @@ export type MixedRemedy =
   | "groups-into-pages"
   | "into-entries";
 
-interface Mixed {
+export interface Mixed {
   owner: ContainerKind;
   first: ChildKey;
   second: ChildKey;

@@ -1,6 +1,6 @@
 const KEEP_A_COPY = "keep a copy of the spec in the docs root";
 
-interface Remote {
+export interface Remote {
   url: string;
 }
 

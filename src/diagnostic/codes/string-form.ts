@@ -1,6 +1,6 @@
 import { quote, quoteValue, type Subject, subjectName } from "../words.ts";
 
-interface Facts {
+export interface Facts {
   subject: Subject;
   value: unknown;
 }
