@@ -10,6 +10,7 @@ const entries = {
   "admin-server": "src/admin-server.ts",
   builders: "src/builders.ts",
   edit: "src/edit.ts",
+  icons: "src/icons.ts",
   preview: "src/preview.ts",
   docusaurus: "src/docusaurus.ts",
   starlight: "src/starlight.ts",

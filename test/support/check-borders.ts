@@ -10,6 +10,7 @@ import ts from "typescript";
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   vocabulary: [],
   json: [],
+  icons: ["vocabulary"],
   diagnostic: ["vocabulary", "json"],
   schema: ["vocabulary", "json"],
   publish: ["vocabulary", "json", "diagnostic", "schema"],

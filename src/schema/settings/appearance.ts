@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
+import { ICON_LIBRARIES } from "../../vocabulary/icon-libraries.ts";
 import { filled, text } from "../elements/common-fields.ts";
 import { choice, closed, described, oneOf, type Snippet } from "../values/annotate.ts";
 import { hexColor } from "../values/color.ts";
-import { ICON_LIBRARIES, ICON_LIBRARY_DESCRIPTIONS } from "../values/icon.ts";
+import { ICON_LIBRARY_DESCRIPTIONS } from "../values/icon.ts";
 import { siteLink } from "../values/link.ts";
 
 // How the site looks.

@@ -1,21 +1,8 @@
 import { Type } from "@sinclair/typebox";
+import { ICON_LIBRARIES, ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
 import { described, oneOf } from "./annotate.ts";
 
-/** Source: the hosted platform, as observed in November 2026. */
-const ICON_STYLES = [
-  "brands",
-  "duotone",
-  "light",
-  "regular",
-  "sharp-duotone-solid",
-  "sharp-light",
-  "sharp-regular",
-  "sharp-solid",
-  "sharp-thin",
-  "solid",
-  "thin",
-] as const;
-const STYLE_DESCRIPTIONS = {
+export const ICON_STYLE_DESCRIPTIONS = {
   brands: "Logos of companies and products.",
   duotone: "Filled, in two shades.",
   light: "Thin outlines.",
@@ -28,7 +15,6 @@ const STYLE_DESCRIPTIONS = {
   solid: "Filled.",
   thin: "The thinnest outlines.",
 };
-export const ICON_LIBRARIES = ["fontawesome", "lucide", "tabler"] as const;
 export const ICON_LIBRARY_DESCRIPTIONS = {
   fontawesome: "Font Awesome: logos too, and most icons in several styles.",
   lucide: "Lucide: outlines of one weight.",
@@ -54,7 +40,9 @@ export const Icon = Type.Union(
         style: Type.Optional(
           oneOf(
             ICON_STYLES,
-            described("The Font Awesome style to draw it in.", { hints: { enumDescriptions: STYLE_DESCRIPTIONS } }),
+            described("The Font Awesome style to draw it in.", {
+              hints: { enumDescriptions: ICON_STYLE_DESCRIPTIONS },
+            }),
           ),
         ),
         library: Type.Optional(
