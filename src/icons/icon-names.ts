@@ -1,4 +1,4 @@
-import { ICON_LIBRARIES, type IconLibrary } from "../vocabulary/icon-libraries.ts";
+import type { IconLibrary } from "../vocabulary/icon-libraries.ts";
 import { NAMES_BY_LIBRARY } from "./names-by-library.ts";
 
 /** The names that each library has, current and former ones, in alphabetical order. */
@@ -9,7 +9,10 @@ export type IconNames = Readonly<Record<IconLibrary, ReadonlySet<string>>>;
  *
  * @example iconNames().lucide.has("rocket") // true
  */
-export const iconNames = (): IconNames =>
-  Object.fromEntries(
-    ICON_LIBRARIES.map((library) => [library, new Set(NAMES_BY_LIBRARY[library].split(" "))]),
-  ) as Record<IconLibrary, ReadonlySet<string>>;
+export const iconNames = (): IconNames => ({
+  fontawesome: namesOf("fontawesome"),
+  lucide: namesOf("lucide"),
+  tabler: namesOf("tabler"),
+});
+
+const namesOf = (library: IconLibrary): Set<string> => new Set(NAMES_BY_LIBRARY[library].split(" "));
