@@ -1,8 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Makes the HTML of a page that listens at `updates` for changes. */
-export type RenderPage = (updates: string) => string;
+/** Makes the HTML of a page that talks to the server at these paths. */
+export type RenderPage = (paths: { updates: string; editor: string }) => string;
+
+/** Opens the place of a finding (`docs.json:3:7`) in an editor. @returns what went wrong, if anything */
+export type OpenPlace = (place: string) => Promise<string | undefined>;
 
 /** A page that is served on this machine only, and that reloads itself when it changes. */
 export interface PreviewServer {
@@ -15,6 +18,10 @@ export interface PreviewServer {
 /** Where browsers listen for changes, each with the revision of the page that it shows. */
 const UPDATES = "/updates?";
 const CHANGE = "event: change\ndata:\n\n";
+/** Where the page sends the place of a finding, to be opened. */
+const EDITOR = "/open";
+/** Places are a file's path, a line and a column. */
+const MOST_CHARACTERS = 10_000;
 
 /** Every answer is for this page alone: no other type, no frame of another site, no copy. */
 const PROTECTION = {
@@ -32,19 +39,26 @@ function isOwnOrigin({ host, origin, "sec-fetch-site": site }: IncomingHttpHeade
 }
 
 /** Serves a page on the loopback interface. @param port 0 takes any free one */
-export async function servePreview(render: RenderPage, port: number): Promise<PreviewServer> {
+export async function servePreview(render: RenderPage, port: number, open: OpenPlace): Promise<PreviewServer> {
   // Begins at the time, so that what an earlier process served counts as changed.
   let revision = Date.now();
   const address = () => UPDATES + revision;
-  let page = render(address());
+  const paths = () => ({ updates: address(), editor: EDITOR });
+  let page = render(paths());
   const listeners = new Set<ServerResponse>();
-  const server = createServer(({ url, headers, method }, response) => {
+  const server = createServer((request, response) => {
+    const { url, headers, method } = request;
     // Another site's name that points to this machine must not read the page.
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ""))
       return end(response, 403, "not this host");
+    if (url === EDITOR && method === "POST") {
+      // Another site's page must not open files.
+      if (!isOwnOrigin(headers)) return end(response, 403, "not this origin");
+      return void answerOpen(request, response, open);
+    }
     if (method !== "GET" && method !== "HEAD") return end(response, 405, "only GET");
     if (url?.startsWith(UPDATES)) {
-      // Nor may another site's page learn when files change.
+      // Another site's page must not learn when files change.
       if (!isOwnOrigin(headers)) return end(response, 403, "not this origin");
       listen(response, listeners);
       // Changed between the loading of the page and its listening.
@@ -61,7 +75,7 @@ export async function servePreview(render: RenderPage, port: number): Promise<Pr
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     update(next) {
       revision++;
-      page = next(address());
+      page = next(paths());
       for (const listener of listeners) listener.write(CHANGE);
     },
     close: () =>
@@ -76,6 +90,22 @@ function listen(response: ServerResponse, listeners: Set<ServerResponse>): void 
   response.writeHead(200, { ...PROTECTION, "content-type": "text/event-stream" }).write(":\n\n");
   listeners.add(response);
   response.on("close", () => listeners.delete(response));
+}
+
+async function answerOpen(request: IncomingMessage, response: ServerResponse, open: OpenPlace): Promise<void> {
+  request.setEncoding("utf8");
+  let place = "";
+  try {
+    for await (const chunk of request) {
+      place += chunk;
+      if (place.length > MOST_CHARACTERS) return end(response, 413, "no file has such a name");
+    }
+  } catch {
+    return;
+  }
+  const fault = await open(place);
+  if (fault === undefined) response.writeHead(204, PROTECTION).end();
+  else end(response, 404, fault);
 }
 
 const end = (response: ServerResponse, status: number, text: string): void => {

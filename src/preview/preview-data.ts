@@ -1,10 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { Severity } from "../diagnostic/severity.ts";
-import { capitalize } from "../diagnostic/words.ts";
-import { explain } from "../navigation/explain.ts";
-import { groupTarget, neighbours } from "../navigation/queries.ts";
-import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { languageLabel, writingDirection } from "../vocabulary/language-tags.ts";
+import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { attachDiagnostics } from "./attach-diagnostics.ts";
+import { NodeCollector } from "./collect-nodes.ts";
 
 /** A node as the preview page gets it. Nodes name each other by their place in `PreviewData.nodes`. */
 export interface PreviewNode {
@@ -22,9 +20,13 @@ export interface PreviewNode {
   method?: string;
   tag?: string;
   icon?: string;
+  /** The icon's picture, by its place in `PreviewData.pictures`. */
+  picture?: number;
   description?: string;
   hidden?: boolean;
   deprecated?: boolean;
+  /** Pages: there is no file for it. */
+  missing?: boolean;
   /** Groups: open from the start; absent where the group cannot be collapsed. */
   expanded?: boolean;
   /** Groups: the layout in which the root page lists the group's children. */
@@ -60,6 +62,7 @@ export interface PreviewDiagnostic {
   hint?: string;
   /** The elements around the place, by their names. */
   breadcrumb?: string;
+  /** `docs.json:3:7`, the line and column counted from 1; only the file where the finding has no range. */
   place: string;
   node?: number;
 }
@@ -67,6 +70,8 @@ export interface PreviewDiagnostic {
 /** All that the preview page shows, as plain JSON. */
 export interface PreviewData {
   name: string;
+  /** What to know about the page as a whole. */
+  notice?: string;
   /** What is above a page's title. */
   eyebrows: "breadcrumbs" | "section";
   nodes: PreviewNode[];
@@ -79,129 +84,37 @@ export interface PreviewData {
   /** Pages that exist but are not in the navigation. */
   unlisted: number[];
   sentences: string[];
+  /** `data:` URLs of the icons' pictures. */
+  pictures: string[];
   diagnostics: PreviewDiagnostic[];
 }
 
-/** The links that an element shows on every page beneath it. */
-const globalOf = (node: NavigationNode): LinkNode[] =>
-  "global" in node ? Object.values(node.global ?? {}).flat() : [];
-
-/** Collects a navigation into a flat list of plain nodes, in document order. */
-class Collector {
-  readonly nodes: PreviewNode[] = [];
-  readonly sentences: string[] = [];
-  readonly #indexOf = new Map<NavigationNode, number>();
-  readonly #sentenceIndex = new Map<string, number>();
-  readonly #keys = new Map<string, number>();
-
-  constructor(readonly navigation: ResolvedNavigation) {}
-
-  /** Adds trees of nodes, parents before children; returns the places of the roots. */
-  addAll(roots: readonly NavigationNode[]): number[] {
-    const stack = [...roots].reverse();
-    while (stack.length > 0) {
-      const node = stack.pop() as NavigationNode;
-      this.#add(node);
-      if ("children" in node)
-        for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i] as NavigationNode);
-      for (const link of globalOf(node)) stack.push(link);
-      if (node.type === "group" && node.rootPage) stack.push(node.rootPage);
-    }
-    return roots.map((node) => this.indexOf(node));
-  }
-
-  indexOf(node: NavigationNode): number {
-    return this.#indexOf.get(node) ?? -1;
-  }
-
-  /** Fills in what refers to other nodes, once all of them have a place. */
-  connect(): void {
-    for (const [node, index] of this.#indexOf) {
-      const row = this.nodes[index] as PreviewNode;
-      if (node.parent) row.parent = this.indexOf(node.parent);
-      if ("children" in node) row.children = node.children.map((child) => this.indexOf(child));
-      const global = globalOf(node);
-      if (global.length > 0) row.global = global.map((link) => this.indexOf(link));
-      if (node.type === "group" && node.rootPage) {
-        row.rootPage = this.indexOf(node.rootPage);
-        (this.nodes[row.rootPage] as PreviewNode).rootOf = index;
-      }
-      if (node.type === "group") {
-        const target = groupTarget(this.navigation, node);
-        if ("page" in target) row.opens = this.indexOf(target.page);
-      }
-    }
-  }
-
-  /** Writes each page's neighbours. */
-  connectPages(pages: readonly AnyPageNode[]): void {
-    for (const page of pages) {
-      const row = this.nodes[this.indexOf(page)];
-      const { previous, next } = neighbours(this.navigation, page);
-      if (row && previous) row.previous = this.indexOf(previous);
-      if (row && next) row.next = this.indexOf(next);
-    }
-  }
-
-  #add(node: NavigationNode): void {
-    this.#indexOf.set(node, this.nodes.length);
-    const { file, pointer } = node.source;
-    const row: PreviewNode = {
-      type: node.type,
-      title: node.title,
-      key: this.#uniqueKey("href" in node && node.type !== "link" ? node.href : `${file}#${pointer}`),
-      source: `${file} ${pointer}`,
-      why: explain(node).map(({ sentence }) => this.#sentence(capitalize(sentence))),
-    };
-    if (node.tag !== undefined) row.tag = node.tag;
-    if (node.icon !== undefined) row.icon = typeof node.icon === "string" ? node.icon : node.icon.name;
-    if (node.hidden) row.hidden = true;
-    if ("description" in node && node.description !== undefined) row.description = node.description;
-    if ("default" in node && node.default) row.default = true;
-    if (node.type === "language") {
-      row.label = languageLabel(node.title);
-      if (writingDirection(node.title) === "rtl") row.rightToLeft = true;
-    }
-    if ("href" in node) row.href = node.href;
-    if (node.type === "link") {
-      row.element = node.element;
-      if (node.external) row.external = true;
-    }
-    if ("deprecated" in node && node.deprecated) row.deprecated = true;
-    if (node.type === "operation") row.method = node.operation.split(" ", 1)[0] as string;
-    if (node.type === "group") {
-      if (node.collapsible) row.expanded = node.expanded;
-      if (node.listing === "accordion" || node.listing === "card") row.listing = node.listing;
-    }
-    this.nodes.push(row);
-  }
-
-  /** The key itself the first time, then with `@2`, `@3` … */
-  #uniqueKey(key: string): string {
-    const times = (this.#keys.get(key) ?? 0) + 1;
-    this.#keys.set(key, times);
-    return times === 1 ? key : `${key}@${times}`;
-  }
-
-  #sentence(text: string): number {
-    const known = this.#sentenceIndex.get(text);
-    if (known !== undefined) return known;
-    this.#sentenceIndex.set(text, this.sentences.length);
-    return this.sentences.push(text) - 1;
-  }
+/** What the page says besides the navigation and its findings. */
+export interface PreviewFacts {
+  name: string;
+  notice?: string | undefined;
+  /** The pictures of icons, as `data:` URLs, by the icon's name. */
+  icons?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Turns a resolved navigation and its diagnostics into what the preview page shows. */
 export function buildPreviewData(
   navigation: ResolvedNavigation | undefined,
   diagnostics: readonly Diagnostic[],
-  options: { name: string },
+  { name, notice, icons = new Map() }: PreviewFacts,
 ): PreviewData {
-  const tree = navigation ? collectNavigation(navigation) : NOTHING;
-  return { name: options.name, ...tree, diagnostics: attachDiagnostics(diagnostics, tree.nodes) };
+  const tree = navigation ? collectNavigation(navigation, icons) : NOTHING;
+  return {
+    name,
+    ...(notice === undefined ? {} : { notice }),
+    ...tree,
+    diagnostics: attachDiagnostics(diagnostics, tree.nodes),
+  };
 }
 
-const NOTHING: Omit<PreviewData, "name" | "diagnostics"> = {
+type PreviewTree = Omit<PreviewData, "name" | "notice" | "diagnostics">;
+
+const NOTHING: PreviewTree = {
   eyebrows: "section",
   nodes: [],
   roots: [],
@@ -209,10 +122,11 @@ const NOTHING: Omit<PreviewData, "name" | "diagnostics"> = {
   pages: [],
   unlisted: [],
   sentences: [],
+  pictures: [],
 };
 
-function collectNavigation(navigation: ResolvedNavigation): Omit<PreviewData, "name" | "diagnostics"> {
-  const collector = new Collector(navigation);
+function collectNavigation(navigation: ResolvedNavigation, icons: ReadonlyMap<string, string>): PreviewTree {
+  const collector = new NodeCollector(navigation, icons);
   const roots = collector.addAll(navigation.children);
   const global = collector.addAll(Object.values(navigation.global).flat());
   const unlisted = collector.addAll(navigation.unlisted);
@@ -225,37 +139,7 @@ function collectNavigation(navigation: ResolvedNavigation): Omit<PreviewData, "n
     global,
     pages: navigation.pages.map((page) => collector.indexOf(page)),
     unlisted,
-    sentences: collector.sentences,
+    sentences: collector.sentences.values,
+    pictures: collector.pictures.values,
   };
-}
-
-const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
-
-/** Finds for each diagnostic the innermost node that its place lies in; errors come first. */
-function attachDiagnostics(diagnostics: readonly Diagnostic[], nodes: readonly PreviewNode[]): PreviewDiagnostic[] {
-  const bySource = new Map<string, number>();
-  nodes.forEach((node, index) => {
-    if (!bySource.has(node.source)) bySource.set(node.source, index);
-  });
-  const errorsFirst = [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-  return errorsFirst.map(({ severity, code, message, hint, breadcrumb, file, pointer, range }) => {
-    const node = innermostNode(bySource, file, pointer);
-    return {
-      severity,
-      code,
-      message: capitalize(message),
-      ...(hint === undefined ? {} : { hint: capitalize(hint) }),
-      ...(breadcrumb === undefined ? {} : { breadcrumb }),
-      place: range ? `${file}:${range.start.line}:${range.start.column}` : file,
-      ...(node === undefined ? {} : { node }),
-    };
-  });
-}
-
-function innermostNode(bySource: ReadonlyMap<string, number>, file: string, pointer: string): number | undefined {
-  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    const node = bySource.get(`${file} ${at}`);
-    if (node !== undefined) return node;
-  }
-  return undefined;
 }

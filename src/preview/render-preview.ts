@@ -10,6 +10,18 @@ export interface PreviewOptions {
   name?: string;
   /** Path of an event stream; the page loads itself anew at each event. Default: none, the page is a file of its own. */
   updates?: string;
+  /**
+   * Path that the page sends a finding's place to (`docs.json:3:7`, as the text of a POST), for it to be opened in an
+   * editor. Default: none, places are not links.
+   */
+  editor?: string;
+  /** A sentence at the top of the page, such as why it shows an older navigation. */
+  notice?: string;
+  /**
+   * Pictures of icons, as `data:` URLs, by the icon as written: its name, or `library:style:name` of an object.
+   * Default: icons are not drawn.
+   */
+  icons?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -26,12 +38,15 @@ export function renderPreview(
   options: PreviewOptions = {},
 ): string {
   const name = options.name ?? "docs.json";
-  const data = buildPreviewData(navigation, diagnostics, { name });
+  const { updates, editor, notice, icons } = options;
+  const data = buildPreviewData(navigation, diagnostics, { name, notice, icons });
+  const server = { updates, editor };
   const policy = [
     "default-src 'none'",
     `script-src '${script.hash}'`,
     `style-src '${styles.hash}'`,
-    ...(options.updates === undefined ? [] : ["connect-src 'self'"]),
+    "img-src data:",
+    ...(updates === undefined && editor === undefined ? [] : ["connect-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
@@ -44,7 +59,7 @@ export function renderPreview(
 <title>${escapeHtml(name)} · navigation preview</title>
 <style>${styles.text}</style>
 </head>
-<body${options.updates === undefined ? "" : ` data-updates="${escapeHtml(options.updates)}"`}>
+<body${Object.entries(server).map(([key, path]) => (path === undefined ? "" : ` data-${key}="${escapeHtml(path)}"`)).join("")}>
 <noscript>This preview draws the navigation with a script of its own. Turn scripts on to see it.</noscript>
 <div id="app"></div>
 <script type="application/json" id="data">${escapeJson(data)}</script>

@@ -2,7 +2,7 @@ import type { PreviewData } from "../preview-data.ts";
 import { element, fill } from "./dom.ts";
 import { createFilter, filterResults } from "./filter.ts";
 import { findings } from "./findings.ts";
-import { nodeLink } from "./links.ts";
+import { addressOf, nodeLink } from "./links.ts";
 import { Model, type Switch, type View } from "./model.ts";
 import { pageView } from "./page-view.ts";
 import { sidebarList } from "./sidebar.ts";
@@ -17,15 +17,60 @@ const box = element("input", {
   dir: "auto",
   placeholder: "Filter pages  ( / )",
   "aria-label": "Filter pages",
-  input: () => showNavigation(current()),
+  input: () => {
+    openDrawer("pages");
+    showNavigation(current());
+  },
 });
 const selects = element("div", { class: "selects" });
 const rows = element("div", { class: "rows" });
 const sidebar = element("nav", { class: "sidebar", "aria-label": "Pages" });
 const main = element("main", { id: "main", tabindex: "-1" });
-const aside = element("aside", { "aria-labelledby": "findings-title", dir: "ltr" }, ...findings(model, go));
-const header = element("header", {}, element("p", { class: "site", dir: "auto" }, model.data.name), selects, box, rows);
+const { updates, editor } = document.body.dataset;
+const open = editor === undefined ? undefined : (place: string) => openInEditor(editor, place);
+const aside = element("aside", { "aria-labelledby": "findings-title", dir: "ltr" }, ...findings(model, { go, open }));
+const message = element("p", { class: "message-bar", role: "status" }, model.data.notice);
+const header = element(
+  "header",
+  {},
+  element("p", { class: "site", dir: "auto" }, model.data.name),
+  selects,
+  box,
+  rows,
+);
+const drawers = element(
+  "div",
+  { class: "drawers" },
+  drawerButton("pages", "Pages"),
+  drawerButton("findings", `Findings (${model.data.diagnostics.length})`),
+);
 const columns = element("div", { class: "columns" }, sidebar, main, aside);
+
+/** On narrow screens the pages and the findings lie in drawers over the page, one open at a time. */
+type Drawer = "pages" | "findings";
+
+function drawerButton(drawer: Drawer, name: string): HTMLButtonElement {
+  const toggle = () => openDrawer(document.body.dataset.drawer === drawer ? undefined : drawer);
+  return element(
+    "button",
+    { type: "button", "data-drawer": drawer, "aria-expanded": "false", click: toggle },
+    name,
+  );
+}
+
+function openDrawer(drawer: Drawer | undefined): void {
+  if (drawer === undefined) delete document.body.dataset.drawer;
+  else document.body.dataset.drawer = drawer;
+  for (const button of drawers.querySelectorAll("button"))
+    button.setAttribute("aria-expanded", String(button.dataset.drawer === drawer));
+}
+
+/** Asks the server to open a place; what came of it is said where it went wrong. */
+async function openInEditor(address: string, place: string): Promise<void> {
+  const answer = await fetch(address, { method: "POST", body: place }).catch((error: Error) => error);
+  const fault = answer instanceof Error ? answer.message : answer.ok ? "" : await answer.text();
+  message.textContent = fault === "" ? (model.data.notice ?? "") : `${place} can't be opened: ${fault}`;
+}
 
 /** The node that the address names, or where the site begins. */
 function current(): number | undefined {
@@ -42,7 +87,10 @@ function decodeKey(text: string): string {
 }
 
 function go(index: number): void {
-  location.hash = encodeURIComponent(model.node(index).key);
+  const address = addressOf(model, index);
+  // The same page again only closes the drawer over it.
+  if (location.hash === address) show(true);
+  else location.hash = address;
 }
 
 const selectBoxes = (): HTMLSelectElement[] =>
@@ -62,7 +110,7 @@ function showNavigation(index: number | undefined): void {
   selectBoxes()[focused]?.focus();
 }
 
-const control = (level: Switch): HTMLElement => switcher(model, level, go);
+const control = (level: Switch): HTMLElement => switcher(model, level, current(), go);
 
 /** The links shown on every page, the pages of the chosen section, and those outside the navigation. */
 function pageLists(view: View, index: number | undefined): HTMLElement[] {
@@ -80,15 +128,23 @@ function pageLists(view: View, index: number | undefined): HTMLElement[] {
 /** Draws everything for the address; after the first time, the focus moves to what was opened. */
 function show(moveFocus: boolean): void {
   const index = current();
+  openDrawer(undefined);
+  document.title = titleText(index);
   showNavigation(index);
   fill(main, ...pageView(model, index));
   main.scrollTop = 0;
   reveal(sidebar);
   reveal(header);
   if (!moveFocus) return;
-  // On narrow screens all parts stand one below the other.
+  // On narrow screens it is the window that scrolls.
   scrollTo(0, 0);
   if (document.activeElement?.tagName !== "SELECT") main.focus({ preventScroll: true });
+}
+
+/** The title of the browser's tab: the page and the site. */
+function titleText(index: number | undefined): string {
+  const { name } = model.data;
+  return index === undefined ? `${name} · navigation preview` : `${model.node(index).title || "(no name)"} · ${name}`;
 }
 
 /** Scrolls a part of the window, and nothing around it, to what is marked as current in it. */
@@ -104,7 +160,9 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === "/" && !typing) {
     event.preventDefault();
     box.focus();
-  } else if (event.key === "Escape" && typing) {
+  } else if (event.key === "Escape") {
+    openDrawer(undefined);
+    if (!typing) return;
     box.value = "";
     showNavigation(current());
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -129,12 +187,15 @@ document.getElementById("app")?.append(
     },
     "Skip to the page",
   ),
+  drawers,
+  message,
   header,
   columns,
 );
+// A click beside an open drawer closes it.
+main.addEventListener("click", () => openDrawer(undefined));
 addEventListener("hashchange", () => show(true));
 addEventListener("keydown", onKey);
 show(false);
 
-const updates = document.body.dataset.updates;
 if (updates !== undefined) new EventSource(updates).addEventListener("change", () => location.reload());

@@ -48,15 +48,24 @@ export class Model {
 
   /** The first page in reading order at or below a node; the node itself where there is none. */
   firstPage(index: number): number {
+    for (const page of this.#walkPages(index)) return page;
+    return index;
+  }
+
+  /** All pages at or below a node, in reading order. */
+  pagesOf(index: number): number[] {
+    return [...this.#walkPages(index)];
+  }
+
+  *#walkPages(index: number): Generator<number> {
     const stack = [index];
     while (stack.length > 0) {
       const at = stack.pop() as number;
-      if (this.isPage(at)) return at;
+      if (this.isPage(at)) yield at;
       const { rootPage, children = [] } = this.node(at);
       for (let i = children.length - 1; i >= 0; i--) stack.push(children[i] as number);
       if (rootPage !== undefined) stack.push(rootPage);
     }
-    return index;
   }
 
   /** The page that choosing a node opens; `undefined` for a link that leads to no page of the navigation. */

@@ -1,5 +1,5 @@
 import { element } from "./dom.ts";
-import { nodeLink, titleOf } from "./links.ts";
+import { iconOf, nodeLink, titleOf } from "./links.ts";
 import type { Model } from "./model.ts";
 
 /** How many entries a list shows before it asks to go on. */
@@ -63,11 +63,12 @@ function entry(model: Model, index: number, current: number | undefined, open: R
 /** A group's name: a link where it opens a page, else plain text. */
 function groupHeading(model: Model, index: number, current: number | undefined): HTMLElement {
   const { opens, rootPage } = model.node(index);
-  if (opens === undefined) return element("span", { class: "group-title" }, titleOf(model, index));
+  const name = [...iconOf(model, index), titleOf(model, index)];
+  if (opens === undefined) return element("span", { class: "group-title" }, ...name);
   const link = nodeLink(model, opens, {
     current: index === current || (rootPage !== undefined && rootPage === current),
   });
-  link.replaceChildren(titleOf(model, index));
+  link.replaceChildren(...name);
   return link;
 }
 

@@ -1,5 +1,6 @@
+import { counterpart } from "./counterpart.ts";
 import { element, safeHref } from "./dom.ts";
-import { nodeLink, titleOf } from "./links.ts";
+import { iconOf, nodeLink, titleOf } from "./links.ts";
 import type { Model, Switch } from "./model.ts";
 
 const NAMES = {
@@ -13,17 +14,39 @@ const NAMES = {
 } as const;
 
 /** The control that chooses one element of a level: a select box, or a row of links for tabs, menus and anchors. */
-export function switcher(model: Model, level: Switch, go: (index: number) => void): HTMLElement {
+export function switcher(
+  model: Model,
+  level: Switch,
+  current: number | undefined,
+  go: (index: number) => void,
+): HTMLElement {
   return level.kind === "tab" || level.kind === "item" || level.kind === "anchor"
     ? row(model, level)
-    : select(model, level, go);
+    : select(model, level, current, go);
 }
 
-function select(model: Model, { kind, options, chosen }: Switch, go: (index: number) => void): HTMLElement {
+/** Where choosing an option leads: to the same page of another language, version or product, else to its first page. */
+function destination(
+  model: Model,
+  { chosen }: Switch,
+  option: number,
+  current: number | undefined,
+): number | undefined {
+  const isSwitch = chosen !== undefined && current !== undefined && model.node(option).children !== undefined;
+  return (isSwitch ? counterpart(model, current, chosen, option) : undefined) ?? model.target(option);
+}
+
+function select(
+  model: Model,
+  level: Switch,
+  current: number | undefined,
+  go: (index: number) => void,
+): HTMLElement {
+  const { kind, options, chosen } = level;
   const box = element("select", {
     change: () => {
       const index = Number(box.value);
-      const page = model.target(index);
+      const page = destination(model, level, index, current);
       if (page !== undefined) return go(page);
       // A link out chooses nothing here.
       box.value = chosen === undefined ? "" : String(chosen);
@@ -49,6 +72,7 @@ function row(model: Model, { kind, options, chosen }: Switch): HTMLElement {
     const link = nodeLink(model, target);
     if (target !== index)
       link.replaceChildren(
+        ...iconOf(model, index),
         titleOf(model, index),
         ...(node.tag === undefined ? [] : [element("span", { class: "badge" }, node.tag)]),
       );
