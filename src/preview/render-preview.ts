@@ -59,7 +59,9 @@ export function renderPreview(
 <title>${escapeHtml(name)} · navigation preview</title>
 <style>${styles.text}</style>
 </head>
-<body${Object.entries(server).map(([key, path]) => (path === undefined ? "" : ` data-${key}="${escapeHtml(path)}"`)).join("")}>
+<body${Object.entries(server)
+    .map(([key, path]) => (path === undefined ? "" : ` data-${key}="${escapeHtml(path)}"`))
+    .join("")}>
 <noscript>This preview draws the navigation with a script of its own. Turn scripts on to see it.</noscript>
 <div id="app"></div>
 <script type="application/json" id="data">${escapeJson(data)}</script>

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -55,7 +55,63 @@ describe("docsjson preview", () => {
     expect(preview("missing").status).toBe(2);
   });
 
-  describeWith("a browser", "as a server", () =>
+  it("draws the icons of a library that is installed for the site, and says how to get one that is not", () => {
+    const icons = (library: string) => ({
+      icons: { library },
+      navigation: {
+        groups: [{ group: "A", icon: "rocket", pages: [{ group: "B", icon: "/logo.png", pages: ["start"] }] }],
+      },
+    });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    writeSite(folder, {
+      "docs.json": icons("lucide"),
+      "logo.png": "picture",
+      "node_modules/lucide-static/icons/rocket.svg": svg,
+    });
+    const drawn = preview("--out", "-");
+    expect(drawn.stdout).toContain(Buffer.from(svg).toString("base64"));
+    expect(drawn.stdout).toContain(`data:image/png;base64,${Buffer.from("picture").toString("base64")}`);
+    expect(drawn.stderr).toBe("");
+    writeSite(folder, { "docs.json": icons("tabler") });
+    expect(preview("--out", "-").stderr).toBe(
+      "to see the icons, install their package: npm install --save-dev @tabler/icons\n",
+    );
+  });
+
+  describeWith("a browser", "as a server", () => {
+    it("keeps the last navigation while docs.json is broken, and opens the place of a finding in the editor", async () => {
+      const opened = join(folder, "opened.txt");
+      const editor = join(folder, "editor.sh");
+      writeFileSync(editor, `#!/bin/sh\necho "$@" > "${opened}"\n`, { mode: 0o755 });
+      const server = spawn("node", [cli, "preview", "--port", "0"], {
+        cwd: folder,
+        env: { ...process.env, LAUNCH_EDITOR: editor },
+      });
+      try {
+        const url = String((await once(server.stdout, "data"))[0]).trim();
+        await withBrowserPage(async (page) => {
+          await page.goto(url);
+          writeFileSync(join(folder, "docs.json"), '{\n  "navigation": ]\n}');
+          await page.getByText("docs.json can't be read").waitFor();
+          expect(await page.locator(".group-title").textContent()).toBe("Before");
+          expect(await page.locator(".site").textContent()).toBe("Small");
+          await page.getByRole("button", { name: "docs.json:2:" }).click();
+          await expect
+            .poll(() => existsSync(opened) && readFileSync(opened, "utf8"), { timeout: 20_000 })
+            .toContain("docs.json");
+          const post = (body: string, headers = {}) => fetch(new URL("/open", url), { method: "POST", body, headers });
+          expect((await post("/etc/passwd")).status).toBe(404);
+          expect((await post("x".repeat(20_000))).status).toBe(413);
+          expect((await post("docs.json", { origin: "https://elsewhere.example" })).status).toBe(403);
+          writeSite(folder, site("Mended"));
+          await page.locator(".group-title", { hasText: "Mended" }).waitFor();
+          expect(await page.locator(".message-bar").textContent()).toBe("");
+        });
+      } finally {
+        server.kill("SIGKILL");
+      }
+    });
+
     it("serves the page on this machine only, and reloads it on a change", async () => {
       const server = spawn("node", [cli, "preview", "--port", "0"], { cwd: folder });
       try {
@@ -80,6 +136,6 @@ describe("docsjson preview", () => {
       } finally {
         server.kill("SIGKILL");
       }
-    }),
-  );
+    });
+  });
 });

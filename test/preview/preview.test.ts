@@ -10,6 +10,18 @@ import { describeWith } from "../support/tools/need.ts";
 
 const fixtures = new URL("../../fixtures/", import.meta.url).pathname;
 
+/** A finding of each severity, the worst last. */
+const EVERY_SEVERITY = (["info", "warning", "error"] as const).map((severity) => ({
+  severity,
+  code: severity === "error" ? ("nav/mixed-children" as const) : ("nav/empty" as const),
+  message: "is not as it should be",
+  file: "docs.json",
+  pointer: "/navigation",
+  range: { start: { line: 1, column: 2, offset: 1 }, end: { line: 1, column: 3, offset: 2 } },
+  related: [],
+  fixes: [],
+}));
+
 /** The preview of a fixture's docs.json, without its files. */
 function previewOf(fixture: string, config = readFileSync(join(fixtures, fixture, "docs.json"), "utf8")): string {
   const { value } = validateDocs(config);
@@ -66,7 +78,7 @@ describeWith("a browser", "the preview", () => {
     it("begins at the first page of the default language and version", async () => {
       await open(previewOf("preview/everything"));
       expect(page.url()).toBe("https://preview.test/");
-      expect(await page.title()).toBe("Everything · navigation preview");
+      expect(await page.title()).toBe("Learn · Everything");
       expect(
         await page
           .locator(".selects select")
@@ -139,7 +151,7 @@ describeWith("a browser", "the preview", () => {
       await open(previewOf("preview/everything"));
       await page.keyboard.press("/");
       await page.keyboard.type("deeper tw");
-      expect(await page.locator("[role=status]").textContent()).toBe("1 found");
+      expect(await page.locator(".sidebar [role=status]").textContent()).toBe("1 found");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await page.locator("main h1", { hasText: "Two" }).waitFor();
@@ -150,16 +162,126 @@ describeWith("a browser", "the preview", () => {
 
     it("leads from a finding to its node, and says where a node comes from", async () => {
       await open(previewOf("preview/everything"));
-      await page.locator("button.finding", { hasText: "nav/empty" }).first().click();
+      await page.locator(".finding button", { hasText: "nav/empty" }).first().click();
       await soon(heading).toBe("Empty");
       expect(await page.locator(".origin dd").allTextContents()).toContain(
         "docs.json /navigation/languages/0/products/1/groups/1",
       );
     });
 
+    it("keeps the page when the language or the version changes, and goes to the first page where there is no such page", async () => {
+      const version = (name: string, folder: string, extra: string[] = []) => ({
+        version: name,
+        groups: [{ group: "Guide", pages: [`${folder}/start`, `${folder}/guides/setup`, ...extra] }],
+      });
+      const languages = [
+        { language: "en", versions: [version("2", "v2", ["v2/new"]), version("1", "v1")] },
+        { language: "fr", versions: [version("2", "fr/v2"), version("1", "fr/v1")] },
+      ];
+      await open(previewOf("", JSON.stringify({ navigation: { languages } })));
+      await page.locator(".sidebar").getByRole("link", { name: "Setup" }).click();
+      const address = () => page.locator("main .href").textContent();
+      await soon(address).toBe("/v2/guides/setup");
+      await page.getByLabel("Version").selectOption({ label: "1" });
+      await soon(address).toBe("/v1/guides/setup");
+      await page.getByLabel("Language").selectOption({ label: "Français" });
+      await soon(address).toBe("/fr/v1/guides/setup");
+      await page.getByLabel("Language").selectOption({ label: "English" });
+      await page.getByLabel("Version").selectOption({ label: "2" });
+      await page.locator(".sidebar").getByRole("link", { name: "New" }).click();
+      await soon(address).toBe("/v2/new");
+      await page.getByLabel("Version").selectOption({ label: "1" });
+      await soon(address).toBe("/v1/start");
+    });
+
+    it("has an address that can be read for each page, and names the page in the browser's tab", async () => {
+      await open(
+        previewOf("", JSON.stringify({ name: "Site", navigation: { pages: ["a", "guides/100% über uns?"] } })),
+      );
+      await page.locator(".sidebar a").last().click();
+      await soon(() => decodeURI(new URL(page.url()).hash)).toBe("#/guides/100% über uns?");
+      await soon(() => page.title()).toBe("100% über uns? · Site");
+      await page.reload();
+      await soon(heading).toBe("100% über uns?");
+    });
+
+    it("shows the findings of a severity or a code, errors first, and keeps the choice when it loads again", async () => {
+      await open(renderPreview(resolveNavigation({ navigation: { pages: ["a"] } }).value, EVERY_SEVERITY));
+      const shown = () => page.locator(".finding .severity").allTextContents();
+      expect(await shown()).toEqual(["error", "warning", "note"]);
+      await page.getByRole("button", { name: "1 warning" }).click();
+      expect(await shown()).toEqual(["warning"]);
+      expect(await page.getByRole("button", { name: "1 warning" }).getAttribute("aria-pressed")).toBe("true");
+      await page.reload();
+      expect(await shown()).toEqual(["warning"]);
+      await page.getByRole("button", { name: "1 warning" }).click();
+      expect(await page.getByLabel("Code").locator("option").allTextContents()).toEqual([
+        "All codes",
+        "nav/mixed-children (1)",
+        "nav/empty (2)",
+      ]);
+      await page.getByLabel("Code").selectOption("nav/mixed-children");
+      expect(await shown()).toEqual(["error"]);
+    });
+
+    it("marks pages that have no file, wherever they are listed", async () => {
+      const config = {
+        navigation: {
+          groups: [
+            { group: "A", pages: ["there", "gone"] },
+            { group: "B", pages: ["gone"] },
+          ],
+        },
+      };
+      const { value, diagnostics } = resolveNavigation(config, { pages: new Map([["there", {}]]) });
+      await open(renderPreview(value, diagnostics));
+      expect(await page.locator(".sidebar a").allTextContents()).toEqual(["There", "Goneno file", "Goneno file"]);
+    });
+
+    it("draws the icons whose pictures it gets, in the color of the text, and emoji", async () => {
+      const config = {
+        navigation: {
+          groups: [
+            { group: "A", icon: "rocket", pages: ["x"] },
+            { group: "B", icon: "🚀", pages: ["y"] },
+          ],
+        },
+      };
+      const svg = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=";
+      await open(renderPreview(resolveNavigation(config).value, [], { icons: new Map([["rocket", svg]]) }));
+      expect(await page.locator(".icon").evaluate((icon) => getComputedStyle(icon).maskImage)).toBe(`url("${svg}")`);
+      expect(await page.locator(".emoji").textContent()).toBe("🚀");
+    });
+
+    it("keeps pages and findings in drawers on narrow screens", async () => {
+      await open(previewOf("preview/everything"), { width: 390, height: 800 });
+      const sidebar = page.locator(".sidebar");
+      const aside = page.locator("aside");
+      expect([await sidebar.isVisible(), await aside.isVisible()]).toEqual([false, false]);
+      await page.getByRole("button", { name: "Findings" }).click();
+      expect([await sidebar.isVisible(), await aside.isVisible()]).toEqual([false, true]);
+      await page.locator(".finding button", { hasText: "nav/empty" }).first().click();
+      await soon(() => aside.isVisible()).toBe(false);
+      await soon(heading).toBe("Empty");
+      await page.getByRole("button", { name: "Pages", exact: true }).click();
+      expect(await sidebar.isVisible()).toBe(true);
+      await page.keyboard.press("Escape");
+      expect(await sidebar.isVisible()).toBe(false);
+      await page.getByLabel("Filter pages").fill("editor");
+      await page.locator(".results a").first().click();
+      await soon(heading).toBe("Editor");
+      expect(await sidebar.isVisible()).toBe(false);
+    });
+
     for (const width of [1280, 760, 360]) {
       it(`cuts nothing off at ${width} pixels`, async () => {
         await open(previewOf("preview/everything"), { width, height: 800 });
+        if (width < 1000) {
+          expect(await cutOff()).toEqual([]);
+          await page.getByRole("button", { name: "Findings" }).click();
+          expect(await cutOff()).toEqual([]);
+          await page.getByRole("button", { name: "Pages", exact: true }).click();
+        }
         await page.getByRole("button", { name: "Deeper" }).click();
         expect(await cutOff()).toEqual([]);
         // As far out as the arrow of a group gets while it turns.
@@ -207,6 +329,7 @@ describeWith("a browser", "the preview", () => {
       };
       await open(previewOf("", JSON.stringify({ navigation })), { width: 360, height: 800 });
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.getByRole("button", { name: "Pages", exact: true }).click();
       await page.locator(".sidebar a", { hasText: "Page 59" }).click();
       await soon(heading).toBe("Page 59");
       await soon(() => page.evaluate(() => scrollY)).toBe(0);

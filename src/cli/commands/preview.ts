@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Result } from "../../diagnostic/diagnostic.ts";
-import { renderPreview } from "../../preview/render-preview.ts";
 import { printable } from "../../report/text/printable.ts";
-import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
-import { type PreviewServer, type RenderPage, servePreview } from "../preview-server.ts";
+import { placeOpener } from "../preview/open-place.ts";
+import { type PreviewServer, servePreview } from "../preview/server.ts";
+import { SitePage } from "../preview/site-page.ts";
 import { startProgress } from "../progress.ts";
 import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 import { waitForSignal } from "../stop-signal.ts";
@@ -45,15 +45,6 @@ async function run(context: CommandContext): Promise<number> {
   return writePage(context, positionals[0], values.out, options);
 }
 
-function render({ value, diagnostics }: Result<CheckedSite> & { value: CheckedSite }, updates?: string): string {
-  const { navigation, site } = value;
-  const { name } = (site.config ?? {}) as { name?: unknown };
-  return renderPreview(navigation, diagnostics, {
-    ...(typeof name === "string" ? { name } : {}),
-    ...(updates === undefined ? {} : { updates }),
-  });
-}
-
 async function writePage(
   { stdout, stderr, cwd }: CommandContext,
   path: string | undefined,
@@ -61,7 +52,9 @@ async function writePage(
   options: CheckOptions,
 ) {
   const progress = startProgress(stderr);
-  const html = render(await checkSite(path, { ...options, onProgress: progress.say }).finally(progress.done));
+  const result = await checkSite(path, { ...options, onProgress: progress.say }).finally(progress.done);
+  const page = new SitePage();
+  const html = (await page.make(result))({});
   if (out === "-") await write(stdout, html);
   else {
     await writeFile(resolve(cwd, out), html).catch((error: Error) => {
@@ -69,8 +62,13 @@ async function writePage(
     });
     await write(stderr, `wrote ${out}\n`);
   }
+  await write(stderr, iconsHint(page));
   return 0;
 }
+
+/** How to get the icons that could not be drawn. */
+const iconsHint = ({ missingPackages: [...names] }: SitePage): string =>
+  names.length === 0 ? "" : `to see the icons, install their package: npm install --save-dev ${names.join(" ")}\n`;
 
 /** Serves until the process is told to stop. */
 async function serve(
@@ -80,23 +78,25 @@ async function serve(
   options: CheckOptions,
 ) {
   const stopped = waitForSignal();
+  const page = new SitePage();
   let server: PreviewServer | undefined;
   const watcher = watchSite(
     path,
     async ({ result, changed }) => {
-      const page: RenderPage = (updates) => render(result, updates);
+      const { folder } = result.value.site;
+      const content = { render: await page.make(result), open: placeOpener(folder, result.diagnostics) };
       if (server) {
-        server.update(page);
+        server.update(content);
         await write(stderr, `changed: ${printable(changed.join(", "))}\n`);
         return;
       }
-      server = await servePreview(page, port).catch((error: NodeJS.ErrnoException) => {
+      server = await servePreview(content, port).catch((error: NodeJS.ErrnoException) => {
         throw new UsageError(
           error.code === "EADDRINUSE" ? `port ${port} is taken; give another with --port` : error.message,
         );
       });
       await write(stdout, `${server.url}\n`);
-      await write(stderr, "following changes; stop with Ctrl+C\n");
+      await write(stderr, `${iconsHint(page)}following changes; stop with Ctrl+C\n`);
     },
     { ...options, onError: (error) => stderr.write(`docsjson preview: ${(error as Error).message}\n`) },
   );

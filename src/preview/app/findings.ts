@@ -38,7 +38,10 @@ export function findings(model: Model, actions: FindingActions): HTMLElement[] {
       draw();
     };
     const name = `${count} ${(count === 1 ? SINGULARS : PLURALS)[severity]}`;
-    return { severity, button: element("button", { type: "button", class: `severity ${severity}`, click: press }, name) };
+    return {
+      severity,
+      button: element("button", { type: "button", class: `severity ${severity}`, click: press }, name),
+    };
   });
   const codes = element("select", {
     "aria-label": "Code",
@@ -63,7 +66,11 @@ export function findings(model: Model, actions: FindingActions): HTMLElement[] {
     fill(list, ...findingList(model, shown, actions));
   }
   draw();
-  const severities = element("div", { role: "group", "aria-label": "Severity" }, ...buttons.map(({ button }) => button));
+  const severities = element(
+    "div",
+    { role: "group", "aria-label": "Severity" },
+    ...buttons.map(({ button }) => button),
+  );
   return [title, element("div", { class: "choice" }, severities, codes), list];
 }
 
@@ -108,7 +115,11 @@ function finding(
       ? element("div", { class: "about" }, ...text)
       : element("button", { type: "button", class: "about", click: () => go(node) }, ...text),
     opens
-      ? element("button", { type: "button", class: "place", title: "Open in the editor", click: () => open(place) }, place)
+      ? element(
+          "button",
+          { type: "button", class: "place", title: "Open in the editor", click: () => open(place) },
+          place,
+        )
       : element("span", { class: "place" }, place),
   );
 }

@@ -31,7 +31,8 @@ export const addressOf = (model: Model, index: number): string => `#${encodeURI(
 export function iconOf(model: Model, index: number): HTMLElement[] {
   const { icon, picture } = model.node(index);
   const url = picture === undefined ? undefined : model.data.pictures[picture];
-  if (url === undefined) return icon && /^\p{Extended_Pictographic}/u.test(icon) ? [element("span", { class: "emoji" }, icon)] : [];
+  if (url === undefined)
+    return icon && /^\p{Extended_Pictographic}/u.test(icon) ? [element("span", { class: "emoji" }, icon)] : [];
   const shape = element("span", { class: "icon", title: icon });
   // A picture of one color takes that of the text.
   if (url.startsWith("data:image/svg+xml")) shape.style.maskImage = `url("${url}")`;

@@ -30,14 +30,7 @@ const { updates, editor } = document.body.dataset;
 const open = editor === undefined ? undefined : (place: string) => openInEditor(editor, place);
 const aside = element("aside", { "aria-labelledby": "findings-title", dir: "ltr" }, ...findings(model, { go, open }));
 const message = element("p", { class: "message-bar", role: "status" }, model.data.notice);
-const header = element(
-  "header",
-  {},
-  element("p", { class: "site", dir: "auto" }, model.data.name),
-  selects,
-  box,
-  rows,
-);
+const header = element("header", {}, element("p", { class: "site", dir: "auto" }, model.data.name), selects, box, rows);
 const drawers = element(
   "div",
   { class: "drawers" },
@@ -51,11 +44,7 @@ type Drawer = "pages" | "findings";
 
 function drawerButton(drawer: Drawer, name: string): HTMLButtonElement {
   const toggle = () => openDrawer(document.body.dataset.drawer === drawer ? undefined : drawer);
-  return element(
-    "button",
-    { type: "button", "data-drawer": drawer, "aria-expanded": "false", click: toggle },
-    name,
-  );
+  return element("button", { type: "button", "data-drawer": drawer, "aria-expanded": "false", click: toggle }, name);
 }
 
 function openDrawer(drawer: Drawer | undefined): void {

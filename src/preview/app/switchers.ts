@@ -36,12 +36,7 @@ function destination(
   return (isSwitch ? counterpart(model, current, chosen, option) : undefined) ?? model.target(option);
 }
 
-function select(
-  model: Model,
-  level: Switch,
-  current: number | undefined,
-  go: (index: number) => void,
-): HTMLElement {
+function select(model: Model, level: Switch, current: number | undefined, go: (index: number) => void): HTMLElement {
   const { kind, options, chosen } = level;
   const box = element("select", {
     change: () => {

@@ -2,16 +2,22 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 
 /** Makes the HTML of a page that talks to the server at these paths. */
-export type RenderPage = (paths: { updates: string; editor: string }) => string;
+export type RenderPage = (paths: { updates?: string; editor?: string }) => string;
 
 /** Opens the place of a finding (`docs.json:3:7`) in an editor. @returns what went wrong, if anything */
 export type OpenPlace = (place: string) => Promise<string | undefined>;
+
+/** What is served: the page, and what its places open. */
+export interface PreviewContent {
+  readonly render: RenderPage;
+  readonly open: OpenPlace;
+}
 
 /** A page that is served on this machine only, and that reloads itself when it changes. */
 export interface PreviewServer {
   readonly url: string;
   /** Replaces the page; open browsers load it anew. */
-  update(render: RenderPage): void;
+  update(content: PreviewContent): void;
   close(): Promise<void>;
 }
 
@@ -39,12 +45,13 @@ function isOwnOrigin({ host, origin, "sec-fetch-site": site }: IncomingHttpHeade
 }
 
 /** Serves a page on the loopback interface. @param port 0 takes any free one */
-export async function servePreview(render: RenderPage, port: number, open: OpenPlace): Promise<PreviewServer> {
+export async function servePreview(first: PreviewContent, port: number): Promise<PreviewServer> {
   // Begins at the time, so that what an earlier process served counts as changed.
   let revision = Date.now();
   const address = () => UPDATES + revision;
   const paths = () => ({ updates: address(), editor: EDITOR });
-  let page = render(paths());
+  let { open } = first;
+  let page = first.render(paths());
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { url, headers, method } = request;
@@ -75,7 +82,8 @@ export async function servePreview(render: RenderPage, port: number, open: OpenP
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     update(next) {
       revision++;
-      page = next(paths());
+      page = next.render(paths());
+      open = next.open;
       for (const listener of listeners) listener.write(CHANGE);
     },
     close: () =>

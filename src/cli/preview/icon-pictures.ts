@@ -1,0 +1,116 @@
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join, posix } from "node:path";
+import { visit } from "../../navigation/queries.ts";
+import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
+import { iconKey } from "../../preview/icon-key.ts";
+import { pathInRoot } from "../../vocabulary/root-path.ts";
+
+/** The npm packages that hold the pictures of the icon libraries, and the folders of the styles in them. */
+const LIBRARIES: Readonly<Record<string, { name: string; folders: readonly string[] }>> = {
+  fontawesome: {
+    name: "@fortawesome/fontawesome-free",
+    folders: ["svgs/solid", "svgs/regular", "svgs/brands"],
+  },
+  lucide: { name: "lucide-static", folders: ["icons"] },
+  tabler: { name: "@tabler/icons", folders: ["icons/outline", "icons/filled"] },
+};
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+};
+
+/** An icon is small: what is larger is not put into the page. */
+const MOST_BYTES = 100_000;
+
+/** The pictures of a navigation's icons, and the packages that would bring those of the rest. */
+export interface IconPictures {
+  /** `data:` URLs, as `renderPreview` takes them. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly missingPackages: ReadonlySet<string>;
+}
+
+/**
+ * Reads the icons that a navigation names: images of the site, and icons of a library from its package where that is
+ * installed for the site.
+ *
+ * @param library the site's `icons.library`
+ */
+export async function readIconPictures(
+  navigation: ResolvedNavigation,
+  root: string,
+  library: string,
+): Promise<IconPictures> {
+  const pictures = new Map<string, string>();
+  const missingPackages = new Set<string>();
+  const folders = new Map<string, Promise<string | undefined>>();
+  for (const [key, icon] of listIcons(navigation)) {
+    const { name, style, library: own = library } = typeof icon === "string" ? { name: icon } : icon;
+    const mediaType = MEDIA_TYPES[posix.extname(name).toLowerCase()];
+    if (mediaType !== undefined) {
+      const file = pathInRoot(name);
+      const picture = file === undefined ? undefined : await readPicture(join(root, file), mediaType);
+      if (picture !== undefined) pictures.set(key, picture);
+      continue;
+    }
+    const source = Object.hasOwn(LIBRARIES, own) ? LIBRARIES[own] : undefined;
+    if (source === undefined || !/^[\w-]+$/.test(name)) continue;
+    if (!folders.has(own)) folders.set(own, findPackage(root, source.name));
+    const folder = await folders.get(own);
+    if (folder === undefined) missingPackages.add(source.name);
+    else {
+      const styles = [...source.folders].sort(
+        (a, b) => Number(b.endsWith(`/${style}`)) - Number(a.endsWith(`/${style}`)),
+      );
+      const picture = await readFirst(styles.map((at) => join(folder, at, `${name}.svg`)));
+      if (picture !== undefined) pictures.set(key, picture);
+    }
+  }
+  return { pictures, missingPackages };
+}
+
+/** Every icon of a navigation once, by its key. */
+function listIcons(navigation: ResolvedNavigation): Map<string, Icon> {
+  const icons = new Map<string, Icon>();
+  const add = ({ icon }: { readonly icon?: Icon | undefined }) => icon !== undefined && icons.set(iconKey(icon), icon);
+  visit(navigation, {
+    enter: (node) => {
+      add(node);
+      if ("global" in node)
+        Object.values(node.global ?? {})
+          .flat()
+          .forEach(add);
+    },
+  });
+  Object.values(navigation.global).flat().forEach(add);
+  return icons;
+}
+
+/** The folder of an installed package, from a folder upwards. */
+async function findPackage(from: string, name: string): Promise<string | undefined> {
+  for (let at = from; ; at = dirname(at)) {
+    const folder = join(at, "node_modules", name);
+    if (await stat(folder).catch(() => undefined)) return folder;
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+async function readFirst(files: readonly string[]): Promise<string | undefined> {
+  for (const file of files) {
+    const picture = await readPicture(file, "image/svg+xml");
+    if (picture !== undefined) return picture;
+  }
+  return undefined;
+}
+
+async function readPicture(file: string, mediaType: string): Promise<string | undefined> {
+  const facts = await stat(file).catch(() => undefined);
+  if (!facts?.isFile() || facts.size > MOST_BYTES) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes && `data:${mediaType};base64,${bytes.toString("base64")}`;
+}

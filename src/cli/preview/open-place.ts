@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import launchEditor from "launch-editor";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { placeName } from "../../preview/attach-diagnostics.ts";
+import type { OpenPlace } from "./server.ts";
+
+/**
+ * Opens the place of a finding in the editor that runs, or the one that `$LAUNCH_EDITOR`, `$VISUAL` or `$EDITOR` names.
+ * Only places of these findings can be opened.
+ */
+export function placeOpener(root: string, diagnostics: readonly Diagnostic[]): OpenPlace {
+  const places = new Map(diagnostics.map((diagnostic) => [placeName(diagnostic), diagnostic]));
+  return (place) => {
+    const { file, range } = places.get(place) ?? {};
+    if (file === undefined) return Promise.resolve("no finding is there");
+    const path = join(root, file);
+    if (!existsSync(path)) return Promise.resolve("the file is gone");
+    const line = range ? `:${range.start.line}:${range.start.column}` : "";
+    return new Promise((resolve) => {
+      launchEditor(path + line, (_name, message) =>
+        resolve(message ?? "no editor was found; name one in the environment variable LAUNCH_EDITOR"),
+      );
+      // Only faults are reported, and those of finding an editor at once.
+      setTimeout(resolve, EDITOR_START_MS);
+    });
+  };
+}
+
+/** How long an editor that can't be started takes to say so, at most. */
+const EDITOR_START_MS = 500;

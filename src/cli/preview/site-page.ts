@@ -1,0 +1,37 @@
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { type PreviewOptions, renderPreview } from "../../preview/render-preview.ts";
+import type { SiteUpdate } from "../../site/watch-site.ts";
+import { readIconPictures } from "./icon-pictures.ts";
+import type { RenderPage } from "./server.ts";
+
+type CheckedResult = SiteUpdate["result"];
+
+/** A site as it was when its docs.json could be read. */
+interface ReadSite {
+  readonly navigation: ResolvedNavigation;
+  readonly config: unknown;
+}
+
+/** Makes the page of a site, again after each change. */
+export class SitePage {
+  /** The packages without which some icons are not drawn. */
+  missingPackages: ReadonlySet<string> = new Set();
+  #last: ReadSite | undefined;
+
+  /** The page; where docs.json can't be read now, with the navigation that it had before. */
+  async make({ value: { navigation, site }, diagnostics }: CheckedResult): Promise<RenderPage> {
+    if (navigation) this.#last = { navigation, config: site.config };
+    const options: PreviewOptions = {};
+    if (this.#last) {
+      const { name, icons } = this.#last.config as { name?: unknown; icons?: { library?: unknown } };
+      if (typeof name === "string") options.name = name;
+      const library = typeof icons?.library === "string" ? icons.library : "fontawesome";
+      const { pictures, missingPackages } = await readIconPictures(this.#last.navigation, site.folder, library);
+      options.icons = pictures;
+      this.missingPackages = missingPackages;
+      if (!navigation) options.notice = `${site.file} can't be read. This is the navigation from before the change.`;
+    }
+    const shown = this.#last?.navigation;
+    return (paths) => renderPreview(shown, diagnostics, { ...options, ...paths });
+  }
+}
