@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { Severity } from "../diagnostic/severity.ts";
 import { capitalize } from "../diagnostic/words.ts";
-import type { PreviewDiagnostic, PreviewNode } from "./preview-data.ts";
+import type { PreviewDiagnostic, PreviewNode } from "./data.ts";
 
 const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 

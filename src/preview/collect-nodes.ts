@@ -3,8 +3,8 @@ import { explain } from "../navigation/explain.ts";
 import { groupTarget, neighbours } from "../navigation/queries.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, writingDirection } from "../vocabulary/language-tags.ts";
+import type { PreviewNode } from "./data.ts";
 import { iconKey } from "./icon-key.ts";
-import type { PreviewNode } from "./preview-data.ts";
 
 /** Texts that many nodes have, each kept once. */
 class SharedTexts {

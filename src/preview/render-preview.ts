@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import script from "./app/main.ts?embed";
-import { buildPreviewData } from "./preview-data.ts";
+import { buildPreviewData } from "./build-data.ts";
 import styles from "./styles.css?embed";
 
 /** How `renderPreview` makes its page. */

@@ -1,5 +1,5 @@
 import type { Severity } from "../../diagnostic/severity.ts";
-import type { PreviewDiagnostic } from "../preview-data.ts";
+import type { PreviewDiagnostic } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import type { Model } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import type { PreviewData } from "../preview-data.ts";
+import type { PreviewData } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import { createFilter, filterResults } from "./filter.ts";
 import { findings } from "./findings.ts";

@@ -1,4 +1,4 @@
-import type { PreviewData, PreviewNode } from "../preview-data.ts";
+import type { PreviewData, PreviewNode } from "../data.ts";
 
 /** Kinds of which one is chosen at a time, and whose choice decides what the sidebar shows. */
 const SWITCHED = ["language", "version", "product", "tab", "item", "dropdown", "anchor"] as const;
