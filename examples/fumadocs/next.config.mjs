@@ -9,6 +9,4 @@ export default {
   output: "export",
   serverExternalPackages: ["docsjson"],
   turbopack: { root: import.meta.dirname },
-  // `npm run typecheck` checks the types.
-  typescript: { ignoreBuildErrors: true },
 };

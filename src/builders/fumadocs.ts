@@ -11,7 +11,7 @@ import type {
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
 import { listLanguages, withoutFolder } from "./language.ts";
-import { encodeUrl, folderHref, isSafeHref } from "./link.ts";
+import { encodeHref, encodeUrl, folderHref, isSafeHref } from "./link.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./section.ts";
 import { reportUnshown } from "./unshown.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
@@ -115,8 +115,10 @@ export function toFumadocs<Rendered = string>(
 ): Built<FumadocsNavigation<Rendered>> {
   const unsupported = collectUnsupported("Fumadocs");
   const addressOf = fumadocsAddresses(navigation, options);
-  const urlOf = (href: string): string => encodeUrl(addressOf(href));
-  const context: Context<Rendered> = { unsupported, options, urlOf, global: Object.values(navigation.global).flat() };
+  const urlOf = (href: string): string => fumadocsUrl(addressOf(href));
+  const linkTo = (href: string): string => fumadocsLink(href, addressOf);
+  const global = Object.values(navigation.global).flat();
+  const context: Context<Rendered> = { unsupported, options, urlOf, linkTo, global };
   reportUnshown(navigation, unsupported, true);
   const languages = listLanguages(navigation);
   const [
@@ -143,7 +145,10 @@ export function toFumadocs<Rendered = string>(
 interface Context<Rendered> {
   unsupported: UnsupportedFeatures;
   options: FumadocsOptions<Rendered>;
+  /** Of a page. */
   urlOf: (href: string) => string;
+  /** Of a link, which may lead out of the site. */
+  linkTo: (href: string) => string;
   global: readonly LinkNode[];
 }
 
@@ -166,6 +171,16 @@ export function fumadocsAddresses(
     const url = code + base + path;
     return url.length > 1 ? url.replace(/\/(?=$|[?#])/, "") : url;
   };
+}
+
+/** An address as Next.js tells it to Fumadocs, which compares the two: with every segment encoded as a URI component. */
+export const fumadocsUrl = (address: string): string => encodeHref(address).replace(/[;:@&=+$,]/g, encodeURIComponent);
+
+/** A link of docs.json; query and fragment stay behind the address. */
+export function fumadocsLink(href: string, addressOf: (href: string) => string): string {
+  if (!/^\/(?!\/)/.test(href)) return href;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  return fumadocsUrl(addressOf(path)) + encodeUrl(rest);
 }
 
 /** Tabs of the root folders in document order, and the links beside them, each once. */
@@ -199,12 +214,12 @@ function tabOf<Rendered>(node: ContainerNode, title: string, context: Context<Re
   };
 }
 
-const layoutLink = <Rendered>(node: LinkNode, { urlOf }: Context<Rendered>): FumadocsLink[] =>
+const layoutLink = <Rendered>(node: LinkNode, { linkTo }: Context<Rendered>): FumadocsLink[] =>
   isSafeHref(node.href)
     ? [
         {
           text: node.title,
-          url: node.href.startsWith("/") ? urlOf(node.href) : node.href,
+          url: linkTo(node.href),
           ...(node.external ? { external: true } : {}),
         },
       ]
@@ -267,7 +282,7 @@ function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): Fumadoc
     {
       type: "page",
       ...looksOf(node, context),
-      url: node.href.startsWith("/") ? context.urlOf(node.href) : node.href,
+      url: context.linkTo(node.href),
       ...(node.external ? { external: true } : {}),
       ...(node.description === undefined ? {} : { description: node.description }),
     },

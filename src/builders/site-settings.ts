@@ -86,6 +86,22 @@ export function siteChrome(config: unknown): SiteChrome {
   };
 }
 
+/** `navbar`, `footer` and `banner` of a language: its own where it has them, else the site's. */
+export function languageChrome(settings: SiteChrome, language: object | undefined): SiteChrome {
+  const { navbar, footer } = fieldsOf(language);
+  const own = siteChrome(language);
+  const bar = navbar === undefined ? settings : own;
+  const { footer: columns, socials } = footer === undefined ? settings : own;
+  const banner = own.banner ?? settings.banner;
+  return {
+    navbar: bar.navbar,
+    ...optional("primary", bar.primary),
+    socials,
+    footer: columns,
+    ...optional("banner", banner),
+  };
+}
+
 /** A link; of a type that names itself (`github`, `discord`) the label may be absent. */
 function linkOf(value: unknown): SiteLink[] {
   const { label, type, href } = fieldsOf(value);

@@ -9,6 +9,7 @@ import { collectUnsupported } from "../../builders/unsupported.ts";
 import { neighbours } from "../../navigation/queries.ts";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type OperationSpecs, operationSpecs } from "../operation-specs.ts";
 import { type Docs, type Log, logDiagnostics } from "../read-docs.ts";
@@ -109,7 +110,12 @@ export async function docsPlugin(
   const base = await docsOf(context, {
     ...options,
     path: relative(context.siteDir, folder) || ".",
-    exclude: [...(options.exclude as string[]), "**/node_modules/**", ...(languageOf(docs)?.folder ? [] : others)],
+    exclude: [
+      ...(options.exclude as string[]),
+      "**/node_modules/**",
+      ...[...UNPUBLISHED_FILES].map((name) => `**/${name}`),
+      ...(languageOf(docs)?.folder ? [] : others),
+    ],
   });
   const generated = join(context.generatedFilesDir, "docsjson");
   const styles = join(generated, "styles.css");
@@ -298,12 +304,24 @@ function mainBaseUrl({ baseUrl }: LoadContext, language: SiteLanguage | undefine
   return folder !== "" && baseUrl.endsWith(`/${folder}/`) ? baseUrl.slice(0, -folder.length - 1) : baseUrl;
 }
 
+/** The addresses that the pages of other languages have within them, whether the navigation lists them or not. */
+function pagesOfOthers({ navigation, site }: Docs, own: SiteLanguage | undefined): Set<string> {
+  const languages = listLanguages(navigation);
+  const main = languages.find(({ node }) => node.default);
+  const files = [...site.pages.keys()].map((path): [string, SiteLanguage | undefined] => [
+    `/${path}`,
+    languages.find(({ folder }) => folder !== "" && path.startsWith(`${folder}/`)) ?? main,
+  ]);
+  const listed = languages.flatMap((language) =>
+    visiblePages(language.children).map(({ href }): [string, SiteLanguage] => [href, language]),
+  );
+  const others = [...listed, ...files].filter(([, language]) => language?.node !== own?.node);
+  return new Set(others.map(([href, language]) => localPath(href, language)));
+}
+
 /** Addresses of one language that send readers on: redirects of docs.json, and pages that only other languages have. */
-function listRedirects(
-  { navigation, settings }: Docs,
-  site: LocaleSite,
-  { urlOf }: { urlOf(href: string): string },
-): Map<string, string> {
+function listRedirects(docs: Docs, site: LocaleSite, { urlOf }: { urlOf(href: string): string }): Map<string, string> {
+  const { navigation, settings } = docs;
   const addressOf = docusaurusAddresses(navigation);
   const languages = listLanguages(navigation);
   const own = site.language?.folder ?? "";
@@ -323,12 +341,8 @@ function listRedirects(
   }
   const [first] = visiblePages(site.children);
   const home = first ? urlOf(first.href) : urlOf("/");
-  for (const language of languages)
-    if (language.node !== site.language?.node)
-      for (const page of visiblePages(language.children)) {
-        const path = localPath(page.href, language);
-        if (!site.pages.has(path) && !redirects.has(path)) redirects.set(path, home);
-      }
+  for (const path of pagesOfOthers(docs, site.language))
+    if (!site.pages.has(path) && !redirects.has(path)) redirects.set(path, home);
   // What docs.json calls otherwise than Docusaurus: the folder of the default language, or another spelling of one.
   if (isMain)
     for (const page of navigation.pages) {

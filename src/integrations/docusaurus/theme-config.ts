@@ -8,7 +8,7 @@ import {
   pathTitle,
   type Section,
 } from "../../builders/section.ts";
-import { type SiteChrome, type SiteLink, siteChrome } from "../../builders/site-settings.ts";
+import { languageChrome, type SiteLink } from "../../builders/site-settings.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
 import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
@@ -34,7 +34,7 @@ export function localeThemeConfig(
   unsupported: UnsupportedFeatures,
   locales: number,
 ): Record<string, unknown> {
-  const chrome: SiteChrome = site.language ? { ...settings, ...ownChrome(site.language.node) } : settings;
+  const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
   const link = ({ label, href }: SiteLink): NavbarItem[] => (isSafeHref(href) ? [{ label, ...targetOf(href) }] : []);
   const socials = [...chrome.socials].flatMap(([label, href]) => link({ label, href }));
@@ -83,16 +83,6 @@ const localeMenu = { type: "localeDropdown", position: "right", dropdownItemsBef
 
 /** A file of the docs root as Docusaurus serves static files. */
 export const staticPath = (file: string): string => (leavesSite(file) ? file : file.replace(/^\.?\/+/, ""));
-
-function ownChrome(node: object): Partial<SiteChrome> {
-  const { navbar, primary, footer, socials, banner } = siteChrome(node);
-  const has = (key: string): boolean => (node as Record<string, unknown>)[key] !== undefined;
-  return {
-    ...(has("navbar") ? { navbar, ...(primary ? { primary } : {}) } : {}),
-    ...(has("footer") ? { footer, socials } : {}),
-    ...(banner ? { banner } : {}),
-  };
-}
 
 /** The ways to the sidebars: one for each tab and other element, those of all versions once. */
 function menuItems(

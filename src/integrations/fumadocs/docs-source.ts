@@ -6,13 +6,16 @@ import {
   type FumadocsOptions,
   type FumadocsRoot,
   fumadocsAddresses,
+  fumadocsLink,
+  fumadocsUrl,
   toFumadocs,
 } from "../../builders/fumadocs.ts";
-import { languageOf, listLanguages, withoutFolder } from "../../builders/language.ts";
-import { encodeUrl } from "../../builders/link.ts";
+import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../../builders/language.ts";
+import { isSafeHref } from "../../builders/link.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
-import type { SiteSettings } from "../../builders/site-settings.ts";
+import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
+import { findCounterparts } from "../../builders/version-pages.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../site/pages/front-matter.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
@@ -64,7 +67,9 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   redirectOf(slug?: readonly string[]): string | undefined;
   /** The segments of all pages and redirects, for `generateStaticParams` of `app/[[...slug]]/page.tsx`. */
   params(): { slug: string[] }[];
-  /** Tree and props of `<DocsLayout>` for a page. */
+  /** Bar at the top, footer and banner for a page: those of its language, else the site's; with addresses as Fumadocs has them. */
+  chromeOf(page: FumadocsPage): SiteChrome;
+  /** Tree and props of `<DocsLayout>` for a page; tabs of other versions lead to the same page there. */
   layoutOf(page: FumadocsPage): { tree: FumadocsRoot<Rendered> } & FumadocsLayout<Rendered>;
   /** The languages, with the page in each. */
   translationsOf(page: FumadocsPage): Translation[];
@@ -91,13 +96,18 @@ export async function createDocsSource<Rendered = string>(
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
+  const linkTo = (href: string): string => fumadocsLink(href, addressAt);
+  // Redirects lead to addresses already, not to what docs.json calls them.
+  const redirectTarget = (to: string): string => fumadocsLink(to, (address) => address);
   const redirects = new Map(
     expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => [
       addressAt(from),
-      encodeUrl(to),
+      redirectTarget(to),
     ]),
   );
   logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
+  const languages = listLanguages(navigation);
+  const counterparts = findCounterparts(navigation.children, addressOf);
   const specOf = operationSpecs(site);
   const pages = new Map<string, FumadocsPage>();
   for (const node of [...navigation.pages, ...navigation.unlisted])
@@ -107,7 +117,7 @@ export async function createDocsSource<Rendered = string>(
     const language = languageOf(node)?.title;
     const { title, description } = node;
     return {
-      url: encodeUrl(addressOf(node)),
+      url: fumadocsUrl(addressOf(node)),
       title,
       node,
       ...(description === undefined ? {} : { description }),
@@ -125,15 +135,39 @@ export async function createDocsSource<Rendered = string>(
     find: (slug = []) => pages.get(pathOf(slug)),
     redirectOf: (slug = []) => redirects.get(pathOf(slug)),
     params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
-    layoutOf: ({ language = "" }) => ({
-      tree: value.pageTrees?.[language] ?? value.pageTree,
-      ...(value.layouts?.[language] ?? value.layout),
-    }),
-    translationsOf: translationsIn(navigation, addressAt, pages),
+    chromeOf: ({ language }) =>
+      linkChrome(languageChrome(settings, languages.find(({ node }) => node.title === language)?.node), linkTo),
+    layoutOf: ({ node, language = "" }) => {
+      const { tabs, links } = value.layouts?.[language] ?? value.layout;
+      const others = counterparts(node).flatMap(([, page]) => (page === node ? [] : [page]));
+      const urls = others.map((page) => fumadocsUrl(addressOf(page)));
+      return {
+        tree: value.pageTrees?.[language] ?? value.pageTree,
+        tabs: tabs.map((tab) => ({ ...tab, url: urls.find((url) => tab.urls.has(url)) ?? tab.url })),
+        links,
+      };
+    },
+    translationsOf: translationsIn(languages, addressAt, pages),
     async writeFiles(folder) {
       const siteUrl = options.siteUrl?.replace(/\/$/, "");
       await writeSiteFiles(folder, [...settingFiles(docs), ...(await siteFiles(docs, { addressOf, siteUrl }))]);
     },
+  };
+}
+
+/** A bar, footer and banner whose links lead where Fumadocs serves the pages. */
+function linkChrome(chrome: SiteChrome, linkTo: (href: string) => string): SiteChrome {
+  const { navbar, primary, footer, banner } = chrome;
+  const served = ({ label, href }: SiteLink): SiteLink => ({ label, href: linkTo(href) });
+  const links = (items: readonly SiteLink[]) => items.filter(({ href }) => isSafeHref(href)).map(served);
+  const content = banner?.content.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
+  const [button] = links(primary ? [primary] : []);
+  return {
+    navbar: links(navbar),
+    ...(button ? { primary: button } : {}),
+    socials: chrome.socials,
+    footer: footer.map(({ header, items }) => ({ ...(header === undefined ? {} : { header }), items: links(items) })),
+    ...(banner ? { banner: { ...banner, content: content ?? "" } } : {}),
   };
 }
 
@@ -163,11 +197,10 @@ function operationProps({ endpoint }: OperationNode, bundled: object): Operation
 }
 
 function translationsIn(
-  navigation: ResolvedNavigation,
+  languages: readonly SiteLanguage[],
   addressAt: (href: string) => string,
   pages: ReadonlyMap<string, FumadocsPage>,
 ) {
-  const languages = listLanguages(navigation);
   const first = new Map<string, string>();
   for (const page of pages.values())
     if (page.language !== undefined && !first.has(page.language)) first.set(page.language, page.url);

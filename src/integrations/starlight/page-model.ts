@@ -14,11 +14,11 @@ import {
 } from "../../builders/section.ts";
 import { badgeOf, type StarlightBadge } from "../../builders/starlight/sidebar.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
-import { pageInTwoSidebars } from "../../diagnostic/codes/builder-features.ts";
+import { findCounterparts } from "../../builders/version-pages.ts";
+import { pageInTwoSidebars, pageOutsideLanguage } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import { findCounterparts } from "./version-pages.ts";
 
 /** A link or group of Starlight's sidebar. */
 export type SidebarEntry =
@@ -141,6 +141,8 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
       if (known.section !== section && !page.hidden) unsupported.add(pageInTwoSidebars, page.source);
       return;
     }
+    const locale = model.languages[index]?.locale;
+    if (locale !== undefined && !`${key}/`.startsWith(`/${locale}/`)) unsupported.add(pageOutsideLanguage, page.source);
     const around = neighbours(navigation, page);
     const link = (node: AnyPageNode) => ({ label: node.title, href: hrefOf(addressOf(node)) });
     const counterparts = versionLinks(page);

@@ -122,15 +122,14 @@ function pageAt(key: string, { pages, languages }: StarlightSite): PageData {
 
 function languageLinks(key: string, page: PageData, { pages, languages, base }: StarlightSite) {
   const folderOf = (index: number): string => (languages[index]?.locale ? `/${languages[index].locale}` : "");
-  const tail =
-    key.startsWith(`${folderOf(page.language)}/`) || key === folderOf(page.language)
-      ? key.slice(folderOf(page.language).length)
-      : key;
+  const own = folderOf(page.language);
+  // A page outside the folder of its language has no translations.
+  const tail = `${key}/`.startsWith(`${own}/`) ? key.slice(own.length) : undefined;
   return languages.map(({ tag, locale, home }, index) => {
-    const target = index === page.language ? key : folderOf(index) + tail;
-    const exact = Object.hasOwn(pages, target) || index === page.language;
-    const href = exact ? (index === page.language ? undefined : translated(target, home, base)) : home;
-    return { tag, locale, exact, href: href ?? translated(key, home, base), current: index === page.language };
+    const current = index === page.language;
+    const target = current ? key : `${folderOf(index)}${tail}`;
+    const exact = current || (tail !== undefined && pages[target]?.language === index);
+    return { tag, locale, exact, href: exact ? translated(target, home, base) : home, current };
   });
 }
 

@@ -1,7 +1,7 @@
 import { inlineMarkdown } from "../../builders/inline-markdown.ts";
 import { listLanguages } from "../../builders/language.ts";
 import { encodeHref, isSafeHref } from "../../builders/link.ts";
-import { type SiteChrome, siteChrome } from "../../builders/site-settings.ts";
+import { languageChrome, type SiteChrome } from "../../builders/site-settings.ts";
 import { starlightAddresses } from "../../builders/starlight/address.ts";
 import { localeName } from "../../builders/starlight.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
@@ -37,7 +37,7 @@ export function siteModule(
   const languages = listLanguages(navigation);
   const chromes = model.languages.map(({ locale }): SiteChrome => {
     const language = languages.find((other) => context.localeOf(other) === locale);
-    return language ? { ...settings, ...ownChrome(language.node) } : settings;
+    return languageChrome(settings, language?.node);
   });
   const site: StarlightSite = {
     ...model,
@@ -46,17 +46,6 @@ export function siteModule(
     operations,
   };
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
-}
-
-/** What a language sets of its own. */
-function ownChrome(node: object): Partial<SiteChrome> {
-  const { navbar, primary, footer, socials, banner } = siteChrome(node);
-  const has = (key: string): boolean => key in node && (node as Record<string, unknown>)[key] !== undefined;
-  return {
-    ...(has("navbar") ? { navbar, ...(primary ? { primary } : {}) } : {}),
-    ...(has("footer") ? { footer, socials } : {}),
-    ...(banner ? { banner } : {}),
-  };
 }
 
 function toChrome({ navbar, primary, footer, banner }: SiteChrome, context: ModelContext): StarlightChrome {

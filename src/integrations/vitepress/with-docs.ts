@@ -1,7 +1,7 @@
 import { servedAddress } from "../../builders/address.ts";
 import { encodeHref } from "../../builders/link.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
-import { type SiteSettings, siteChrome } from "../../builders/site-settings.ts";
+import { languageChrome, type SiteSettings, siteChrome } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
 import {
   bannerHtml,
@@ -13,8 +13,8 @@ import {
 import type { VitePressOptions } from "../../builders/vitepress/theme-config.ts";
 import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress/to-vitepress.ts";
 import * as features from "../../diagnostic/codes/builder-features.ts";
-
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
 import { docsPlugin } from "./docs-plugin.ts";
@@ -26,6 +26,8 @@ export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
 /** What is read of VitePress's config, and written to it. */
 interface UserConfig {
   base?: string;
+  srcDir?: string;
+  srcExclude?: string[];
   cleanUrls?: boolean;
   head?: unknown[];
   themeConfig?: Record<string, unknown>;
@@ -106,7 +108,8 @@ function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): 
     cleanUrls,
     ...about,
     ...user,
-    ...({ srcDir: site.folder } as object),
+    srcDir: site.folder,
+    srcExclude: [...[...UNPUBLISHED_FILES].map((name) => `**/${name}`), ...(user.srcExclude ?? [])],
     head: [...head, ...(user.head ?? [])],
     themeConfig: { ...vitePressLogo(settings, fileUrl), ...vitePressChromeOf(settings), ...user.themeConfig },
     ...localesOf(themes, user),
@@ -152,8 +155,8 @@ function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<Us
 
 /** What the pages of a language show; what the language doesn't set is the site's. */
 function localeSite(theme: VitePressTheme, { settings }: Docs, linkOf: (href: string) => string): VitePressLocaleSite {
-  const own = siteChrome(theme.language?.node);
-  const { nav: bar } = vitePressChrome(own.navbar.length > 0 || own.primary ? own : settings);
+  const chrome = languageChrome(settings, theme.language?.node);
+  const { nav: bar } = vitePressChrome(chrome);
   const { nav, sidebar } = theme.themeConfig;
   return {
     key: theme.key,
@@ -161,8 +164,8 @@ function localeSite(theme: VitePressTheme, { settings }: Docs, linkOf: (href: st
     versions: theme.versions,
     nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
     firstPage: theme.firstPage ?? "/",
-    banner: bannerHtml(own) ?? bannerHtml(settings),
-    footer: footerHtml(own, linkOf) ?? footerHtml(settings, linkOf),
+    banner: bannerHtml(chrome),
+    footer: footerHtml(chrome, linkOf),
   };
 }
 

@@ -5,6 +5,7 @@ import { DocsBody, DocsPage, DocsTitle } from "fumadocs-ui/layouts/docs/page";
 import defaultComponents from "fumadocs-ui/mdx";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { Footer } from "../../components/footer";
 import { OpenAPIPage } from "../../components/openapi-page";
 import { Providers } from "../../components/providers";
 import { docs } from "../../lib/docs";
@@ -32,14 +33,16 @@ export default async function Page({ params }: Props) {
   const target = docs.redirectOf(slug);
   if (!page) return target ? redirect(target) : notFound();
 
-  const { name, logo, banner, navbar, primary, socials } = docs.settings;
+  const { name, logo } = docs.settings;
+  const { banner, navbar, primary, socials, footer } = docs.chromeOf(page);
   const { links, ...layout } = docs.layoutOf(page);
   const bar = [...navbar, ...(primary ? [primary] : [])].map(({ label, href }) => ({ text: label, url: href }));
   const operation = page.operation?.();
   return (
     <Providers locale={page.language} translations={docs.translationsOf(page)}>
       {banner && (
-        <Banner>
+        // With an id readers can close it for good.
+        <Banner id={banner.dismissible ? banner.content : undefined}>
           <Markdown>{banner.content}</Markdown>
         </Banner>
       )}
@@ -58,6 +61,7 @@ export default async function Page({ params }: Props) {
           </DocsBody>
         </DocsPage>
       </DocsLayout>
+      <Footer columns={footer} socials={socials} />
     </Providers>
   );
 }

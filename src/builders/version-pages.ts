@@ -1,12 +1,12 @@
-import type { AddressOf } from "../../builders/address.ts";
-import { childrenOf, visible, visiblePages } from "../../builders/section.ts";
-import type { AnyPageNode, NavigationNode, VersionNode } from "../../navigation/tree.ts";
+import type { AnyPageNode, NavigationNode, VersionNode } from "../navigation/tree.ts";
+import type { AddressOf } from "./address.ts";
+import { childrenOf, visible, visiblePages } from "./section.ts";
 
 /** The counterparts of a page in the versions beside its own. */
 export type Counterparts = (page: AnyPageNode) => readonly (readonly [VersionNode, AnyPageNode])[];
 
 /**
- * Finds the pages of other versions that a page corresponds to: those at the same address but for the folder that all
+ * Finds the pages of other versions that a page corresponds to: those at the same address but for the folder that most
  * pages of the version lie in, or those of the same operation.
  */
 export function findCounterparts(children: readonly NavigationNode[], addressOf: AddressOf): Counterparts {
@@ -29,9 +29,11 @@ export function findCounterparts(children: readonly NavigationNode[], addressOf:
 
 function lookUp(version: VersionNode, addressOf: AddressOf) {
   const pages = visiblePages([version]);
-  const folder = commonFolder(pages.map(addressOf));
+  const folders = commonFolders(pages.map(addressOf));
   const keysOf = (page: AnyPageNode): string[] => [
-    addressOf(page).startsWith(`${folder}/`) ? addressOf(page).slice(folder.length) : addressOf(page),
+    ...folders.flatMap((folder) =>
+      addressOf(page).startsWith(`${folder}/`) ? [addressOf(page).slice(folder.length)] : [],
+    ),
     ...(page.type === "operation" ? [page.operation] : []),
   ];
   const byKey = new Map<string, AnyPageNode>();
@@ -40,16 +42,17 @@ function lookUp(version: VersionNode, addressOf: AddressOf) {
   return { version, pages, keysOf, find };
 }
 
-/** The deepest folder that most addresses lie in: `/fr/v1` of `/fr/v1/a` and `/fr/v1/b/c`. */
-function commonFolder(addresses: readonly string[]): string {
-  for (let folder = ""; ; ) {
+/** The folders that most addresses lie in, the outermost first: `""`, `/fr` and `/fr/v1` of `/fr/v1/a` and `/fr/v1/b/c`. */
+function commonFolders(addresses: readonly string[]): string[] {
+  const folders = [""];
+  for (let folder = ""; ; folders.push(folder)) {
     const counts = new Map<string, number>();
     for (const address of addresses) {
       const next = address.startsWith(`${folder}/`) ? address.indexOf("/", folder.length + 1) : -1;
       if (next > 0) counts.set(address.slice(0, next), (counts.get(address.slice(0, next)) ?? 0) + 1);
     }
     const [most, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-    if (count * 2 <= addresses.length) return folder;
+    if (count * 2 <= addresses.length) return folders;
     folder = most;
   }
 }

@@ -1,0 +1,88 @@
+import { createDocsSource, type DocsSource } from "docsjson/fumadocs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { tempSite } from "../../support/temp-site.ts";
+
+const page = (title: string): string => `---\ntitle: ${title}\n---\n\nText of ${title}.\n`;
+
+const SITE = {
+  "docs.json": {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: "Lumen",
+    colors: { primary: "#7c3aed" },
+    navbar: { links: [{ label: "Start", href: "/guides/Save & Load?from=bar#top" }] },
+    footer: { links: [{ header: "More", items: [{ label: "Start", href: "/guides/index" }] }] },
+    redirects: [{ source: "/old", destination: "/guides/Save & Load" }],
+    navigation: {
+      languages: [
+        {
+          language: "en",
+          versions: [
+            { version: "v2", default: true, pages: ["guides/index", "guides/Save & Load", "guides/new"] },
+            { version: "v1", pages: ["v1/guides/index", "v1/guides/Save & Load"] },
+          ],
+        },
+        {
+          language: "fr",
+          banner: { content: "[Lire](/fr/guides/Save & Load)", dismissible: true },
+          versions: [{ version: "v2", pages: ["fr/guides/index", "fr/guides/Save & Load"] }],
+        },
+      ],
+    },
+  },
+  ...Object.fromEntries(
+    ["", "v1/", "fr/"].flatMap((folder) => [
+      [`${folder}guides/index.md`, page("Index")],
+      [`${folder}guides/Save & Load.md`, page("Save and load")],
+    ]),
+  ),
+  "guides/new.md": page("New"),
+};
+
+describe("createDocsSource", () => {
+  let docs: DocsSource<string>;
+  const find = (path: string) => {
+    const found = docs.find(path.split("/"));
+    if (!found) throw new Error(`no page at ${path}`);
+    return found;
+  };
+
+  beforeEach(async () => {
+    for (const method of ["info", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+    docs = await createDocsSource({ root: tempSite(SITE) });
+  });
+
+  it("encodes addresses as Next.js does, with which Fumadocs compares them", () => {
+    expect(find("guides/Save & Load").url).toBe("/guides/Save%20%26%20Load");
+    expect(find("guides/Save%20%26%20Load").node.href).toBe("/guides/Save & Load");
+    expect(JSON.stringify(docs.pageTree)).toContain('"/guides/Save%20%26%20Load"');
+    expect(docs.redirectOf(["old"])).toBe("/guides/Save%20%26%20Load");
+  });
+
+  it("leads to the same page in other versions, and to their first page where they lack it", () => {
+    const tabs = (path: string) => docs.layoutOf(find(path)).tabs.map(({ url }) => url);
+    expect(tabs("guides/Save & Load")).toEqual(["/guides", "/v1/guides/Save%20%26%20Load"]);
+    expect(tabs("v1/guides/Save & Load")).toEqual(["/guides/Save%20%26%20Load", "/v1/guides"]);
+    expect(tabs("guides/new")).toEqual(["/guides", "/v1/guides"]);
+  });
+
+  it("leads to the same page in other languages, and to their first page where they lack it", () => {
+    const urls = (path: string) => docs.translationsOf(find(path)).map(({ url }) => url);
+    expect(urls("guides/Save & Load")).toEqual(["/guides/Save%20%26%20Load", "/fr/guides/Save%20%26%20Load"]);
+    expect(urls("guides/new")).toEqual(["/guides/new", "/fr/guides"]);
+  });
+
+  it("gives bar, footer and banner of the page's language, with the addresses of the site", () => {
+    const english = docs.chromeOf(find("guides/new"));
+    expect(english.navbar).toEqual([{ label: "Start", href: "/guides/Save%20%26%20Load?from=bar#top" }]);
+    expect(english.footer).toEqual([{ header: "More", items: [{ label: "Start", href: "/guides" }] }]);
+    expect(english.banner).toBeUndefined();
+    const { navbar, banner } = docs.chromeOf(find("fr/guides"));
+    expect(navbar).toEqual(english.navbar);
+    expect(banner?.dismissible).toBe(true);
+  });
+
+  it("gives the text of a page without its front matter", async () => {
+    expect((await find("guides/new").markdown()).trim()).toBe("Text of New.");
+  });
+});
