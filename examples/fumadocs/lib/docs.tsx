@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createDocsSource } from "docsjson/fumadocs";
 import type { ReactNode } from "react";
 
@@ -8,11 +9,19 @@ export const docs = await createDocsSource<ReactNode>({
     <>
       {title}
       {badges.map(({ kind, text }) => (
-        <small key={kind} className="ms-2 rounded bg-fd-secondary px-1.5 text-xs" data-badge={kind}>
+        <small
+          key={kind}
+          className="ms-2 shrink-0 whitespace-nowrap rounded bg-fd-secondary px-1.5 text-xs"
+          data-badge={kind}
+        >
           {text}
         </small>
       ))}
     </>
   ),
-  renderIcon: (icon) => <span className="icon" data-icon={typeof icon === "string" ? icon : icon.name} />,
+  renderIcon: (icon) => {
+    const file = `node_modules/lucide-static/icons/${typeof icon === "string" ? icon : icon.name}.svg`;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: icons of an installed package
+    return existsSync(file) && <span dangerouslySetInnerHTML={{ __html: readFileSync(file, "utf8") }} />;
+  },
 });

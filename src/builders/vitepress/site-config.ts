@@ -1,3 +1,4 @@
+import { networkName } from "../../vocabulary/social-networks.ts";
 import { escapeHtml, inlineMarkdown } from "../inline-markdown.ts";
 import { encodeHref, isSafeHref } from "../link.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
@@ -19,12 +20,13 @@ const STYLE = [
   ".VPSidebarItem svg,.VPNavBarMenu .lucide,.VPNavScreenMenu .lucide{display:inline;width:1em;height:1em;vertical-align:-.125em}",
 ].join("");
 
-/** VitePress keeps room for a banner of this height above its bar, which stays at the top on wide screens. */
+/** On wide screens the bar stays at the top: VitePress keeps room for a banner of this height above it. */
 const BANNER_STYLE = [
-  ":root{--vp-layout-top-height:40px}",
-  ".docs-banner{height:40px;overflow:hidden;padding:0 16px;line-height:40px;font-size:14px;text-align:center;white-space:nowrap;text-overflow:ellipsis;color:var(--vp-c-white);background:var(--vp-c-brand-3)}",
+  ".docs-banner{position:relative;min-height:40px;padding:10px 40px;line-height:20px;font-size:14px;text-align:center;color:var(--vp-c-white);background:var(--vp-c-brand-3)}",
   ".docs-banner a{text-decoration:underline}",
-  "@media(min-width:960px){.docs-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0}}",
+  ".docs-banner button{position:absolute;top:0;right:0;width:40px;height:40px;font-size:20px}",
+  ".docs-banner.closed{display:none}",
+  "@media(min-width:960px){:root:has(.docs-banner:not(.closed)){--vp-layout-top-height:40px}.docs-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
 ].join("");
 
 /**
@@ -92,7 +94,11 @@ export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
   return {
     socialLinks: [...socials]
       .filter(([, url]) => /^https?:/i.test(url))
-      .map(([network, link]) => ({ icon: SOCIAL_ICONS.get(network) ?? network, link, ariaLabel: network })),
+      .map(([network, link]) => ({
+        icon: SOCIAL_ICONS.get(network) ?? network,
+        link,
+        ariaLabel: networkName(network),
+      })),
     nav: links.map(({ label, href }) => ({ text: escapeHtml(label), link: href })),
   };
 }

@@ -12,6 +12,7 @@ import { languageChrome, type SiteLink } from "../../builders/site-settings.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
 import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { networkName } from "../../vocabulary/social-networks.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import type { Docs } from "../read-docs.ts";
 import type { LocaleSite } from "./locale-site.ts";
@@ -37,7 +38,7 @@ export function localeThemeConfig(
   const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
   const link = ({ label, href }: SiteLink): NavbarItem[] => (isSafeHref(href) ? [{ label, ...targetOf(href) }] : []);
-  const socials = [...chrome.socials].flatMap(([label, href]) => link({ label, href }));
+  const socials = [...chrome.socials].flatMap(([network, href]) => link({ label: networkName(network), href }));
   const footer = [
     ...chrome.footer.map(({ header, items }) => ({ title: header ?? null, items: items.flatMap(link) })),
     ...(socials.length > 0 ? [{ title: null, items: socials }] : []),

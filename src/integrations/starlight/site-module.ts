@@ -57,7 +57,9 @@ function toChrome({ navbar, primary, footer, banner }: SiteChrome, context: Mode
       ...[primary].flatMap((button) => (button && safe(button) ? [{ ...link(button), button: true as const }] : [])),
     ],
     footer: footer.map(({ header, items }) => ({ ...(header ? { header } : {}), items: items.filter(safe).map(link) })),
-    ...(banner ? { banner: inlineMarkdown(withServedLinks(banner.content, context)) } : {}),
+    ...(banner
+      ? { banner: inlineMarkdown(withServedLinks(banner.content, context)), dismissible: banner.dismissible }
+      : {}),
   };
 }
 

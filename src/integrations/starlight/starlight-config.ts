@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { SiteSettings } from "../../builders/site-settings.ts";
 import { toStarlight } from "../../builders/starlight.ts";
+import { networkName } from "../../vocabulary/social-networks.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import type { Docs } from "../read-docs.ts";
 
@@ -25,7 +26,7 @@ const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
   ].map((name): [string, string] => [name, name]),
 ]);
 
-const COMPONENTS = ["Sidebar", "LanguageSelect", "SocialIcons", "Footer"] as const;
+const COMPONENTS = ["Banner", "Sidebar", "LanguageSelect", "SocialIcons", "Footer"] as const;
 
 /** Starlight's options: those of docs.json, overlaid by the user's own. */
 export function starlightConfig(
@@ -43,7 +44,7 @@ export function starlightConfig(
     ...(favicon && /\.(ico|gif|jpe?g|png|svg)$/i.test(favicon.light) ? { favicon: siteUrl(favicon.light) } : {}),
     social: [...socials].map(([network, href]) => ({
       icon: SOCIAL_ICONS.get(network) ?? "external",
-      label: network,
+      label: networkName(network),
       href,
     })),
     ...locales,
@@ -87,7 +88,10 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
 `;
 }
 
-const LOOKS = `.docs-topics, .docs-menu ul { list-style: none; padding: 0; margin: 0 0 0.5rem; }
+const LOOKS = `docs-banner { display: block; position: relative; }
+docs-banner .sl-banner { padding-inline-end: 3rem; }
+docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--sl-color-text-invert); font-size: 1.25rem; cursor: pointer; }
+.docs-topics, .docs-menu ul { list-style: none; padding: 0; margin: 0 0 0.5rem; }
 .docs-topics + ul, .docs-topics:last-of-type { margin-bottom: 1.25rem; }
 .docs-topics a, .docs-menu a {
   display: flex; gap: 0.5rem; align-items: center; padding: 0.3rem 0.5rem; border-radius: 0.25rem;

@@ -9,6 +9,8 @@ export interface VitePressLocaleSite extends LocaleData {
   readonly firstPage: string;
   /** HTML. */
   readonly banner?: string | undefined;
+  /** Whether readers can close the banner for good. */
+  readonly dismissible?: boolean | undefined;
   readonly footer?: string | undefined;
 }
 
@@ -30,7 +32,7 @@ export function themeModule({ locales }: VitePressSite, theme: string, pages: re
   );
   const pick = <Value>(read: (locale: VitePressLocaleSite) => Value) =>
     parseCode(Object.fromEntries(locales.map((locale) => [locale.key, read(locale)])));
-  return `import { computed, defineComponent, h, shallowRef } from "vue";
+  return `import { computed, defineComponent, h, onMounted, ref, shallowRef, watch } from "vue";
 import { useData } from "vitepress";
 import { installDocs } from "docsjson/vitepress/client";
 import Theme from ${JSON.stringify(theme)};
@@ -40,13 +42,33 @@ ${loaders.join("\n")}
 };
 const firstPages = ${pick(({ firstPage }) => firstPage)};
 const banners = ${pick(({ banner }) => banner)};
+const dismissible = ${pick(({ dismissible }) => dismissible)};
 const footers = ${pick(({ footer }) => footer)};
 const layoutOf = (theme) => theme.Layout ?? (theme.extends ? layoutOf(theme.extends) : undefined);
 const html = (texts, name) => defineComponent(() => {
   const { localeIndex } = useData();
   return () => texts[localeIndex.value] ? h("div", { class: name, innerHTML: texts[localeIndex.value] }) : null;
 });
-const Banner = html(banners, "docs-banner");
+const Banner = defineComponent(() => {
+  const { localeIndex } = useData();
+  const text = computed(() => banners[localeIndex.value]);
+  const closed = ref(false);
+  const recall = () => {
+    closed.value = dismissible[localeIndex.value] === true && localStorage.getItem("docs-banner") === text.value;
+  };
+  const close = () => {
+    localStorage.setItem("docs-banner", text.value);
+    closed.value = true;
+  };
+  onMounted(() => watch(text, recall, { immediate: true }));
+  return () =>
+    text.value
+      ? h("div", { class: ["docs-banner", { closed: closed.value }] }, [
+          h("span", { innerHTML: text.value }),
+          dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
+        ])
+      : null;
+});
 const Footer = html(footers, "docs-footer");
 const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer) };
 

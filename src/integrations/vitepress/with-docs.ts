@@ -165,6 +165,7 @@ function localeSite(theme: VitePressTheme, { settings }: Docs, linkOf: (href: st
     nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
     firstPage: theme.firstPage ?? "/",
     banner: bannerHtml(chrome),
+    dismissible: chrome.banner?.dismissible,
     footer: footerHtml(chrome, linkOf),
   };
 }

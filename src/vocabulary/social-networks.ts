@@ -1,0 +1,14 @@
+/** What networks of `footer.socials` call themselves, where it is not their key with a capital. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ["github", "GitHub"],
+  ["linkedin", "LinkedIn"],
+  ["youtube", "YouTube"],
+  ["hacker-news", "Hacker News"],
+  ["twitter", "X"],
+  ["x-twitter", "X"],
+  ["earth-americas", "Website"],
+]);
+
+/** The name of a network of `footer.socials`: `GitHub` for `github`. */
+export const networkName = (network: string): string =>
+  NAMES.get(network) ?? network.charAt(0).toUpperCase() + network.slice(1);
