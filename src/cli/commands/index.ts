@@ -19,7 +19,7 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     load: async () => (await import("./sync.ts")).command,
   },
   migrate: {
-    summary: "makes a docs.json of a mint.json",
+    summary: "makes a docs.json of a mint.json, or references of endpoint pages",
     load: async () => (await import("./migrate.ts")).command,
   },
   import: {

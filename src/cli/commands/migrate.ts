@@ -1,70 +1,39 @@
-import { existsSync } from "node:fs";
-import { readFile, realpath } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
-import { isObject } from "../../json/json-value.ts";
-import { migrateMint } from "../../migrate/mint/migrate-mint.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { printable } from "../../report/text/printable.ts";
-import { SiteError } from "../../site/config/docs-root.ts";
-import type { FileChange } from "../../site/write/file-change.ts";
-import { parseJson } from "../../source/parse-json.ts";
-import { placeFindings } from "../../source/place-findings.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
-import { parseArguments } from "../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { type Command, UsageError } from "../command.ts";
+import { migrateMintFile } from "./migrate-mint.ts";
+import { migrateEndpointPages } from "./migrate-openapi.ts";
 
 const help = `usage: docsjson migrate mint [options] [path]
+       docsjson migrate openapi [options] [path]
 
-Makes a docs.json of a mint.json, the whole of it: tabs, anchors and versions with the groups that their folders held,
-links, colors, fonts, API settings, analytics and redirects. Says of each setting that has no place in docs.json what
-becomes of it. A path is a folder with a mint.json, or the file; without one, the current folder is taken.
+mint makes a docs.json of a mint.json, the whole of it: tabs, anchors and versions with the groups that their folders
+held, links, colors, fonts, API settings, analytics and redirects. Says of each setting that has no place in docs.json
+what becomes of it. A path is a folder with a mint.json, or the file; without one, the current folder is taken.
 
-  --delete             removes the mint.json
+openapi replaces page files that do nothing but show an operation ("openapi" in the front matter, and no content) by a
+reference to the operation, "GET /users". The pages keep their order, and their address or a redirect from it; a page for
+which that can't be had stays, and the reason is given. A path is a docs root or a docs.json; without one, the nearest
+docs.json upward is taken.
+
+  --x-mint             openapi: writes the other front matter of the pages, and their addresses, into "x-mint" of the
+                       operations, so that no redirect is needed
+  --delete             removes the mint.json, or the page files that are not needed any more
 ${WRITE_OPTIONS_HELP}
 Examples:
   docsjson migrate mint docs --dry-run
-  docsjson migrate mint --delete
+  docsjson migrate openapi --x-mint --dry-run
+  docsjson migrate openapi --x-mint --delete
 
-Exit status: 0 written, 1 the mint.json is not JSON, 2 wrong usage, no mint.json, or a docs.json that is there already.
+Exit status: 0 written, 1 a mint.json or docs.json has errors that keep it from being read, 2 wrong usage, no mint.json, or
+(mint) a docs.json that is there already.
 `;
 
-async function run(context: CommandContext): Promise<number> {
-  const { args, cwd, stderr, env } = context;
-  const { values, positionals } = parseArguments(args, { delete: { type: "boolean" }, ...WRITE_OPTIONS });
-  const [from, path = ".", ...more] = positionals;
-  if (from !== "mint" || more.length > 0) throw new UsageError("migrate takes what to migrate, mint, and one path");
-  const file = mintAt(resolve(cwd, path), path);
-  const folder = await realpath(dirname(file));
-  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${path} has a docs.json already`);
-  const before = await readFile(file, "utf8");
-  const parsed = parseJson(before, basename(file));
-  if (!parsed.ok) {
-    const diagnostics = placeFindings(parsed.findings);
-    const sources = new Map([[basename(file), before]]);
-    await write(stderr, `${formatDiagnostics(diagnostics, { sources, color: wantsColor(stderr, env) })}\n`);
-    return 1;
-  }
-  if (!isObject(parsed.data)) throw new SiteError(`${path} holds no JSON object`);
-  const { config, notes } = migrateMint(parsed.data);
-  const changes: FileChange[] = [{ kind: "create", file: "docs.json", after: printLike(before, config) }];
-  if (values.delete) changes.push({ kind: "delete", file: basename(file), before });
-  await applyChanges({ folder, changes, dryRun: values["dry-run"] }, context);
-  await write(stderr, notes.map(({ setting, fate }) => `${printable(setting)} ${printable(fate)}\n`).join(""));
-  return 0;
-}
-
-function mintAt(absolute: string, path: string): string {
-  const file = absolute.endsWith(".json") ? absolute : join(absolute, "mint.json");
-  if (existsSync(file)) return file;
-  throw new SiteError(absolute.endsWith(".json") ? `${path} does not exist` : `${path} holds no mint.json`);
-}
-
-/** JSON with the indentation and the line ends of another text. */
-function printLike(text: string, value: unknown): string {
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? "  ";
-  const printed = `${JSON.stringify(value, null, indent)}\n`;
-  return text.includes("\r\n") ? printed.replaceAll("\n", "\r\n") : printed;
-}
-
-export const command: Command = { help, run };
+export const command: Command = {
+  help,
+  async run(context) {
+    const [what, ...args] = context.args;
+    if (what === "mint") return migrateMintFile({ ...context, args });
+    if (what === "openapi") return migrateEndpointPages({ ...context, args });
+    throw new UsageError("migrate takes what to migrate, mint or openapi, and one path");
+  },
+};

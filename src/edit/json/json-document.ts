@@ -218,8 +218,9 @@ export class JsonDocument {
 
   /** What stands before a part of a node, or would. */
   #spaceBetween(node: JsonNode): string {
-    const [first, second] = node.parts;
-    if (first && second) return spaceBefore(this.#text, second.start);
+    const first = node.parts[0];
+    const last = node.parts.at(-1);
+    if (last && last !== first) return spaceBefore(this.#text, last.start);
     const { indent, lineEnd, gap } = this.#layout;
     if (first) return spaceBefore(this.#text, first.start) || gap;
     return indent === "" ? gap : `${lineEnd}${indentAt(this.#text, node.start)}${indent}`;

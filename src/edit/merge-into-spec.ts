@@ -1,0 +1,84 @@
+import { load } from "js-yaml";
+import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
+import { segmentsOf } from "../json/pointer.ts";
+import { YAML_SCHEMA } from "../source/yaml-schema.ts";
+import { JsonDocument } from "./json/json-document.ts";
+import type { JsonNode } from "./json/json-node.ts";
+import { applyEdits, type OffsetEdit } from "./json/offset-edit.ts";
+import { mergeIntoYaml } from "./yaml/merge-into-yaml.ts";
+
+/** An object of a spec, and what it is to have beside what it has. Objects within it are merged in turn. */
+export interface SpecAddition {
+  /** JSON Pointer of the object. */
+  readonly pointer: string;
+  readonly value: JsonObject;
+}
+
+/**
+ * Merges values into objects of a spec, JSON or YAML, by edits of its text: comments, order and layout stay. `undefined`
+ * where that can't be done, since an object comes from an alias or is written in a way that no edit fits.
+ */
+export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
+  const before = readSpec(text);
+  if (before === undefined) return undefined;
+  const edits = isJson(text) ? mergeIntoJson(text, additions) : mergeIntoYaml(text, additions);
+  if (!edits) return undefined;
+  // The text that comes out is read again: what it says must be what was wanted, and nothing else.
+  for (const { pointer, value } of additions) {
+    const object = valueAt(before, segmentsOf(pointer));
+    if (!isObject(object)) return undefined;
+    mergeObjects(object, value);
+  }
+  const after = readSpec(applyEdits(text, edits));
+  return printSorted(after) === printSorted(before) ? edits : undefined;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(withoutMark(text));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+
+function readSpec(text: string): unknown {
+  try {
+    return isJson(text) ? JSON.parse(withoutMark(text)) : load(text, { schema: YAML_SCHEMA, json: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function mergeObjects(target: JsonObject, value: JsonObject): void {
+  for (const [key, wanted] of Object.entries(value)) {
+    const present = own(target, key);
+    if (isObject(present) && isObject(wanted)) mergeObjects(present, wanted);
+    else Object.defineProperty(target, key, { value: wanted, enumerable: true, configurable: true, writable: true });
+  }
+}
+
+const printSorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
+
+function mergeIntoJson(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
+  const document = new JsonDocument(text);
+  for (const { pointer, value } of additions) {
+    const node = document.at(pointer);
+    if (node?.kind !== "object") return undefined;
+    mergeIntoNode(document, node, value);
+  }
+  return document.edits();
+}
+
+function mergeIntoNode(document: JsonDocument, node: JsonNode, value: JsonObject): void {
+  for (const [key, wanted] of Object.entries(value)) {
+    const present = node.parts.findLast((part) => part.key?.name === key)?.value;
+    if (present?.kind === "object" && isObject(wanted)) mergeIntoNode(document, present, wanted);
+    else document.set(node, key, wanted);
+  }
+}

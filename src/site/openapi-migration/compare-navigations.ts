@@ -1,0 +1,66 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { referenceOf } from "../../vocabulary/reference.ts";
+import type { EndpointPage } from "./endpoint-pages.ts";
+
+/** A navigation, and what is wrong with it. */
+interface Judged {
+  readonly navigation: ResolvedNavigation | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Holds the navigation without some endpoint pages against the one with them: the same pages in the same order, with
+ * operations in place of those pages, and no new error or warning. Gives the addresses that are others now.
+ */
+export function compareNavigations(
+  before: Judged,
+  after: Judged,
+  pages: readonly EndpointPage[],
+): { moved: Map<string, string> } | { reason: string } {
+  const replaced = new Map(pages.map((page) => [page.path, page]));
+  const old = before.navigation?.pages ?? [];
+  const now = after.navigation?.pages ?? [];
+  const moved = new Map<string, string>();
+  for (const [index, page] of old.entries()) {
+    const other = now[index];
+    const endpoint = page.type === "page" ? replaced.get(page.path) : undefined;
+    const isSame = endpoint ? isOperationOf(other, endpoint) : identityOf(other) === identityOf(page);
+    if (!other || !isSame || placeOf(other) !== placeOf(page)) {
+      return { reason: `${page.href} would be lost, or in another place` };
+    }
+    if (other.href !== page.href) moved.set(page.href, other.href);
+  }
+  const added = now[old.length];
+  if (added) return { reason: `${added.href} would be in the navigation twice` };
+  for (const { path, spec, operation, mentions } of pages) {
+    if (mentions.length > 0 || old.some((page) => page.href === `/${path}`)) continue;
+    const shown = now.find((page) => isOperationOf(page, { spec, operation }));
+    if (!shown) return { reason: "the navigation shows its operation nowhere" };
+    if (shown.href !== `/${path}`) moved.set(`/${path}`, shown.href);
+  }
+  if ([...moved.values()].some((href) => moved.has(href))) return { reason: "its address would change hands" };
+  const worse = firstNew(before.diagnostics, after.diagnostics);
+  return worse ? { reason: worse.message } : { moved };
+}
+
+const isOperationOf = (
+  page: AnyPageNode | undefined,
+  { spec, operation }: Pick<EndpointPage, "spec" | "operation">,
+): boolean => page?.type === "operation" && page.spec === spec && page.operation === referenceOf(operation);
+
+const identityOf = (page: AnyPageNode | undefined): string | undefined =>
+  page?.type === "operation" ? `${page.spec} ${page.operation} ${page.href}` : page?.href;
+
+const placeOf = ({ breadcrumbs, hidden }: AnyPageNode): string => JSON.stringify([breadcrumbs, hidden ?? false]);
+
+/** The first error or warning of a code that there are more of now. */
+function firstNew(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic | undefined {
+  const counts = new Map<string, number>();
+  for (const { code } of before) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return after.find(({ code, severity }) => {
+    const left = (counts.get(code) ?? 0) - 1;
+    counts.set(code, left);
+    return left < 0 && severity !== "info";
+  });
+}
