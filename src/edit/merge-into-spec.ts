@@ -5,14 +5,8 @@ import { YAML_SCHEMA } from "../source/yaml-schema.ts";
 import { JsonDocument } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits, type OffsetEdit } from "./json/offset-edit.ts";
+import type { SpecAddition } from "./spec-addition.ts";
 import { mergeIntoYaml } from "./yaml/merge-into-yaml.ts";
-
-/** An object of a spec, and what it is to have beside what it has. Objects within it are merged in turn. */
-export interface SpecAddition {
-  /** JSON Pointer of the object. */
-  readonly pointer: string;
-  readonly value: JsonObject;
-}
 
 /**
  * Merges values into objects of a spec, JSON or YAML, by edits of its text: comments, order and layout stay. `undefined`

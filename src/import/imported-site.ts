@@ -8,20 +8,40 @@ export interface ImportedEntry {
   /** Where it leads, for a link out of the site. */
   readonly href: string | undefined;
   readonly children: readonly ImportedEntry[];
+  /** Whether its children are shown from the start. */
+  readonly isExpanded?: boolean;
 }
 
 /** A part of a table of contents with a heading of its own. */
 export interface ImportedSection {
   readonly title: string | undefined;
   readonly entries: readonly ImportedEntry[];
+  /** The page that the heading opens. */
+  readonly root?: string | undefined;
 }
+
+/** A part of a site with a table of contents of its own, or with such parts. */
+export interface ImportedDivision {
+  readonly kind: "tab" | "version" | "language";
+  /** What it is called; for a language, its code. */
+  readonly name: string;
+  readonly isDefault?: boolean;
+  readonly contents: ImportedContents;
+}
+
+/** What a site or a part of it holds: sections, or divisions of one kind. */
+export type ImportedContents = readonly ImportedSection[] | { readonly divisions: readonly ImportedDivision[] };
 
 /** What is known of a site of another tool. */
 export interface ImportedSite {
   readonly name: string | undefined;
-  readonly sections: readonly ImportedSection[];
+  readonly contents: ImportedContents;
   /** Addresses without their leading slash, or URLs. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Links of the bar at the top. */
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
+  /** What had no place, as far as reading told. */
+  readonly notes?: readonly string[];
 }
 
 /** A docs.json made of a site of another tool, and what had no place in it. */
@@ -33,6 +53,7 @@ export interface ImportedConfig {
 interface Group {
   group: string;
   root?: string;
+  expanded?: boolean;
   pages: (string | Group)[];
 }
 
@@ -40,33 +61,111 @@ interface Group {
 const HOME = "Documentation";
 
 /** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
-export function toConfig({ name, sections, redirects }: ImportedSite, fallbackName: string): ImportedConfig {
-  const notes: string[] = [];
-  const titled = { count: 0 };
-  const groups = sections.flatMap(({ title, entries }): Group[] => {
-    const { pages, links } = pagesOf(entries, titled);
-    for (const { title, href } of links) notes.push(`the link ${title ?? ""} to ${href} has no place among pages`);
-    return pages.length === 0 ? [] : [{ group: title ?? HOME, pages }];
-  });
-  if (titled.count > 0) {
-    const words = titled.count === 1 ? "1 title of a page is" : `${titled.count} titles of pages are`;
-    notes.push(`${words} left out: docs.json takes them from "title" or "sidebarTitle" in the front matter`);
-  }
-  const readmes = JSON.stringify(groups).match(/[^"]*\bREADME(?=")/g) ?? [];
-  for (const path of readmes) {
-    notes.push(
-      `${path}.md would not be published under this name: docsjson mv ${path} ${path.replace(/README$/, "index")}`,
-    );
-  }
+export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig {
+  const { name, contents, redirects, links = [] } = site;
+  const left: LeftOut = { titles: 0, links: [] };
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
     name: name ?? fallbackName,
     colors: { primary: "#0f766e" },
-    navigation: { groups },
+    navigation: navigationOf(contents, left, true),
+    ...(links.length > 0 && { navbar: { links } }),
     ...(redirects.length > 0 && { redirects: redirects.map(toRedirect) }),
   };
-  return { config, notes };
+  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(config.navigation))];
+  return { config, notes: [...new Set(notes)] };
+}
+
+/** Whether a site names no page at all. */
+export const isEmpty = (contents: ImportedContents): boolean =>
+  "divisions" in contents
+    ? contents.divisions.every(({ contents }) => isEmpty(contents))
+    : contents.every(({ entries, root }) => entries.length === 0 && root === undefined);
+
+/** Contents with the paths of their pages counted from a folder that all are in; those of other pages are left out. */
+export function withinFolder(contents: ImportedContents, folder: string): ImportedContents {
+  if (folder === "") return contents;
+  const inner = (path: string | undefined) =>
+    path?.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+  const moved = (entry: ImportedEntry): ImportedEntry => ({
+    ...entry,
+    path: inner(entry.path),
+    children: entry.children.map(moved),
+  });
+  if (!("divisions" in contents)) {
+    return contents.map(({ title, entries, root }) => ({ title, entries: entries.map(moved), root: inner(root) }));
+  }
+  const divisions = contents.divisions.map((division) => ({
+    ...division,
+    contents: withinFolder(division.contents, folder),
+  }));
+  return { divisions };
+}
+
+/** Entries in their order as sections: each with others beneath it is one, and those between them are one without a title. */
+export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[] {
+  const sections: { title: string | undefined; entries: ImportedEntry[]; root?: string | undefined }[] = [];
+  let loose: ImportedEntry[] | undefined;
+  for (const entry of entries) {
+    const { title, path, children } = entry;
+    if (children.length > 0) {
+      sections.push({ title: title ?? path, entries: [...children], root: path });
+      loose = undefined;
+      continue;
+    }
+    if (!loose) {
+      loose = [];
+      sections.push({ title: undefined, entries: loose });
+    }
+    loose.push(entry);
+  }
+  return sections;
+}
+
+/** What has no place in docs.json. */
+interface LeftOut {
+  titles: number;
+  readonly links: ImportedEntry[];
+}
+
+function navigationOf(contents: ImportedContents, left: LeftOut, isWhole: boolean): object {
+  if (!("divisions" in contents)) return groupsOf(contents, left, isWhole);
+  const entries = contents.divisions
+    .filter((division) => !isEmpty(division.contents))
+    .map(({ kind, name, isDefault, contents }) => ({
+      [kind]: name,
+      ...(isDefault && { default: true }),
+      ...navigationOf(contents, left, false),
+    }));
+  return { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries };
+}
+
+/** Sections as groups; a part of a site that is one list without a title holds its pages itself. */
+function groupsOf(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
+  const groups = sections.flatMap(({ title, entries, root }): Group[] => {
+    const pages = pagesOf(entries, left);
+    if (pages.length === 0 && root === undefined) return [];
+    return [{ group: title ?? HOME, ...(root !== undefined && { root }), pages }];
+  });
+  const [only, ...more] = groups;
+  return only && more.length === 0 && !isWhole && sections.every(({ title }) => title === undefined)
+    ? { pages: only.pages }
+    : { groups };
+}
+
+function notesOn({ titles, links }: LeftOut, navigation: string): string[] {
+  const notes = links.map(({ title, href }) => `the link ${title ?? ""} to ${href} has no place among pages`);
+  if (titles > 0) {
+    const words = titles === 1 ? "1 title of a page is" : `${titles} titles of pages are`;
+    notes.push(`${words} left out: docs.json takes them from "title" or "sidebarTitle" in the front matter`);
+  }
+  for (const path of new Set(navigation.match(/[^"]*\bREADME(?=")/g) ?? [])) {
+    notes.push(
+      `${path}.md would not be published under this name: docsjson mv ${path} ${path.replace(/README$/, "index")}`,
+    );
+  }
+  return notes;
 }
 
 const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
@@ -75,22 +174,19 @@ const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
 });
 
 /** Entries as a list of pages: one with others beneath it is a group whose root page it is. */
-function pagesOf(entries: readonly ImportedEntry[], titled: { count: number }) {
-  const links: ImportedEntry[] = [];
-  const pages = entries.flatMap((entry): (string | Group)[] => {
-    const { title, path, href, children } = entry;
-    if (href !== undefined) links.push(entry);
+const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Group)[] =>
+  entries.flatMap((entry): (string | Group)[] => {
+    const { title, path, href, children, isExpanded } = entry;
+    if (href !== undefined) left.links.push(entry);
     if (children.length === 0) {
-      if (path !== undefined && title !== undefined) titled.count++;
+      if (path !== undefined && title !== undefined) left.titles++;
       return path === undefined ? [] : [path];
     }
-    const inner = pagesOf(children, titled);
-    links.push(...inner.links);
-    if (inner.pages.length === 0) return path === undefined ? [] : [path];
-    return [{ group: title ?? path ?? HOME, ...(path !== undefined && { root: path }), pages: inner.pages }];
+    const pages = pagesOf(children, left);
+    if (pages.length === 0) return path === undefined ? [] : [path];
+    const expanded = isExpanded === true && { expanded: true };
+    return [{ group: title ?? path ?? HOME, ...(path !== undefined && { root: path }), ...expanded, pages }];
   });
-  return { pages, links };
-}
 
 /** A link to a page file as its path: without extension, anchor and escapes. */
 export function pagePath(target: string): string {

@@ -32,7 +32,7 @@ export function readMkdocs(text: string): MkdocsSite {
     name: typeof name === "string" ? name : undefined,
     docsFolder: typeof folder === "string" ? folder : "docs",
     hasNav: Array.isArray(nav),
-    sections: [
+    contents: [
       ...(loose.length > 0 ? [{ title: undefined, entries: loose }] : []),
       ...sections.map(({ title, children }) => ({ title, entries: children })),
     ],

@@ -33,7 +33,7 @@ export function readSummary(text: string, settings: string | undefined): Importe
   }
   return {
     name: undefined,
-    sections: sections.filter(({ entries }) => entries.length > 0) satisfies ImportedSection[],
+    contents: sections.filter(({ entries }) => entries.length > 0) satisfies ImportedSection[],
     redirects: settings === undefined ? [] : redirectsOf(settings),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { elementsOf, nameOf } from "../edit/elements.ts";
 import { linkEdits } from "../edit/page-links.ts";
 import { renamePages } from "../edit/pages.ts";
 import { addRedirects } from "../edit/redirects.ts";
@@ -21,11 +22,13 @@ export interface PlannedMove {
 export interface MoveOptions extends LoadOptions {
   /** Adds redirects from the old addresses (default true). */
   readonly redirect?: boolean | undefined;
+  /** Moves the translations of a page too, in the folders of their languages (default true). */
+  readonly translations?: boolean | undefined;
 }
 
 /**
- * Plans to move a page, or all pages of a folder: the files, their entries in docs.json, the links to them in other
- * pages and in docs.json, their own relative links, and redirects from the old addresses.
+ * Plans to move a page, or all pages of a folder, with their translations: the files, their entries in docs.json, the
+ * links to them in other pages and in docs.json, their own relative links, and redirects from the old addresses.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @param from a page or a folder, by path from the docs root
@@ -36,11 +39,13 @@ export async function planMove(
   path: string | undefined,
   from: string,
   to: string,
-  { redirect = true, ...options }: MoveOptions = {},
+  { redirect = true, translations = true, ...options }: MoveOptions = {},
 ): Promise<Result<PlannedMove>> {
   const { value: site, diagnostics } = await loadSite(path, options);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const moves = movesOf(site, from, to);
+  const named = movesOf(site, from, to);
+  const moves = translations ? withTranslations(site, named) : named;
+  assertFree(site, moves);
   const texts = configTexts(site);
   const renamed = renamePages(texts, moves);
   if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };
@@ -61,12 +66,36 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   const isFolder = !pages.has(old);
   const paths = isFolder ? [...pages.keys()].filter((path) => path.startsWith(`${old}/`)) : [old];
   if (paths.length === 0) throw new SiteError(`there is no page and no folder of pages ${JSON.stringify(old)}`);
-  const moves = new Map(paths.map((path) => [path, next + path.slice(old.length)]));
+  return new Map(paths.map((path) => [path, next + path.slice(old.length)]));
+}
+
+/** Moves with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */
+function withTranslations({ config, pages }: Site, moves: ReadonlyMap<string, string>): Map<string, string> {
+  const codes = new Set(
+    elementsOf(config).flatMap((element) => (element.kind === "language" ? (nameOf(element) ?? []) : [])),
+  );
+  const folderOfLanguage = (path: string) => {
+    const first = path.slice(0, path.indexOf("/") + 1);
+    return codes.has(first.slice(0, -1)) ? first : "";
+  };
+  const all = new Map(moves);
+  for (const [from, to] of codes.size > 1 ? moves : []) {
+    const own = folderOfLanguage(from);
+    if (own !== folderOfLanguage(to)) continue;
+    for (const folder of ["", ...[...codes].map((code) => `${code}/`)]) {
+      const translation = folder + from.slice(own.length);
+      if (pages.has(translation) && !all.has(translation)) all.set(translation, folder + to.slice(own.length));
+    }
+  }
+  return all;
+}
+
+/** @throws {SiteError} where there is a page already */
+function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
   for (const target of moves.values()) {
     if (pages.has(target) && !moves.has(target))
       throw new SiteError(`there is a page ${JSON.stringify(target)} already`);
   }
-  return moves;
 }
 
 /** The page files that move, and those whose links change. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { WrittenElement } from "../edit/elements.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
+import { nameOf, type WrittenElement } from "../edit/elements.ts";
 import type { Placement } from "../edit/place-new-pages.ts";
 import { pointerOf } from "../json/pointer.ts";
 import { pagesOf } from "../navigation/queries.ts";
@@ -42,42 +43,84 @@ export function unknownReferences(
   return unknown.size === 0 ? [] : referencesOf(site, elements).filter(({ place }) => unknown.has(place));
 }
 
+/** A group for the operations of a tag that the navigation does not have yet. */
+export interface NewTagGroup {
+  /** The group of another tag, which it goes behind. */
+  readonly behind: WrittenElement;
+  readonly title: string;
+  readonly entries: readonly string[];
+}
+
+/** A reference, and the operation it is to. */
+interface KnownReference extends WrittenReference {
+  readonly node: OperationNode;
+}
+
 /**
  * Places for the operations that no page shows, of specs whose operations the navigation lists one by one: behind those
- * of their tag, in the list that has most of them; else behind all others of the spec.
+ * of their tag, in the list that has most of them. A new tag gets a group, where each other one has a group of its own;
+ * else its operations go behind all others of the spec.
  */
 export function newOperations(
   site: Site,
   navigation: ResolvedNavigation,
   elements: readonly WrittenElement[],
-): Placement[] {
+): { placements: Placement[]; groups: NewTagGroup[] } {
   const nodes = new Map<string, OperationNode>();
   for (const page of navigation.pages) {
     if (page.type === "operation" && !page.generated) nodes.set(`${page.source.file}#${page.source.pointer}`, page);
   }
-  const references = referencesOf(site, elements).flatMap((reference) => {
+  const references = referencesOf(site, elements).flatMap((reference): KnownReference[] => {
     const node = nodes.get(reference.place);
     return node ? [{ ...reference, node }] : [];
   });
   const shownByFiles = new Set([...site.pages.values()].flatMap(({ openapi }) => shownReference(openapi)));
-  return [...new Set(references.map(({ node }) => node.spec))].flatMap((spec) => {
-    const ofSpec = references.filter(({ node }) => node.spec === spec);
+  const placements: Placement[] = [];
+  const groups: NewTagGroup[] = [];
+  for (const [spec, ofSpec] of groupBy(references, ({ node }) => node.spec)) {
     const operations = site.specs.get(spec)?.value?.operations ?? [];
-    return operations.flatMap((operation): Placement[] => {
+    const fresh = operations.filter((operation) => {
       const reference = referenceOf(operation);
-      if (operation.hidden || operation.excluded || shownByFiles.has(reference)) return [];
-      if (pagesOf(navigation, `${spec} ${reference}`).length > 0) return [];
-      const ofTag = ofSpec.filter(({ node }) => node.endpoint.tag === operation.tag);
-      const beside = lastOfFullest(ofTag.length > 0 ? ofTag : ofSpec);
-      if (!beside) return [];
-      const entry = parsePageEntry(beside.written);
-      const prefix = entry.type !== "page" && entry.spec !== undefined ? `${entry.spec} ` : "";
-      return [
-        { element: beside.element, at: beside.index + 1, entry: prefix + reference.replace(/^WEBHOOK/, "webhook") },
-      ];
+      if (operation.hidden || operation.excluded || shownByFiles.has(reference)) return false;
+      return pagesOf(navigation, `${spec} ${reference}`).length === 0;
     });
-  });
+    const behind = lastTagGroup(ofSpec);
+    for (const [tag, ofTag] of groupBy(fresh, ({ tag }) => tag)) {
+      const like = ofSpec.filter(({ node }) => node.endpoint.tag === tag);
+      const beside = lastOfFullest(like.length > 0 ? like : ofSpec) as KnownReference;
+      const entries = ofTag.map((operation) => entryLike(beside.written, referenceOf(operation)));
+      if (like.length === 0 && behind && tag !== undefined) {
+        groups.push({ behind, title: ofTag[0]?.tagTitle ?? tag, entries });
+      } else placements.push(...entries.map((entry) => ({ element: beside.element, at: beside.index + 1, entry })));
+    }
+  }
+  return { placements, groups };
 }
+
+/** A reference that names its spec where another one does. */
+function entryLike(written: string, reference: string): string {
+  const entry = parsePageEntry(written);
+  const prefix = entry.type !== "page" && entry.spec !== undefined ? `${entry.spec} ` : "";
+  return prefix + reference.replace(/^WEBHOOK/, "webhook");
+}
+
+/** The last group of a spec's operations, where each group has one tag and each tag one group. */
+function lastTagGroup(references: readonly KnownReference[]): WrittenElement | undefined {
+  const tagOf = new Map<WrittenElement, string>();
+  for (const { element, node } of references) {
+    const { tag } = node.endpoint;
+    if (element.kind !== "group" || tag === undefined || (tagOf.get(element) ?? tag) !== tag) return undefined;
+    tagOf.set(element, tag);
+  }
+  const isSingle = tagOf.size === 1 && !isNamedByTag(references[0] as KnownReference);
+  if (isSingle || new Set(tagOf.values()).size < tagOf.size) return undefined;
+  return [...tagOf.keys()].at(-1);
+}
+
+const isNamedByTag = ({ element, node }: KnownReference): boolean => {
+  const { tag, tagTitle } = node.endpoint;
+  return [tag, tagTitle].includes(nameOf(element));
+};
 
 /** The operation that a page's front matter names, as a reference. */
 function shownReference(openapi: string | undefined): string[] {

@@ -12,7 +12,7 @@ import { SiteError } from "./config/docs-root.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import type { LoadOptions, Site } from "./load-site.ts";
 import { comparePaths } from "./outline-pages.ts";
-import { newOperations, unknownReferences } from "./sync-operations.ts";
+import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
 import type { FileChange } from "./write/file-change.ts";
 
 export interface SyncOptions extends LoadOptions {
@@ -41,7 +41,7 @@ export interface PlannedSync {
 /**
  * Plans to bring a navigation together with its page files and specs. New pages go behind those of their folder, else of
  * the nearest folder above, else into the group for the rest; new operations behind those of their tag, where the
- * navigation lists operations of their spec. Entries go that have no page file, or no operation in a spec that could be
+ * navigation lists operations of their spec, or into a group for their tag. Entries go that have no page file, or no operation in a spec that could be
  * read; elements that have nothing left go with them. All others stay in their order.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
@@ -79,9 +79,13 @@ export async function planSync(
   const lost = unknownReferences(site, diagnostics, elements);
   const texts = configTexts(site);
   const edited = editDocs(texts, (open) => {
-    const coming = [...placements, ...operations];
+    const coming = [...placements, ...operations.placements];
     const holder = rest === undefined || unplaced.length === 0 ? undefined : holderOfRest(elements, rest);
-    const held = new Set([...coming.map(({ element }) => element.pointer), holder?.pointer]);
+    const held = new Set([
+      ...coming.map(({ element }) => element.pointer),
+      ...operations.groups.map(({ behind }) => behind.parent?.pointer),
+      holder?.pointer,
+    ]);
     const going: GoingEntry[] = [...gone, ...lost];
     removeEntries(
       open,
@@ -93,6 +97,7 @@ export async function planSync(
       const list = open.place(`${element.pointer}/pages`);
       list?.document.insert(list.node, at, { value: entry });
     }
+    for (const group of operations.groups) addTagGroup(open, group);
     return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced);
   });
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
@@ -102,7 +107,8 @@ export async function planSync(
     value: {
       site,
       added: [
-        ...[...placements, ...operations].map(toSynced),
+        ...[...placements, ...operations.placements].map(toSynced),
+        ...operations.groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, element: title }))),
         ...(isPlaced ? unplaced.map((entry) => ({ entry, element: rest })) : []),
       ],
       removed: [
@@ -117,6 +123,14 @@ export async function planSync(
 }
 
 const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, element: nameOf(element) ?? element.kind });
+
+/** Makes a group for a tag behind the one of another tag, with the same spec. */
+function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): void {
+  const list = open.place(`${behind.parent?.pointer}/${behind.listKey}`);
+  const { openapi } = behind.value;
+  const value = { group: title, ...(openapi !== undefined && { openapi }), pages: entries };
+  list?.document.insert(list.node, behind.index + 1, { value });
+}
 
 /** The page files that the navigation should have and lacks, in a good order. */
 const newPages = ({ pages }: Site, listed: ReadonlySet<string>): string[] =>

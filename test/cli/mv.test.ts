@@ -130,6 +130,41 @@ describe("docsjson mv", () => {
     expect(folderTexts(cwd)).toEqual(SITE);
   });
 
+  it("takes translations along, whichever of them is named", () => {
+    const files = {
+      "docs.json": `{ "navigation": { "languages": [
+  { "language": "en", "pages": ["guides/intro", "guides/setup"] },
+  { "language": "fr", "pages": ["fr/guides/intro", "fr/guides/setup"] }
+] } }
+`,
+      "guides/intro.mdx": "",
+      "guides/setup.mdx": "[Intro](/guides/intro)",
+      "fr/guides/intro.md": "[Setup](setup)",
+      "fr/guides/setup.mdx": "[Intro](./intro)",
+    };
+    const [byMain, byTranslation, alone] = [tempSite(files), tempSite(files), tempSite(files)];
+    expect(
+      transcript(["mv", "guides/intro", "start/hello", "--no-redirect"], { cwd: byMain }),
+    ).toBe(`$ docsjson mv guides/intro start/hello --no-redirect
+changed docs.json
+moved fr/guides/intro.md to fr/start/hello.md
+changed fr/guides/setup.mdx
+moved guides/intro.mdx to start/hello.mdx
+changed guides/setup.mdx
+exit 0`);
+    expect(folderTexts(byMain)).toEqual({
+      "docs.json": files["docs.json"].replaceAll("guides/intro", "start/hello"),
+      "start/hello.mdx": "",
+      "guides/setup.mdx": "[Intro](/start/hello)",
+      "fr/start/hello.md": "[Setup](../guides/setup)",
+      "fr/guides/setup.mdx": "[Intro](../start/hello)",
+    });
+    runCli(["mv", "fr/guides/intro", "fr/start/hello", "--no-redirect"], { cwd: byTranslation });
+    expect(folderTexts(byTranslation)).toEqual(folderTexts(byMain));
+    runCli(["mv", "guides/intro", "start/hello", "--no-translations"], { cwd: alone });
+    expect(Object.keys(folderTexts(alone))).toContain("fr/guides/intro.md");
+  });
+
   it.each([
     [["guides/nothing", "x"], "there is no page and no folder of pages"],
     [["guides/intro", "guides/setup"], 'there is a page "guides/setup" already'],

@@ -101,6 +101,59 @@ describe("docsjson sync", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it("makes a group for a new tag, where each tag has one", () => {
+    const docs = `{
+  "navigation": {
+    "groups": [
+      {
+        "group": "Users",
+        "openapi": "api.json",
+        "pages": ["GET /users"]
+      },
+      {
+        "group": "The teams",
+        "openapi": "api.json",
+        "pages": ["GET /teams"]
+      }
+    ]
+  }
+}
+`;
+    const operation = (tag: string) => ({ get: { tags: [tag] } });
+    const spec = {
+      openapi: "3.1.0",
+      tags: [{ name: "keys", "x-group": "API keys" }],
+      paths: {
+        "/users": operation("users"),
+        "/teams": operation("teams"),
+        "/keys": { ...operation("keys"), post: { tags: ["keys"] } },
+      },
+    };
+    const cwd = tempSite({ "docs.json": docs, "api.json": spec });
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 1, stdout: "" });
+    expect(transcript(["sync"], { cwd })).toBe(`$ docsjson sync
+changed docs.json
+stderr: + GET /keys  in "API keys"
+stderr: + POST /keys  in "API keys"
+exit 0`);
+    expect(folderTexts(cwd)["docs.json"]).toBe(
+      docs.replace(
+        '["GET /teams"]\n      }',
+        `["GET /teams"]
+      },
+      {
+        "group": "API keys",
+        "openapi": "api.json",
+        "pages": [
+          "GET /keys",
+          "POST /keys"
+        ]
+      }`,
+      ),
+    );
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
   it("empties no navigation where the page files are elsewhere", () => {
     const cwd = tempSite(SITE);
     for (const folder of ["guides", "news", "users.mdx"]) rmSync(join(cwd, folder), { recursive: true });

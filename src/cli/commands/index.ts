@@ -23,7 +23,7 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
     load: async () => (await import("./migrate.ts")).command,
   },
   import: {
-    summary: "makes a docs.json of a SUMMARY.md or a mkdocs.yml",
+    summary: "makes a docs.json of another tool's navigation",
     load: async () => (await import("./import.ts")).command,
   },
   diff: {

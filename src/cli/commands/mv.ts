@@ -8,11 +8,13 @@ import { wantsColor, write } from "../output.ts";
 const help = `usage: docsjson mv [options] OLD NEW
 
 Moves a page, or all pages of a folder: the files, their entries in docs.json (in every language and version), the links
-to them in other pages and in docs.json, and their own relative links. Old addresses get a redirect, and redirects to
-them lead on to the new ones. OLD and NEW are paths from the docs root; a NEW that ends in a slash is a folder to move to.
+to them in other pages and in docs.json, and their own relative links. Translations move too, where each language has a
+folder (fr/guides/intro goes with guides/intro or en/guides/intro). Old addresses get a redirect, and redirects to them
+lead on to the new ones. OLD and NEW are paths from the docs root; a NEW that ends in a slash is a folder to move to.
 
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
   --no-redirect        adds no redirects
+  --no-translations    leaves translations where they are
 ${WRITE_OPTIONS_HELP}
 Examples:
   docsjson mv guides/intro get-started/introduction
@@ -25,12 +27,13 @@ async function run(context: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(context.args, {
     site: { type: "string" },
     "no-redirect": { type: "boolean" },
+    "no-translations": { type: "boolean" },
     ...WRITE_OPTIONS,
   });
   const [from, to, ...more] = positionals;
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError("mv takes two paths: OLD and NEW");
-  const options = { cwd: context.cwd, redirect: !values["no-redirect"] };
+  const options = { cwd: context.cwd, redirect: !values["no-redirect"], translations: !values["no-translations"] };
   const { ok, value, diagnostics } = await planMove(values.site, from, to, options);
   if (!ok || !value) {
     await write(

@@ -9,9 +9,10 @@ import { wantsColor, write } from "../output.ts";
 const help = `usage: docsjson sync [options] [path]
 
 Brings a navigation together with its page files and specs. New pages go behind those of their folder, else of the nearest
-folder above; new operations behind those of their tag, where the navigation lists operations one by one. Entries without a
-page file, or without an operation in their spec, go, and groups that have nothing left in them. Everything else stays as it
-is. A path is a docs root or a docs.json; without one, the nearest docs.json upward is taken.
+folder above; new operations behind those of their tag, where the navigation lists operations one by one; a new tag gets a
+group where each tag has one. Entries without a page file, or without an operation in their spec, go, and groups that have
+nothing left in them. Everything else stays as it is. A path is a docs root or a docs.json; without one, the nearest
+docs.json upward is taken.
 
   --rest GROUP         the group for pages that have no place by their folder; it is made where there is none
   --check              writes nothing, and ends with 1 where something would change: for CI

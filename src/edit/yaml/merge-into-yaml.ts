@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, type Pair, parseDocument, Scalar, stringify, 
 import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import type { OffsetEdit } from "../json/offset-edit.ts";
-import type { SpecAddition } from "../merge-into-spec.ts";
+import type { SpecAddition } from "../spec-addition.ts";
 
 /** A mapping of the text, and where the line ends that its key is on. */
 interface OpenMap {

@@ -1,0 +1,116 @@
+/**
+ * What runs in the process that loads config modules, as text: it gets the paths of the modules as arguments and prints
+ * what they export as JSON, behind a line that nothing else prints.
+ *
+ * Packages that are not installed are stood in for by values that can be called and read without end, since a config
+ * needs only be read. `@astrojs/starlight` always is: what it is called with is what is wanted. TypeScript is stripped by
+ * Node where it can, else by the project's own esbuild or typescript.
+ */
+export const OUTPUT_MARK = "\u0001docsjson\u0001";
+
+const HOOKS = String.raw`
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const STARLIGHT = "@astrojs/starlight";
+const isBare = (specifier) => /^[^./]/.test(specifier) && !/^(?:node|file|data):/.test(specifier);
+const namesIn = (text, specifier) => {
+  const names = new Set();
+  for (const [, list, from] of text.matchAll(/(?:import|export)[^;{}"']*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g))
+    if (from === specifier) for (const name of list.split(",")) names.add(name.replace(/^\s*type\s/, "").trim().split(/\s+as\s+/)[0]);
+  names.delete(""); names.delete("default");
+  return [...names];
+};
+const standIn = (specifier, parent) => {
+  const text = parent?.startsWith("file:") ? readFileSync(new URL(parent), "utf8") : "";
+  const value = specifier === STARLIGHT ? "(options) => ({ name: '" + STARLIGHT + "', options })" : "globalThis.docsjsonAnything";
+  const names = namesIn(text, specifier).map((name) => "export const " + name + " = globalThis.docsjsonAnything;");
+  const source = names.join("") + "export default " + value + ";";
+  return { url: "data:text/javascript," + encodeURIComponent(source), shortCircuit: true };
+};
+
+export async function resolve(specifier, context, next) {
+  if (specifier === STARLIGHT) return standIn(specifier, context.parentURL);
+  try {
+    return await next(specifier, context);
+  } catch (error) {
+    if (isBare(specifier)) return standIn(specifier, context.parentURL);
+    if (context.parentURL?.startsWith("file:")) {
+      const path = fileURLToPath(new URL(specifier, context.parentURL));
+      for (const end of [".ts", ".mts", ".js", ".mjs", ".json", "/index.ts", "/index.js"])
+        if (existsSync(path + end) && statSync(path + end).isFile()) return { url: pathToFileURL(path + end).href, shortCircuit: true };
+      if (/\.js$/.test(path) && existsSync(path.replace(/js$/, "ts")))
+        return { url: pathToFileURL(path.replace(/js$/, "ts")).href, shortCircuit: true };
+    }
+    throw error;
+  }
+}
+
+export async function load(url, context, next) {
+  const path = url.replace(/[?#].*$/, "");
+  if (path.endsWith(".json")) return { format: "module", source: "export default " + readFileSync(new URL(path), "utf8"), shortCircuit: true };
+  if (!/\.(?:[mc]?ts|[jt]sx)$/.test(path)) return next(url, context);
+  if (process.features.typescript && !path.endsWith("x")) return next(url, context);
+  const file = fileURLToPath(path);
+  const require = createRequire(file);
+  const text = readFileSync(file, "utf8");
+  const compilers = {
+    esbuild: (esbuild) => esbuild.transformSync(text, { loader: path.endsWith("x") ? "tsx" : "ts", format: "esm" }).code,
+    typescript: (ts) => ts.transpileModule(text, { fileName: file, compilerOptions: { module: 99, target: 99, jsx: 2 } }).outputText,
+  };
+  for (const [name, compile] of Object.entries(compilers)) {
+    let compiler;
+    try { compiler = require(name); } catch { continue; }
+    return { format: "module", source: compile(compiler), shortCircuit: true };
+  }
+  throw new Error("TypeScript can be read by Node 22.18 or later, or with esbuild or typescript in the project");
+}
+`;
+
+const MAIN = String.raw`
+import Module, { register } from "node:module";
+import { pathToFileURL } from "node:url";
+
+globalThis.docsjsonAnything = new Proxy(function () {}, {
+  get: (target, key, self) => (key === "then" ? undefined : key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" : self),
+  apply: (target, that, [first]) => (first !== null && typeof first === "object" ? first : globalThis.docsjsonAnything),
+  construct: () => globalThis.docsjsonAnything,
+});
+const loadRequired = Module._load;
+Module._load = function (request, ...rest) {
+  try {
+    return loadRequired.call(this, request, ...rest);
+  } catch (error) {
+    if (error.code === "MODULE_NOT_FOUND" && /^[^./]/.test(request)) return globalThis.docsjsonAnything;
+    throw error;
+  }
+};
+register("data:text/javascript," + encodeURIComponent(process.env.DOCSJSON_HOOKS));
+
+const plain = (value, around = []) => {
+  if (value === globalThis.docsjsonAnything || around.includes(value) || around.length > 60) return undefined;
+  if (typeof value === "function") return {};
+  if (typeof value !== "object" || value === null) return typeof value === "bigint" ? String(value) : value;
+  const inner = [...around, value];
+  if (Array.isArray(value)) return value.map((item) => plain(item, inner) ?? null);
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, plain(field, inner)]));
+};
+const results = [];
+for (const file of process.argv.slice(1)) {
+  try {
+    let value = (await import(pathToFileURL(file).href)).default;
+    if (typeof value === "function" && value !== globalThis.docsjsonAnything) value = value({ command: "build", mode: "production" });
+    results.push({ value: plain(await value) });
+  } catch (error) {
+    results.push({ error: String(error?.message ?? error).split("\n")[0] });
+  }
+}
+process.stdout.write(process.env.DOCSJSON_MARK + JSON.stringify(results), () => process.exit(0));
+`;
+
+/** The arguments and the environment that Node runs with to load modules. */
+export const moduleLoader = (files: readonly string[]): { args: string[]; env: Record<string, string> } => ({
+  args: ["--no-warnings", "--input-type=module", "--eval", MAIN, "--", ...files],
+  env: { DOCSJSON_HOOKS: HOOKS, DOCSJSON_MARK: OUTPUT_MARK },
+});
