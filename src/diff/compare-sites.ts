@@ -48,8 +48,8 @@ export const countBroken = ({ redirects, lost }: SiteDiff): number => redirects.
 
 /**
  * Compares two times of a site by their addresses: those of the navigation, of page files outside of it, and of
- * redirects. An address that is gone is looked for by the content of its page file, by its operation, then by title and
- * file name, in the same language.
+ * redirects. An address that is gone is looked for by the content of its page file, by its operation, by title and file
+ * name in the same language, then by the redirects of the new docs.json.
  */
 export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
   const before = listedPages(old.navigation);
@@ -60,12 +60,19 @@ export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
     const end = redirectNow(address);
     return end !== undefined && (isElsewhere(end) || reachable.has(plain(end)));
   };
+  /** The page of the same file name that a redirect leads to: the author says that it moved. */
+  const pageBehind = (address: string): string | undefined => {
+    const end = redirectNow(address);
+    return end !== undefined && reachable.has(plain(end)) && nameOf(plain(end)) === nameOf(address)
+      ? plain(end)
+      : undefined;
+  };
   const moves = movesBetween(old, now, reachable);
   const gone = [...addressesOf(old).values()].filter(({ href }) => !reachable.has(href));
   const moved: MovedAddress[] = [];
   const lost: ListedPage[] = [];
   for (const { href, title } of gone) {
-    const to = moves.get(href);
+    const to = moves.get(href) ?? pageBehind(href);
     if (to !== undefined) {
       const kind = withoutNumber(href) === withoutNumber(to) ? "renumbered" : "moved";
       moved.push({ from: href, to, kind, redirected: leads(href) });
@@ -172,4 +179,5 @@ function droppedRedirects(
 
 const isElsewhere = (address: string): boolean => !address.startsWith("/");
 const plain = (address: string): string => address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
+const nameOf = (href: string): string => href.slice(href.lastIndexOf("/") + 1);
 const withoutNumber = (href: string): string => href.replace(/-\d+$/, "");

@@ -188,7 +188,9 @@ const plainText = (html: string): string =>
   html
     .replace(/<(span|svg|sup|small|kbd|Badge)\b.*?(<\/\1>|\/>)/gis, "")
     .replace(/<[^>]*>/g, "")
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES.get(name) ?? "")
+    .replace(/&(?:#(\d{1,6})|(amp|lt|gt|quot));/g, (_, code: string | undefined, name: string) =>
+      code === undefined ? (ENTITIES.get(name) ?? "") : String.fromCodePoint(Number(code)),
+    )
     .trim();
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -196,5 +198,4 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["lt", "<"],
   ["gt", ">"],
   ["quot", '"'],
-  ["#39", "'"],
 ]);

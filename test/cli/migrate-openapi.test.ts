@@ -224,7 +224,14 @@ describe("docsjson migrate openapi", () => {
     };
     const cwd = tempSite(files);
     const before = folderTexts(cwd);
-    expect(transcript(["migrate", "openapi", "--delete"], { cwd })).toMatchInlineSnapshot();
+    expect(transcript(["migrate", "openapi", "--delete"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson migrate openapi --delete
+      stderr: w stays: it is hidden
+      stderr: x stays: /x would be lost, or in another place
+      stderr: y stays: 2 pages show GET /b
+      stderr: z stays: 2 pages show GET /b
+      exit 0"
+    `);
     expect(folderTexts(cwd)).toEqual(before);
   });
 
