@@ -1,3 +1,4 @@
+export { applyOverlays, type OverlayDocument, type OverlayOptions } from "./openapi/apply-overlays.ts";
 export { type IndexOptions, indexOperations } from "./openapi/index-operations.ts";
 export type { MintExtension, Operation, OperationIndex } from "./openapi/operation.ts";
 export {

@@ -4,6 +4,7 @@ import { CONFIG_CODES } from "./codes/config.ts";
 import { EDIT_CODES } from "./codes/edit.ts";
 import { NAV_CODES } from "./codes/nav.ts";
 import { OPENAPI_CODES } from "./codes/openapi.ts";
+import { OVERLAY_CODES } from "./codes/overlay.ts";
 import type { CodeDefinition } from "./define.ts";
 
 /** Every diagnostic code, `area/what`. Codes are never renamed. */
@@ -11,6 +12,7 @@ export const CODES = {
   ...CONFIG_CODES,
   ...NAV_CODES,
   ...OPENAPI_CODES,
+  ...OVERLAY_CODES,
   ...ADMIN_CODES,
   ...BUILDER_CODES,
   ...EDIT_CODES,

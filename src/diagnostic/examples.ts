@@ -6,12 +6,14 @@ import { EDIT_EXAMPLES } from "./examples/edit.ts";
 import type { CodeExample } from "./examples/example.ts";
 import { NAV_EXAMPLES } from "./examples/nav.ts";
 import { OPENAPI_EXAMPLES } from "./examples/openapi.ts";
+import { OVERLAY_EXAMPLES } from "./examples/overlay.ts";
 
 /** Every code by example. Apart from the table of codes, which all bundles hold. */
 export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...CONFIG_EXAMPLES,
   ...NAV_EXAMPLES,
   ...OPENAPI_EXAMPLES,
+  ...OVERLAY_EXAMPLES,
   ...ADMIN_EXAMPLES,
   ...BUILDER_EXAMPLES,
   ...EDIT_EXAMPLES,

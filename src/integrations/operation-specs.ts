@@ -8,8 +8,8 @@ import type { Site } from "../site/load-site.ts";
 export type OperationSpecs = (page: OperationNode) => JsonObject | undefined;
 
 /** Each spec is parsed when its first operation is asked for. */
-export function operationSpecs({ specTexts }: Site): OperationSpecs {
-  const parsed = new Map<string, unknown>();
+export function operationSpecs({ specTexts, overlaidSpecs }: Site): OperationSpecs {
+  const parsed = new Map<string, unknown>(overlaidSpecs);
   return ({ spec, endpoint }) => {
     if (!parsed.has(spec)) {
       const text = specTexts.get(spec);

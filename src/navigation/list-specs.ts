@@ -10,6 +10,16 @@ export interface ListedSpec {
   readonly source: string;
   /** JSON Pointer into the config, to the first place that names it. */
   readonly pointer: string;
+  /** The overlays to lay over it, where the config lists them; an empty list turns off those that would be found. */
+  readonly overlays?: ListedOverlays;
+}
+
+/** The overlays that the config lists for a spec. */
+export interface ListedOverlays {
+  /** In their order, as paths from the docs root or URLs. */
+  readonly sources: readonly string[];
+  /** JSON Pointer into the config, to the list. */
+  readonly pointer: string;
 }
 
 /**
@@ -18,39 +28,78 @@ export interface ListedSpec {
  * show operations of other specs.
  */
 export function listSpecs(config: unknown): ListedSpec[] {
+  const mentions = specMentions(config);
+  const overlays = listOverlays(config);
   const listed = new Map<string, ListedSpec>();
-  const add = (source: string, pointer: string): void => {
-    const normal = normalizeSpecSource(source);
-    if (!listed.has(normal)) listed.set(normal, { source: normal, pointer });
-  };
-  const root = isObject(config) ? config.navigation : undefined;
-  const pending: { value: unknown; pointer: string }[] = [{ value: root, pointer: "/navigation" }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { value, pointer } = next;
-    if (typeof value === "string") {
-      const entry = /\s/.test(value) ? parsePageEntry(value) : undefined;
-      if (entry && entry.type !== "page" && entry.spec !== undefined) add(entry.spec, pointer);
-    } else if (isObject(value)) {
-      for (const found of ownSpecs(value.openapi)) add(found.source, pointer + found.step);
-      // One by one: more than a hundred thousand arguments overflow the stack.
-      for (const entry of childEntries(value, pointer).reverse()) pending.push(entry);
-    }
+  for (const { source, pointer } of mentions) {
+    const own = overlays.get(source);
+    if (!listed.has(source)) listed.set(source, { source, pointer, ...(own && { overlays: own }) });
   }
   return [...listed.values()];
 }
 
 /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
 export function listApiSpecs(config: unknown): ListedSpec[] {
-  const api = isObject(config) ? config.api : undefined;
-  const named = isObject(api) ? ownSpecs(api.openapi) : [];
-  return named.map(({ source, step }) => ({ source: normalizeSpecSource(source), pointer: `/api${step}` }));
+  const overlays = listOverlays(config);
+  return apiMentions(config).map(({ source, pointer }) => {
+    const own = overlays.get(source);
+    return { source, pointer, ...(own && { overlays: own }) };
+  });
 }
 
-function ownSpecs(openapi: unknown): { source: string; step: string }[] {
+/** The overlays of each spec by its source: those of the first place that lists any, since all places must agree. */
+export function listOverlays(config: unknown): Map<string, ListedOverlays> {
+  const overlays = new Map<string, ListedOverlays>();
+  for (const { source, overlays: own } of overlayMentions(config)) if (!overlays.has(source)) overlays.set(source, own);
+  return overlays;
+}
+
+/** Each place of the config that lists overlays for a spec. */
+export const overlayMentions = (config: unknown): (SpecMention & { overlays: ListedOverlays })[] =>
+  [...specMentions(config), ...apiMentions(config)].filter(
+    (mention) => mention.overlays !== undefined,
+  ) as (SpecMention & {
+    overlays: ListedOverlays;
+  })[];
+
+/** A place of the config that names a spec. */
+type SpecMention = ListedSpec;
+
+/** The places of the navigation that name a spec, in document order. */
+function specMentions(config: unknown): SpecMention[] {
+  const mentions: SpecMention[] = [];
+  const root = isObject(config) ? config.navigation : undefined;
+  const pending: { value: unknown; pointer: string }[] = [{ value: root, pointer: "/navigation" }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, pointer } = next;
+    if (typeof value === "string") {
+      const entry = /\s/.test(value) ? parsePageEntry(value) : undefined;
+      if (entry && entry.type !== "page" && entry.spec !== undefined) {
+        mentions.push({ source: normalizeSpecSource(entry.spec), pointer });
+      }
+    } else if (isObject(value)) {
+      for (const mention of ownSpecs(value.openapi, pointer)) mentions.push(mention);
+      // One by one: more than a hundred thousand arguments overflow the stack.
+      for (const entry of childEntries(value, pointer).reverse()) pending.push(entry);
+    }
+  }
+  return mentions;
+}
+
+function apiMentions(config: unknown): SpecMention[] {
+  const api = isObject(config) ? config.api : undefined;
+  return isObject(api) ? ownSpecs(api.openapi, "/api") : [];
+}
+
+function ownSpecs(openapi: unknown, owner: string): SpecMention[] {
   const entries: unknown[] = Array.isArray(openapi) ? openapi : [openapi];
   return entries.flatMap((entry, index) => {
     const named = readSpecEntry(entry);
-    return named ? [{ source: named.source, step: Array.isArray(openapi) ? `/openapi/${index}` : "/openapi" }] : [];
+    if (!named) return [];
+    const pointer = Array.isArray(openapi) ? `${owner}/openapi/${index}` : `${owner}/openapi`;
+    const sources = named.overlays?.map(normalizeSpecSource);
+    const overlays = sources && { overlays: { sources, pointer: `${pointer}/overlays` } };
+    return [{ source: normalizeSpecSource(named.source), pointer, ...overlays }];
   });
 }
 

@@ -12,6 +12,7 @@ import { checkHrefCollisions } from "./checks/href-collisions.ts";
 import { checkMissingPages } from "./checks/missing-pages.ts";
 import { checkMissingSpecs } from "./checks/missing-specs.ts";
 import { checkOrphanPages } from "./checks/orphan-pages.ts";
+import { checkOverlayConflicts } from "./checks/overlay-conflicts.ts";
 import { checkParity } from "./checks/parity.ts";
 import { checkReplacedPages } from "./checks/replaced-pages.ts";
 import { reportUnknownEntries } from "./checks/unknown-operations.ts";
@@ -75,6 +76,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   checkOrphanPages(navigation, resolving);
   const shownByFiles = checkFrontMatterOpenapi(navigation, resolving);
   checkMissingSpecs(resolving);
+  checkOverlayConflicts(config, findings);
   checkHrefCollisions(hrefs, findings);
   checkReplacedPages(replaced, findings);
   checkUnusedOperations(navigation, { resolving, replaced, shownByFiles });

@@ -30,10 +30,11 @@ export type ValidateSpec = (copy: unknown) => Promise<SpecValidation>;
  */
 export async function checkSpec(
   spec: unknown,
-  { file = "openapi", validate }: { file?: string; validate: ValidateSpec },
+  { file = "openapi", text: source, validate }: { file?: string; text?: string; validate: ValidateSpec },
 ): Promise<Diagnostic[]> {
   const text = typeof spec === "string" ? spec : undefined;
-  const context = { file, sourceMap: text === undefined ? undefined : sourceMapOfSpec(text, file) };
+  const located = text ?? source;
+  const context = { file, sourceMap: located === undefined ? undefined : sourceMapOfSpec(located, file) };
   const parsed =
     text === undefined
       ? ({ ok: true, format: undefined, value: spec, findings: [] } as const)

@@ -16,6 +16,8 @@ import { Unfolding } from "./unfolding.ts";
 export interface IndexOptions {
   /** The spec's path from the docs root, or its URL; named by the diagnostics. Default `openapi`. */
   file?: string;
+  /** The text that a spec given as an object was parsed from: gives the diagnostics their ranges. */
+  text?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface IndexOptions {
  */
 export function indexOperations(spec: unknown, options: IndexOptions = {}): Result<OperationIndex> {
   const { file = "openapi" } = options;
-  if (typeof spec !== "string") return toResult(indexParsed(spec, file, false), [], file);
+  if (typeof spec !== "string") return toResult(indexParsed(spec, file, false), [], file, options.text);
   const parsed = parseSpec(spec, file, { trim: true });
   if (!parsed.ok) return toResult(undefined, parsed.findings, file, spec);
   const indexed = indexParsed(parsed.value, file, parsed.trimmed);

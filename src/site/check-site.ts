@@ -81,14 +81,18 @@ async function checkLoadedSite(
 const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 
 /** What is wrong with the specs themselves, one after the other: each takes all that the machine has. */
-async function checkSpecs({ specTexts }: Site, { deepSpecs, onProgress }: CheckOptions): Promise<Diagnostic[]> {
+async function checkSpecs(
+  { specTexts, overlaidSpecs }: Site,
+  { deepSpecs, onProgress }: CheckOptions,
+): Promise<Diagnostic[]> {
   const found: Diagnostic[][] = [];
   const { ValidationThread } = await import("./specs/validation-thread.ts");
   const thread = new ValidationThread(typeof deepSpecs === "object" ? deepSpecs : {});
   try {
     for (const [file, text] of specTexts) {
       onProgress?.(`validating ${file}`);
-      found.push(await checkSpec(text, { file, validate: thread.validate }));
+      const overlaid = overlaidSpecs.get(file);
+      found.push(await checkSpec(overlaid ?? text, { file, text, validate: thread.validate }));
     }
   } finally {
     await thread.close();

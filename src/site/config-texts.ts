@@ -4,10 +4,7 @@ import type { Site } from "./load-site.ts";
 import type { FileChange } from "./write/file-change.ts";
 
 /** The texts of a site's docs.json and its includes, for edits. */
-export const configTexts = ({ file, texts, specTexts }: Site): DocsTexts => ({
-  file,
-  texts: new Map([...texts].filter(([name]) => name === file || !specTexts.has(name))),
-});
+export const configTexts = ({ file, configTexts: texts }: Site): DocsTexts => ({ file, texts });
 
 /** The changes of files that edits of a config, one or several in turn, come to. */
 export const configChanges = (before: DocsTexts, after: EditedDocs["docs"]): FileChange[] =>

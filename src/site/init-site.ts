@@ -8,6 +8,7 @@ import { SiteError } from "./config/docs-root.ts";
 import { outlinePages } from "./outline-pages.ts";
 import { listPageFiles } from "./pages/find-page-files.ts";
 import { discoverSpecs, noSpecs } from "./specs/load-specs.ts";
+import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { FileChange } from "./write/file-change.ts";
 
 export interface InitOptions {
@@ -38,7 +39,9 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
     ([path, file]) => isOwnPage(path, file) && !file.hidden && normalizePagePath(path) === path,
   );
   const loaded = noSpecs();
-  await discoverSpecs(specLike, { root, remote: { hosts: [] }, cache: undefined }, loaded);
+  const reader = { root, remote: { hosts: [] }, cache: undefined };
+  const overlays = new OverlayLibrary({}, reader, Promise.resolve(specLike));
+  await discoverSpecs(specLike, { ...reader, overlays }, loaded);
   const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));
   const specs = [...loaded.specs].flatMap(([source, { value }]) => {
     const operations = value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];

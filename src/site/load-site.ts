@@ -22,6 +22,7 @@ import {
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import { siteSourceMap } from "./site-source.ts";
 import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
+import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
 
 export interface LoadOptions {
@@ -63,10 +64,17 @@ export interface Site {
   readonly specs: SpecSource;
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;
-  /** The texts of the config, its includes and the specs that the site names, by path from the docs root (or URL). */
+  /**
+   * The texts of the config, its includes, and the specs and overlays that the site names, by path from the docs root
+   * (or URL).
+   */
   readonly texts: ReadonlyMap<string, string>;
-  /** The texts of those specs alone. */
+  /** The texts of the config and its includes alone. */
+  readonly configTexts: ReadonlyMap<string, string>;
+  /** The texts of the specs alone, as they are without overlays. */
   readonly specTexts: ReadonlyMap<string, string>;
+  /** The specs that have overlays, parsed, with these laid over them. */
+  readonly overlaidSpecs: ReadonlyMap<string, unknown>;
   /** The objects whose include failed: nothing more is said of what they lack. */
   readonly failedIncludes: readonly FilePlace[];
 }
@@ -86,7 +94,8 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
-  const source = siteSourceMap({ main: root.config, origins, configs, specs: loaded.texts });
+  const sources = new Map([...loaded.sourceTexts, ...loaded.texts]);
+  const source = siteSourceMap({ main: root.config, origins, configs, sources });
   const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
   const missing = loaded.missing.map((spec) => reportMissingSpec(spec, listing.specLike));
   const diagnostics = sortDiagnostics([
@@ -104,8 +113,10 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     pages: listing.pages,
     specs: loaded.specs,
     source,
-    texts: new Map([...configs, ...loaded.texts]),
+    texts: new Map([...configs, ...sources]),
+    configTexts: configs,
     specTexts: loaded.texts,
+    overlaidSpecs: loaded.overlaid,
     failedIncludes: failed,
   };
   return toResult(site, diagnostics);
@@ -120,7 +131,16 @@ async function openDocsRoot(
   return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
 }
 
-const nothing = (): [PageListing, LoadedSpecs] => [{ pages: new Map(), specLike: [], findings: [] }, noSpecs()];
+/** The specs of a site, and all else that its pages are made from. */
+interface ReadSources extends LoadedSpecs {
+  /** The texts of what is no spec. */
+  readonly sourceTexts: ReadonlyMap<string, string>;
+}
+
+const nothing = (): [PageListing, ReadSources] => [
+  { pages: new Map(), specLike: [], findings: [] },
+  { ...noSpecs(), sourceTexts: new Map() },
+];
 
 /** Why there is no config to speak of. */
 const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
@@ -148,19 +168,34 @@ async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptio
   return listPageFiles(root, { cache: cache?.pages, onProgress });
 }
 
+/** What was read for the specs, and what for their overlays. */
+const withOverlays = (loaded: LoadedSpecs, { findings, missing, texts }: OverlayLibrary): ReadSources => ({
+  ...loaded,
+  findings: [...loaded.findings, ...findings],
+  missing: [...loaded.missing, ...missing],
+  sourceTexts: texts,
+});
+
 /** Reads the page files and, at the same time, the specs of the navigation; then those that only page files need. */
 async function readPagesAndSpecs(
   root: DocsRoot,
   config: unknown,
   options: LoadOptions,
   cwd: string,
-): Promise<[PageListing, LoadedSpecs]> {
+): Promise<[PageListing, ReadSources]> {
   const { remote = [], cache, onProgress } = options;
   const mentions = listSpecs(config).map(({ source, pointer }) => ({ source, place: { pointer } }));
   if (mentions.length > 0) onProgress?.(`reading ${mentions.length === 1 ? "1 spec" : `${mentions.length} specs`}`);
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
-  const reader = { root, remote: policy, cache: cache?.specs };
-  const [listing, loaded] = await Promise.all([readPages(root, options, cwd), loadSpecs(mentions, reader)]);
+  const pages = readPages(root, options, cwd);
+  const source = { root, remote: policy };
+  const overlays = new OverlayLibrary(
+    config,
+    source,
+    pages.then(({ specLike }) => specLike),
+  );
+  const reader = { ...source, cache: cache?.specs, overlays };
+  const [listing, loaded] = await Promise.all([pages, loadSpecs(mentions, reader)]);
   await loadPageSpecs(listing, config, reader, loaded);
-  return [listing, loaded];
+  return [listing, withOverlays(loaded, overlays)];
 }

@@ -12,8 +12,8 @@ export interface SiteTexts {
   origins: ReadonlyMap<string, FilePlace>;
   /** The texts of docs.json and of the files that it includes. */
   configs: ReadonlyMap<string, string>;
-  /** The texts of the specs. */
-  specs: ReadonlyMap<string, string>;
+  /** The texts of specs, and of all else that is JSON or YAML. */
+  sources: ReadonlyMap<string, string>;
 }
 
 const START_OF_FILE: Range = {
@@ -25,15 +25,15 @@ const START_OF_FILE: Range = {
  * The source map of a site: leads from the assembled config to the files it was read from. In other files, such as
  * pages, whose texts are not kept, every place has the range of the file's start.
  */
-export function siteSourceMap({ main, origins, configs, specs }: SiteTexts): SourceMap {
+export function siteSourceMap({ main, origins, configs, sources }: SiteTexts): SourceMap {
   return {
     file: main,
     origin: (pointer) => originOf(pointer, main, origins),
     ranges(file, places) {
       const config = configs.get(file);
       if (config !== undefined) return locateJson(config, places);
-      const spec = specs.get(file);
-      return spec === undefined ? places.map(() => START_OF_FILE) : locateInSpec(spec, places);
+      const text = sources.get(file);
+      return text === undefined ? places.map(() => START_OF_FILE) : locateInSpec(text, places);
     },
   };
 }

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, navigationToJson, type PageFile, type ResolvedNavigation, resolveNavigation } from "docsjson";
-import { indexOperations } from "docsjson/openapi";
+import {
+  type Diagnostic,
+  listSpecs,
+  navigationToJson,
+  type PageFile,
+  type ResolvedNavigation,
+  resolveNavigation,
+} from "docsjson";
+import { applyOverlays, indexOperations } from "docsjson/openapi";
 import { sourceMapOfText } from "../../src/source/text-source.ts";
 import { printJson } from "./print-json.ts";
 
@@ -24,7 +31,7 @@ export function resolveCase(folder: string, dialect: "spec" | "mintlify"): CaseO
   const pages = readPageList(join(folder, "pages.txt"));
   const { value, diagnostics } = resolveNavigation(JSON.parse(text), {
     dialect,
-    specs: readSpecs(folder),
+    specs: readSpecs(folder, JSON.parse(text)),
     ...(pages ? { pages } : {}),
     source: sourceMapOfText(text),
   });
@@ -39,11 +46,17 @@ const navigationWithoutDialect = (navigation: ResolvedNavigation): object => {
   return rest;
 };
 
-/** Every YAML and JSON file of the folder but the case's own, by its name. */
-function readSpecs(folder: string) {
+/** Every YAML and JSON file of the folder but the case's own, by its name, with the overlays that the config lists. */
+function readSpecs(folder: string, config: unknown) {
   const names = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name) && !/^(docs|tree)\b/.test(name));
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const overlays = new Map(listSpecs(config).map((spec) => [spec.source, spec.overlays?.sources ?? []]));
   return new Map(
-    names.map((name) => [name, indexOperations(readFileSync(join(folder, name), "utf8"), { file: name })]),
+    names.map((name) => {
+      const laid = (overlays.get(name) ?? []).map((file) => ({ file, overlay: read(file) }));
+      if (laid.length === 0) return [name, indexOperations(read(name), { file: name })];
+      return [name, indexOperations(applyOverlays(read(name), laid, { file: name }).value, { file: name })];
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import { countOf, didYouMean, joinExamples, joinList, quote, quoteList, typeName
 import { SPEC_FAULTS } from "./invalid-spec.ts";
 import { JSON_FAULTS, type JsonFault } from "./json-syntax.ts";
 import { REMOTE_BLOCKS, REMOTE_FAILURES } from "./remote-spec.ts";
+import type { SourceNoun } from "./source-noun.ts";
 
 /** An operation in a spec that a reference to it is not looked up in. */
 export interface FoundElsewhere {
@@ -12,21 +13,30 @@ export interface FoundElsewhere {
   reference: string;
 }
 
+/** What is lost without a file. */
+const LOST: Readonly<Record<SourceNoun, string>> = {
+  spec: "its operations have no pages",
+  overlay: "it is not applied",
+  "AsyncAPI document": "its channels have no pages",
+  "GraphQL schema": "its operations and types have no pages",
+  "SDK reference": "it has no pages",
+};
+
 export const OPENAPI_CODES = {
   "openapi/syntax": defineCases({
     severity: "error",
-    title: "The spec is not valid JSON or YAML",
+    title: "A spec is not valid JSON or YAML",
     explanation:
-      "The file that `openapi` names cannot be parsed, so none of its operations have pages. A file that starts with `{` is read as JSON, any other as YAML 1.2.",
+      "The file that `openapi` names cannot be parsed, so none of its operations have pages; an overlay is not applied. A file that starts with `{` is read as JSON, any other as YAML 1.2.",
     cases: {
       json: ({ fault }: { fault: JsonFault }) => {
         const { message, hint } = sayCase(JSON_FAULTS, fault);
-        return { message: `the spec is not valid JSON: ${message}`, hint };
+        return { message: `the file is not valid JSON: ${message}`, hint };
       },
       /** What the YAML parser says. */
-      yaml: ({ says }: { says: string }) => ({ message: `the spec is not valid YAML: ${says}` }),
+      yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}` }),
       "yaml-limit": () => ({
-        message: "the spec is nested too deeply, or too large, to be read as YAML",
+        message: "the file is nested too deeply, or too large, to be read as YAML",
         hint: "split it, or write it as JSON",
       }),
     },
@@ -68,7 +78,7 @@ export const OPENAPI_CODES = {
     severity: "info",
     title: "A feature that pages could be made from is not supported",
     explanation:
-      "Methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL, SDKs and overlays are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
+      "Methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL and SDKs are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
     cases: {
       methods: ({ methods, path, known }: { methods: readonly string[]; path: string; known: readonly string[] }) => ({
         message: `${joinList(
@@ -80,10 +90,6 @@ export const OPENAPI_CODES = {
       "page-source": ({ format }: { format: "AsyncAPI" | "GraphQL" | "SDK" }) => ({
         message: `pages that the hosted platform makes from ${format} are not resolved`,
         hint: "nothing to do: pages that the element lists itself are resolved as usual",
-      }),
-      overlays: () => ({
-        message: "overlays are not applied; titles and addresses are those of the spec itself",
-        hint: "apply the overlays to the spec first",
       }),
       "deep-check": () => ({
         message: "the spec is not checked in depth, because the checker supports OpenAPI 3.0 and 3.1 only",
@@ -165,15 +171,19 @@ export const OPENAPI_CODES = {
     explanation:
       "Keys must be unique in YAML and JSON. Most parsers use the last value, so the first is lost, and some refuse the file. Duplicate paths of a JSON spec are always found; all other keys are found by `docsjson check --specs`.",
   }),
-  "openapi/unreadable": define<{ source: string; problem: "not-a-file" | "too-large" | "unreadable" }>({
+  "openapi/unreadable": define<{
+    source: string;
+    noun?: SourceNoun | undefined;
+    problem: "not-a-file" | "too-large" | "unreadable";
+  }>({
     severity: "error",
     title: "A spec cannot be read",
-    message: ({ source, problem }) =>
-      `the spec ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is larger than 32 MiB", unreadable: "cannot be read" }[problem]}`,
+    message: ({ source, noun = "spec", problem }) =>
+      `the ${noun} ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is larger than 32 MiB", unreadable: "cannot be read" }[problem]}`,
     hint: ({ problem }) =>
       ({
-        "not-a-file": "use the path of the spec file",
-        "too-large": "split the spec",
+        "not-a-file": "use the path of the file",
+        "too-large": "split it",
         unreadable: "check the permissions of the file",
       })[problem],
     explanation: "The file that the navigation names exists, but its text cannot be read.",
@@ -192,15 +202,21 @@ export const OPENAPI_CODES = {
       "The host is allowed, but the spec cannot be fetched: no connection, another status than 200, too large, or too slow.",
     cases: REMOTE_FAILURES,
   }),
-  "openapi/not-found": define<{ spec: string; suggestions?: readonly string[]; pages?: number }>({
+  "openapi/not-found": define<{
+    spec: string;
+    /** What it is, where it is no spec. */
+    noun?: SourceNoun | undefined;
+    suggestions?: readonly string[];
+    pages?: number;
+  }>({
     severity: "error",
     title: "A spec does not exist",
-    message: ({ spec, pages }) =>
-      `the OpenAPI spec ${quote(spec)} does not exist, so ${pages === undefined ? "its operations have no pages" : showNone(pages)}`,
+    message: ({ spec, noun = "spec", pages }) =>
+      `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages)}`,
     hint: ({ spec, suggestions }) =>
       didYouMean(suggestions) ??
       (isWebUrl(spec)
-        ? "keep a copy of the spec in the docs root, or allow its host"
+        ? "keep a copy of it in the docs root, or allow its host"
         : "use the path from the docs root, with extension"),
     explanation:
       "`openapi` names a spec by its path from the docs root, or by its URL. No such file exists, so references to its operations are left out and no pages are generated from it. If the front matter of a page names the spec, the page shows no endpoint.",

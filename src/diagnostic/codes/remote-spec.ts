@@ -1,8 +1,14 @@
-const KEEP_A_COPY = "keep a copy of the spec in the docs root";
+import type { SourceNoun } from "./source-noun.ts";
+
+const KEEP_A_COPY = "keep a copy of it in the docs root";
 
 export interface Remote {
   url: string;
+  /** What messages call it, where it is no spec. */
+  noun?: SourceNoun | undefined;
 }
+
+const name = ({ noun = "spec", url }: Remote): string => `the ${noun} ${url}`;
 
 /** Where a redirect leads, if there was one: `redirects to http://example.com, but `. */
 const orRedirect = (redirect: string | undefined): string =>
@@ -10,57 +16,57 @@ const orRedirect = (redirect: string | undefined): string =>
 
 /** Why a spec on the network is not asked for. `redirect` is the address that it redirects to, if any. */
 export const REMOTE_BLOCKS = {
-  host: ({ url, host, someAllowed }: Remote & { host: string; someAllowed: boolean }) => ({
-    message: `the spec ${url} is not read: ${someAllowed ? "its host is not allowed" : "remote specs are off by default"}`,
+  host: ({ host, someAllowed, ...remote }: Remote & { host: string; someAllowed: boolean }) => ({
+    message: `${name(remote)} is not read: ${someAllowed ? "its host is not allowed" : "remote specs are off by default"}`,
     hint: `allow it with --allow-remote ${host}, or ${KEEP_A_COPY}`,
   }),
-  scheme: ({ url, redirect }: Remote & { redirect?: string | undefined }) => ({
-    message: `the spec ${url} ${orRedirect(redirect)} only https is allowed`,
+  scheme: ({ redirect, ...remote }: Remote & { redirect?: string | undefined }) => ({
+    message: `${name(remote)} ${orRedirect(redirect)} only https is allowed`,
     hint: "use https",
   }),
-  credentials: ({ url, redirect }: Remote & { redirect?: string | undefined }) => ({
-    message: `the spec ${url} ${orRedirect(redirect)} a URL must not contain a user name or password`,
+  credentials: ({ redirect, ...remote }: Remote & { redirect?: string | undefined }) => ({
+    message: `${name(remote)} ${orRedirect(redirect)} a URL must not contain a user name or password`,
     hint: "remove them from the URL",
   }),
-  "other-host": ({ url, redirect }: Remote & { redirect: string }) => ({
-    message: `the spec ${url} redirects to ${redirect}, which is another host`,
+  "other-host": ({ redirect, ...remote }: Remote & { redirect: string }) => ({
+    message: `${name(remote)} redirects to ${redirect}, which is another host`,
     hint: "use the address where the redirects end",
   }),
-  "private-address": ({ url, address }: Remote & { address?: string | undefined }) => ({
-    message: `the spec ${url} is not read: its host is at ${address === undefined ? "an address" : `${address}, an address`} outside the public internet`,
+  "private-address": ({ address, ...remote }: Remote & { address?: string | undefined }) => ({
+    message: `${name(remote)} is not read: its host is at ${address === undefined ? "an address" : `${address}, an address`} outside the public internet`,
     hint: KEEP_A_COPY,
   }),
 } as const;
 
 /** Why a spec on the network was asked for in vain. */
 export const REMOTE_FAILURES = {
-  "no-address": ({ url }: Remote) => ({
-    message: `the spec ${url} cannot be read: its host has no address`,
+  "no-address": (remote: Remote) => ({
+    message: `${name(remote)} cannot be read: its host has no address`,
     hint: "check the address",
   }),
-  timeout: ({ url, seconds }: Remote & { seconds: number }) => ({
-    message: `the spec ${url} took longer than ${seconds} seconds`,
+  timeout: ({ seconds, ...remote }: Remote & { seconds: number }) => ({
+    message: `${name(remote)} took longer than ${seconds} seconds`,
     hint: KEEP_A_COPY,
   }),
-  status: ({ url, status }: Remote & { status: number }) => ({
-    message: `the spec ${url} was answered with status ${status}`,
+  status: ({ status, ...remote }: Remote & { status: number }) => ({
+    message: `${name(remote)} was answered with status ${status}`,
     hint: "check the address",
   }),
-  redirects: ({ url, limit }: Remote & { limit: number }) => ({
-    message: `the spec ${url} redirects more than ${limit} times`,
+  redirects: ({ limit, ...remote }: Remote & { limit: number }) => ({
+    message: `${name(remote)} redirects more than ${limit} times`,
     hint: "use the address where the redirects end",
   }),
-  encoding: ({ url, encoding }: Remote & { encoding: string }) => ({
-    message: `the spec ${url} is sent in the encoding ${encoding}, which was not asked for`,
+  encoding: ({ encoding, ...remote }: Remote & { encoding: string }) => ({
+    message: `${name(remote)} is sent in the encoding ${encoding}, which was not asked for`,
     hint: "check the server",
   }),
-  "too-large": ({ url, bytes }: Remote & { bytes: number }) => ({
-    message: `the spec ${url} is larger than ${Math.round(bytes / 1024)} KiB`,
+  "too-large": ({ bytes, ...remote }: Remote & { bytes: number }) => ({
+    message: `${name(remote)} is larger than ${Math.round(bytes / 1024)} KiB`,
     hint: KEEP_A_COPY,
   }),
   /** What the network says. */
-  connection: ({ url, says }: Remote & { says: string }) => ({
-    message: `the spec ${url} cannot be read: ${says}`,
+  connection: ({ says, ...remote }: Remote & { says: string }) => ({
+    message: `${name(remote)} cannot be read: ${says}`,
     hint: "check the address and your connection",
   }),
 } as const;

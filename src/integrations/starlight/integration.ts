@@ -8,6 +8,7 @@ import { starlightAddresses } from "../../builders/starlight/address.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
 import { operationSpecs } from "../operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
@@ -99,7 +100,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     const read = await readDocs({ ...docsOptions, root }, { failOnErrors: command === "build" });
     await prepare(read, logger);
     const { folder, texts, specTexts } = read.site;
-    for (const file of texts.keys()) if (!specTexts.has(file)) addWatchFile(join(folder, file));
+    for (const file of texts.keys()) if (!specTexts.has(file) && !isWebUrl(file)) addWatchFile(join(folder, file));
     injectRoute({ pattern: "[...operation]", entrypoint: "docsjson/starlight/Operation.astro", prerender: true });
     const addressOf = starlightAddresses(read.navigation);
     const unsupported = collectUnsupported("Starlight");

@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject } from "../../json/json-value.ts";
+import type { JsonObject } from "../../json/json-value.ts";
 
 /** Settings from which the hosted platform makes pages, and we don't. */
 const UNREAD = [
@@ -15,14 +15,6 @@ export function reportUnread(element: JsonObject, pointerOf: () => string, findi
     const fault = { case: "page-source", format: name } as const;
     findings.push(finding("openapi/unsupported-feature", fault, placeOf(pointerOf(), key)));
   }
-  const { openapi } = element;
-  if (typeof openapi !== "object") return;
-  const entries: unknown[] = Array.isArray(openapi) ? openapi : [openapi];
-  entries.forEach((entry, index) => {
-    if (!isObject(entry) || entry.overlays === undefined) return;
-    const step = Array.isArray(openapi) ? `openapi/${index}/overlays` : "openapi/overlays";
-    findings.push(finding("openapi/unsupported-feature", { case: "overlays" }, placeOf(pointerOf(), step)));
-  });
 }
 
 const placeOf = (pointer: string, step: string) => ({ pointer: `${pointer}/${step}`, part: "key" as const });

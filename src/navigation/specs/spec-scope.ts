@@ -1,3 +1,4 @@
+import { isObject } from "../../json/json-value.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
@@ -82,17 +83,21 @@ export function readScope(owner: ScopeOwner, openapi: unknown, library: SpecLibr
 }
 
 /** An entry of `openapi`, read. */
-type SpecEntry = Pick<ScopedSpec, "source" | "directory" | "slug">;
+interface SpecEntry extends Pick<ScopedSpec, "source" | "directory" | "slug"> {
+  /** As written; `undefined` where it lists none. */
+  readonly overlays?: readonly string[] | undefined;
+}
 
-/** `"spec.json"` or `{ source, directory?, slug? }`; `undefined` for anything else, which the check of the shape reports. */
+/** `"spec.json"`, or an object that names one; `undefined` for anything else, which the check of the shape reports. */
 export function readSpecEntry(entry: unknown): SpecEntry | undefined {
   if (typeof entry === "string") return entry.trim() === "" ? undefined : { source: entry, directory: undefined };
-  if (typeof entry !== "object" || entry === null) return undefined;
-  const { source, directory, slug } = entry as { source?: unknown; directory?: unknown; slug?: unknown };
+  if (!isObject(entry)) return undefined;
+  const { source, directory, slug, overlays } = entry;
   if (typeof source !== "string" || source.trim() === "") return undefined;
   return {
     source,
     directory: typeof directory === "string" ? directory : undefined,
     slug: slug === "operationId" ? slug : undefined,
+    overlays: Array.isArray(overlays) ? overlays.filter((overlay) => typeof overlay === "string") : undefined,
   };
 }

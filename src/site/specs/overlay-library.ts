@@ -1,0 +1,113 @@
+import type { Finding } from "../../diagnostic/finding.ts";
+import type { Severity } from "../../diagnostic/severity.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { type ListedOverlays, listOverlays } from "../../navigation/list-specs.ts";
+import type { layOverlays } from "../../openapi/apply-overlays.ts";
+import { parseSpec } from "../../openapi/parse-spec.ts";
+import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
+import { hasScheme } from "../../vocabulary/url.ts";
+import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
+import { readHead } from "../config/read-head.ts";
+import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-source.ts";
+
+/** The overlays of one spec, and what lays them over it. */
+export interface LaidOverlays {
+  readonly overlays: readonly LoadedOverlay[];
+  readonly layOverlays: typeof layOverlays;
+}
+
+interface LoadedOverlay {
+  readonly file: string;
+  /** The text. */
+  readonly overlay: string;
+  /** What its faults count as: one that was found beside the spec may not be meant for the site. */
+  readonly severity?: Severity;
+}
+
+/** How large an overlay that nothing names may be (bytes). */
+const MAX_FOUND_SIZE = 8 * 1024 * 1024;
+
+/** The overlays of a site's specs: those that the config lists, else those of the docs root that extend the spec. */
+export class OverlayLibrary {
+  readonly findings: Finding[] = [];
+  /** Those that the config lists and that do not exist. */
+  readonly missing: SourceMention[] = [];
+  /** The texts of those that were read. */
+  readonly texts = new Map<string, string>();
+  readonly #reader: SourceReader;
+  readonly #listed: ReadonlyMap<string, ListedOverlays>;
+  readonly #found: () => Promise<ReadonlyMap<string, readonly LoadedOverlay[]>>;
+
+  /** `files` gives the JSON and YAML files of the docs root, by name. */
+  constructor(config: unknown, reader: SourceReader, files: Promise<readonly string[]>) {
+    this.#reader = reader;
+    this.#listed = listOverlays(config);
+    let found: Promise<ReadonlyMap<string, readonly LoadedOverlay[]>> | undefined;
+    this.#found = () => {
+      found ??= files.then((names) => this.#find(names));
+      return found;
+    };
+  }
+
+  /** The overlays of a spec; `undefined` without any. */
+  async of(source: string): Promise<LaidOverlays | undefined> {
+    const listed = this.#listed.get(source);
+    const overlays = listed ? await this.#read(listed) : (await this.#found()).get(source);
+    if (!overlays || overlays.length === 0) return undefined;
+    for (const { file, overlay } of overlays) this.texts.set(file, overlay);
+    // Loaded for specs with overlays alone: most sites have none.
+    const { layOverlays } = await import("../../openapi/apply-overlays.ts");
+    return { overlays, layOverlays };
+  }
+
+  async #read({ sources, pointer }: ListedOverlays): Promise<LoadedOverlay[]> {
+    const mentions = sources.map((source, index): SourceMention => {
+      return { source, place: { pointer: `${pointer}/${index}` }, noun: "overlay" };
+    });
+    const outcomes = await mapParallel(mentions, (mention) => readSource(mention, this.#reader));
+    return outcomes.flatMap((outcome, index) => {
+      const mention = mentions[index] as SourceMention;
+      if ("text" in outcome) return [{ file: mention.source, overlay: outcome.text }];
+      if ("finding" in outcome) this.findings.push(outcome.finding);
+      else this.missing.push(mention);
+      return [];
+    });
+  }
+
+  /** The overlays among some files by the spec that they extend, in the order of their names. */
+  async #find(files: readonly string[]): Promise<Map<string, LoadedOverlay[]>> {
+    const found = new Map<string, LoadedOverlay[]>();
+    const { root } = this.#reader;
+    for (const file of files) {
+      if (!looksLikeOverlay(root, file)) continue;
+      const outcome = await readInRoot(root, file, MAX_FOUND_SIZE);
+      if (!("text" in outcome)) continue;
+      const source = this.#extendedBy(outcome.text, file);
+      if (source === undefined) continue;
+      const overlay = { file, overlay: outcome.text, severity: "warning" } as const;
+      found.set(source, [...(found.get(source) ?? []), overlay]);
+    }
+    return found;
+  }
+
+  /** The spec that an overlay extends: a URL, a path from the docs root (`/api.yaml`), or one from its own folder. */
+  #extendedBy(text: string, file: string): string | undefined {
+    const parsed = parseSpec(text, file, { trim: false });
+    if (!parsed.ok) {
+      for (const fault of parsed.findings) this.findings.push({ ...fault, severity: "warning" });
+      this.texts.set(file, text);
+      return undefined;
+    }
+    const target = isObject(parsed.value) && "overlay" in parsed.value ? own(parsed.value, "extends") : undefined;
+    if (typeof target !== "string" || target.trim() === "") return undefined;
+    const path = target.trim();
+    if (hasScheme(path)) return path;
+    return normalizePath(path.startsWith("/") ? path : `${folderOf(file)}/${path}`);
+  }
+}
+
+/** Whether the head of a file names the version of an overlay. */
+function looksLikeOverlay(root: DocsRoot, file: string): boolean {
+  const head = root.texts?.get(file) ?? readHead(root, file, 4096) ?? "";
+  return /(?:^|[\s{,])["']?overlay["']?[ \t]*:[ \t]*["']?\d/.test(head.slice(0, 4096));
+}

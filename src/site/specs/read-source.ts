@@ -1,0 +1,69 @@
+import type { SourceNoun } from "../../diagnostic/codes/source-noun.ts";
+import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import { pathInRoot } from "../../vocabulary/root-path.ts";
+import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
+import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
+import type { RemotePolicy } from "./remote.ts";
+
+/** A file or URL that pages are made from, and where the site names it. */
+export interface SourceMention {
+  /** Path from the docs root (it may lead out by `..`), or a URL. */
+  source: string;
+  place: Place;
+  /** What messages call it, where it is no spec. */
+  noun?: SourceNoun | undefined;
+}
+
+/** Where sources are read from. */
+export interface SourceReader {
+  root: DocsRoot;
+  remote: RemotePolicy;
+}
+
+/** The text of a source, why it has none, or nothing at all where it doesn't exist. */
+export type SourceOutcome = { text: string } | { finding: Finding } | { missing: true };
+
+/** How large the file of a source may be (bytes). */
+export const MAX_SOURCE_SIZE = 32 * 1024 * 1024;
+
+/** How many sources are read or fetched at the same time. */
+const PARALLEL = 16;
+
+/** Reads a file of the docs root, or a URL of an allowed host. */
+export async function readSource(
+  { source, place, noun }: SourceMention,
+  { root, remote }: SourceReader,
+): Promise<SourceOutcome> {
+  if (isWebUrl(source)) {
+    // Loaded for URLs alone: most sites have none.
+    const { fetchText } = await import("./remote.ts");
+    const answer = await fetchText(source, remote);
+    if ("text" in answer) return answer;
+    if (answer.kind === "blocked") {
+      return { finding: finding("openapi/remote-blocked", { url: source, noun, ...answer.why }, place) };
+    }
+    return { finding: finding("openapi/remote-failed", { url: source, noun, ...answer.why }, place) };
+  }
+  const path = hasScheme(source) ? undefined : pathInRoot(source);
+  if (path === undefined) return { finding: finding("openapi/outside-root", { source }, place) };
+  const outcome = await readInRoot(root, path, MAX_SOURCE_SIZE);
+  if ("text" in outcome) return outcome;
+  const { problem } = outcome;
+  if (problem === "missing") return { missing: true };
+  if (problem === "outside-root") return { finding: finding("openapi/outside-root", { source }, place) };
+  return { finding: finding("openapi/unreadable", { source, noun, problem }, place) };
+}
+
+/** Maps a list by an asynchronous function, a few at the same time, in order. */
+export async function mapParallel<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
+  const results = new Array<R>(items.length);
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await map(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(PARALLEL, items.length) }, work));
+  return results;
+}
