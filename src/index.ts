@@ -29,7 +29,7 @@ export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result } from "./d
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export type { Severity } from "./diagnostic/severity.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
-export { type ListedOverlays, type ListedSpec, listSpecs } from "./navigation/list-specs.ts";
+export { type ListedOverlays, type ListedSpec, listDefinitions, listSpecs } from "./navigation/list-specs.ts";
 export { navigationToJson } from "./navigation/nodes/site-navigation.ts";
 export { titleOfPath } from "./navigation/pages/page-title.ts";
 export {

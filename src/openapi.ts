@@ -1,3 +1,5 @@
+export { type ChannelOptions, indexChannels } from "./asyncapi/index-channels.ts";
+export { type GraphqlOptions, indexGraphql } from "./graphql/index-graphql.ts";
 export { applyOverlays, type OverlayDocument, type OverlayOptions } from "./openapi/apply-overlays.ts";
 export { type IndexOptions, indexOperations } from "./openapi/index-operations.ts";
 export type { MintExtension, Operation, OperationIndex } from "./openapi/operation.ts";

@@ -1,7 +1,9 @@
 import { ADMIN_CODES } from "./codes/admin.ts";
+import { ASYNCAPI_CODES } from "./codes/asyncapi.ts";
 import { BUILDER_CODES } from "./codes/builder.ts";
 import { CONFIG_CODES } from "./codes/config.ts";
 import { EDIT_CODES } from "./codes/edit.ts";
+import { GRAPHQL_CODES } from "./codes/graphql.ts";
 import { NAV_CODES } from "./codes/nav.ts";
 import { OPENAPI_CODES } from "./codes/openapi.ts";
 import { OVERLAY_CODES } from "./codes/overlay.ts";
@@ -13,6 +15,8 @@ export const CODES = {
   ...NAV_CODES,
   ...OPENAPI_CODES,
   ...OVERLAY_CODES,
+  ...ASYNCAPI_CODES,
+  ...GRAPHQL_CODES,
   ...ADMIN_CODES,
   ...BUILDER_CODES,
   ...EDIT_CODES,

@@ -2,6 +2,7 @@ import type { DiagnosticCode } from "./codes.ts";
 import { ADMIN_EXAMPLES } from "./examples/admin.ts";
 import { BUILDER_EXAMPLES } from "./examples/builder.ts";
 import { CONFIG_EXAMPLES } from "./examples/config.ts";
+import { ASYNCAPI_EXAMPLES, GRAPHQL_EXAMPLES } from "./examples/definitions.ts";
 import { EDIT_EXAMPLES } from "./examples/edit.ts";
 import type { CodeExample } from "./examples/example.ts";
 import { NAV_EXAMPLES } from "./examples/nav.ts";
@@ -14,6 +15,8 @@ export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...NAV_EXAMPLES,
   ...OPENAPI_EXAMPLES,
   ...OVERLAY_EXAMPLES,
+  ...ASYNCAPI_EXAMPLES,
+  ...GRAPHQL_EXAMPLES,
   ...ADMIN_EXAMPLES,
   ...BUILDER_EXAMPLES,
   ...EDIT_EXAMPLES,

@@ -7,6 +7,7 @@ import { Link } from "./nodes/link.ts";
 import { OperationLeaf } from "./nodes/operation-leaf.ts";
 import { ReplacedPage } from "./nodes/replaced-page.ts";
 import { TreeNode } from "./nodes/tree-node.ts";
+import type { SpecScope } from "./specs/spec-scope.ts";
 import type { ExcludedOperation, NavigationNode } from "./tree.ts";
 
 /** One reason why a node is as it is. */
@@ -52,9 +53,9 @@ function explainKind(node: TreeNode): Reason[] {
     return [{ about: "replaced", sentence, place: node.source }, ...explainKind(node.replaces)];
   }
   if (node instanceof Group && node.made) {
-    const { from, tag } = node.made;
+    const { from, by, tag } = node.made;
     const tagged = tag === undefined ? "without a tag" : `with the tag ${JSON.stringify(tag)}`;
-    const sentence = `made for the operations ${tagged} of ${JSON.stringify(from.source)}, ${generationCause(node.up)}`;
+    const sentence = `made for ${OF_PROPERTY[by.property]} ${tagged} of ${JSON.stringify(from.source)}, ${generationCause(node.up, by)}`;
     return [{ about: "generated", sentence, place: node.source }];
   }
   if (!(node instanceof OperationLeaf)) return [];
@@ -63,7 +64,7 @@ function explainKind(node: TreeNode): Reason[] {
     return [{ about: "reference", sentence, place: node.source }];
   }
   const element = node.up instanceof Group && node.up.made ? node.up.up : node.up;
-  const sentence = `generated for ${node.operation} of ${JSON.stringify(node.spec)}, ${generationCause(element)}`;
+  const sentence = `generated for ${node.operation} of ${JSON.stringify(node.spec)}, ${generationCause(element, node.origin.generatedBy)}`;
   const reasons: Reason[] = [{ about: "generated", sentence, place: node.source }];
   if (node.endpoint.hidden) {
     const unlisted = `not in the navigation, because the operation is marked x-hidden; the page exists at ${node.href}`;
@@ -72,8 +73,12 @@ function explainKind(node: TreeNode): Reason[] {
   return reasons;
 }
 
-function generationCause(element: Holder): string {
+/** What groups hold that were made by a property. */
+const OF_PROPERTY = { openapi: "the operations", asyncapi: "the channels", graphql: "what is" } as const;
+
+function generationCause(element: Holder, by: SpecScope | undefined): string {
   const name = describeElement(element);
+  if (by && by.property !== "openapi") return `because ${name} sets ${by.property}`;
   if (!setsScope(element)) {
     return `because ${name} has no pages, and inherits openapi from ${describeElement(ownerOfScope(element))}`;
   }

@@ -2,7 +2,7 @@ import { isObject } from "../json/json-value.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
-import { readSpecEntry } from "./specs/spec-scope.ts";
+import { readSpecEntry, type SourceProperty } from "./specs/spec-scope.ts";
 
 /** A spec that a navigation names. */
 export interface ListedSpec {
@@ -38,6 +38,15 @@ export function listSpecs(config: unknown): ListedSpec[] {
   return [...listed.values()];
 }
 
+/** The AsyncAPI documents, or the GraphQL schemas, that a config's navigation names, each once, in document order. */
+export function listDefinitions(config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] {
+  const listed = new Map<string, ListedSpec>();
+  for (const { source, pointer } of specMentions(config, property)) {
+    if (!listed.has(source)) listed.set(source, { source, pointer });
+  }
+  return [...listed.values()];
+}
+
 /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
 export function listApiSpecs(config: unknown): ListedSpec[] {
   const overlays = listOverlays(config);
@@ -66,19 +75,19 @@ export const overlayMentions = (config: unknown): (SpecMention & { overlays: Lis
 type SpecMention = ListedSpec;
 
 /** The places of the navigation that name a spec, in document order. */
-function specMentions(config: unknown): SpecMention[] {
+function specMentions(config: unknown, property: SourceProperty = "openapi"): SpecMention[] {
   const mentions: SpecMention[] = [];
   const root = isObject(config) ? config.navigation : undefined;
   const pending: { value: unknown; pointer: string }[] = [{ value: root, pointer: "/navigation" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, pointer } = next;
     if (typeof value === "string") {
-      const entry = /\s/.test(value) ? parsePageEntry(value) : undefined;
+      const entry = property === "openapi" && /\s/.test(value) ? parsePageEntry(value) : undefined;
       if (entry && entry.type !== "page" && entry.spec !== undefined) {
         mentions.push({ source: normalizeSpecSource(entry.spec), pointer });
       }
     } else if (isObject(value)) {
-      for (const mention of ownSpecs(value.openapi, pointer)) mentions.push(mention);
+      for (const mention of ownSpecs(value[property], `${pointer}/${property}`)) mentions.push(mention);
       // One by one: more than a hundred thousand arguments overflow the stack.
       for (const entry of childEntries(value, pointer).reverse()) pending.push(entry);
     }
@@ -88,15 +97,15 @@ function specMentions(config: unknown): SpecMention[] {
 
 function apiMentions(config: unknown): SpecMention[] {
   const api = isObject(config) ? config.api : undefined;
-  return isObject(api) ? ownSpecs(api.openapi, "/api") : [];
+  return isObject(api) ? ownSpecs(api.openapi, "/api/openapi") : [];
 }
 
-function ownSpecs(openapi: unknown, owner: string): SpecMention[] {
-  const entries: unknown[] = Array.isArray(openapi) ? openapi : [openapi];
+function ownSpecs(value: unknown, place: string): SpecMention[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry, index) => {
     const named = readSpecEntry(entry);
     if (!named) return [];
-    const pointer = Array.isArray(openapi) ? `${owner}/openapi/${index}` : `${owner}/openapi`;
+    const pointer = Array.isArray(value) ? `${place}/${index}` : place;
     const sources = named.overlays?.map(normalizeSpecSource);
     const overlays = sources && { overlays: { sources, pointer: `${pointer}/overlays` } };
     return [{ source: normalizeSpecSource(named.source), pointer, ...overlays }];

@@ -26,7 +26,7 @@ import type { SpecSource } from "./specs/spec-source.ts";
 import { excludedOperations } from "./specs/x-hidden.ts";
 import { buildTree } from "./steps/build-tree.ts";
 import { type CollectedPages, collectPages, settleHrefs } from "./steps/collect-pages.ts";
-import { generatePages } from "./steps/generate-pages.ts";
+import { generateDefinitions, generatePages } from "./steps/generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./steps/href-registry.ts";
 import type { Resolving } from "./steps/resolving.ts";
 import type { PageSource, ResolvedNavigation } from "./tree.ts";
@@ -37,6 +37,10 @@ export interface ResolveOptions {
   dialect?: DialectOption | undefined;
   /** The specs that the navigation names (see `listSpecs`), loaded beforehand; others of the site may be among them. */
   specs?: SpecSource | undefined;
+  /** The AsyncAPI documents that the navigation names (see `listDefinitions`), read by `indexChannels`. */
+  asyncapi?: SpecSource | undefined;
+  /** The GraphQL schemas that the navigation names, read by `indexGraphql`. */
+  graphql?: SpecSource | undefined;
   /** The site's page files. Without them, existence isn't checked and titles are made from paths. */
   pages?: PageSource | undefined;
   /** Addresses of operation pages in place of the usual ones; still made unique over the site. */
@@ -60,6 +64,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
   reportUnknownEntries(resolving);
   generatePages(resolving);
+  generateDefinitions(resolving);
   const collected = collectPages(resolving.root);
   const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);
   const replaced = settleHrefs(collected, hrefs);
@@ -91,11 +96,13 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
     dialect,
     root: new RootNode(options.pages, options.source),
     specs: new SpecLibrary(options.specs),
+    definitions: { asyncapi: new SpecLibrary(options.asyncapi), graphql: new SpecLibrary(options.graphql) },
     apiSpecs: listApiSpecs(config).map(({ source }) => source),
     findings,
     unknown: [],
     waiting: new Map(),
     generating: [],
+    defining: [],
     choices: [],
     unlisted: [],
     effort: new Effort(),

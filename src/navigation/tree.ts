@@ -146,9 +146,11 @@ export interface PageNode extends NodeBase {
 export interface OperationNode extends NodeBase {
   readonly type: "operation";
   readonly href: string;
-  /** The operation's reference: `GET /users`; `WEBHOOK order.created`. */
+  /** What it is made from: an operation or a webhook of OpenAPI, a channel of AsyncAPI, or a part of a GraphQL schema. */
+  readonly kind: Operation["kind"];
+  /** The operation's reference: `GET /users`; `WEBHOOK order.created`; `CHANNEL orders`; `QUERY user`. */
   readonly operation: string;
-  /** The spec's path from the docs root, or its URL. */
+  /** The path of the spec, AsyncAPI document or GraphQL schema from the docs root, or its URL. */
   readonly spec: string;
   /** The operation as its spec describes it. Not part of the JSON form. */
   readonly endpoint: Operation;

@@ -16,10 +16,9 @@ export function createIndex(
     operations,
     find(method, path) {
       const name = method.toLowerCase();
-      if (name !== "webhook" && !isHttpMethod(name)) return undefined;
       byReference ??= mapOf(operations);
       const exact = byReference.get(`${name} ${path}`);
-      if (exact || name === "webhook") return exact;
+      if (exact || !isHttpMethod(name)) return exact;
       return byReference.get(`${name} ${path.endsWith("/") ? path.slice(0, -1) : `${path}/`}`);
     },
     nearest(method, path) {
@@ -29,11 +28,11 @@ export function createIndex(
   };
 }
 
-/** By `get /users` and `webhook order.created`; of several methods of one webhook, the first. */
+/** By `get /users`, `webhook order.created` and `channel orders`; of several methods of one webhook, the first. */
 function mapOf(operations: readonly Operation[]): Map<string, Operation> {
   const map = new Map<string, Operation>();
   for (const operation of operations) {
-    const key = `${operation.kind === "webhook" ? "webhook" : operation.method} ${operation.path}`;
+    const key = `${operation.kind === "operation" ? operation.method : operation.kind} ${operation.path}`;
     if (!map.has(key)) map.set(key, operation);
   }
   return map;

@@ -1,4 +1,5 @@
 import type { HttpMethod } from "../vocabulary/methods.ts";
+import type { DefinitionKind } from "../vocabulary/reference.ts";
 
 /** What `x-mint` says of an operation's page. */
 export interface MintExtension {
@@ -10,12 +11,15 @@ export interface MintExtension {
   href?: string;
 }
 
-/** One operation of a spec: what navigation needs of it, and nothing more. */
+/**
+ * One operation of a spec: what navigation needs of it, and nothing more. Channels of AsyncAPI documents and the parts of
+ * GraphQL schemas have the same form.
+ */
 export interface Operation {
-  kind: "operation" | "webhook";
-  /** Lower case; webhooks have it too. */
-  method: HttpMethod;
-  /** The path template (`/users/{id}`), or the webhook's name. */
+  kind: "operation" | "webhook" | DefinitionKind;
+  /** Lower case; webhooks have it too. What has none repeats its kind. */
+  method: HttpMethod | DefinitionKind;
+  /** The path template (`/users/{id}`), or the name of the webhook, channel, query or type. */
   path: string;
   summary?: string;
   description?: string;
@@ -36,8 +40,8 @@ export interface Operation {
 
 /** A spec reduced to its operations. */
 export interface OperationIndex {
-  /** `3.0`, `3.1` or `3.2`. */
-  version: "3.0" | "3.1" | "3.2";
+  /** `3.0`, `3.1` or `3.2`; of an AsyncAPI document its version as written, of a GraphQL schema nothing. */
+  version: string;
   title?: string;
   /** Paths in document order, methods in the order of `HTTP_METHODS`; webhooks after the paths. */
   operations: readonly Operation[];

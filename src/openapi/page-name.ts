@@ -4,12 +4,23 @@ import type { Operation } from "./operation.ts";
 /** Where generated pages live unless their `openapi` says otherwise. */
 export const DEFAULT_DIRECTORY = "api-reference";
 
+/** The same for each kind of page. */
+const DIRECTORIES: Readonly<Record<Operation["kind"], string>> = {
+  operation: DEFAULT_DIRECTORY,
+  webhook: DEFAULT_DIRECTORY,
+  channel: "asyncapi-reference",
+  query: "graphql-reference",
+  mutation: "graphql-reference",
+  subscription: "graphql-reference",
+  type: "graphql-reference",
+};
+
 /** What the name and the address of an operation's page are made of. */
 export type NamedOperation = Pick<Operation, "kind" | "method" | "path" | "summary" | "operationId" | "tag" | "mint">;
 
 /** What an `openapi` says of the addresses of its pages. */
 export interface AddressOptions {
-  /** Default `api-reference`. */
+  /** Default `api-reference`, `asyncapi-reference` for channels, `graphql-reference` for the parts of a GraphQL schema. */
   readonly directory?: string | undefined;
   /** `operationId`: the operationId makes the address where an operation has one. */
   readonly slug?: "operationId" | undefined;
@@ -50,6 +61,7 @@ export function pageTitle(operation: NamedOperation, href = generatedHref(operat
   const title = metadata && Object.hasOwn(metadata, "title") ? metadata.title : undefined;
   if (typeof title === "string" && title !== "") return title;
   if (operation.summary) return operation.summary;
+  if (operation.kind !== "operation" && operation.kind !== "webhook") return wordsOfName(operation.path);
   const slug = href.slice(href.lastIndexOf("/") + 1);
   const words = slug.replace(/[-_]/g, " ").replace(/%(?:3F|23|25)/g, decodeURIComponent);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -65,14 +77,23 @@ function ownSlug({ mint }: NamedOperation): string | undefined {
   return slug === "" ? undefined : slug.replace(/%(?![0-9a-f]{2})/g, "%25");
 }
 
-function generatedSlug(operation: NamedOperation, { directory = DEFAULT_DIRECTORY, slug }: AddressOptions): string {
+function generatedSlug(operation: NamedOperation, options: AddressOptions): string {
+  const { directory = DIRECTORIES[operation.kind], slug } = options;
   const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
   const name = slug === "operationId" ? kebabCase(operation.operationId ?? "") : "";
   const parts = [normalizePagePath(directory), tag, name || lastPart(operation)];
-  return parts
-    .filter((part) => part !== "")
-    .join("/")
-    .toLowerCase();
+  const path = parts.filter((part) => part !== "").join("/");
+  if (!isOfGraphql(operation)) return path.toLowerCase();
+  // Names of GraphQL may differ by their case alone.
+  return [normalizePagePath(directory), tag.toLowerCase(), operation.path].filter((part) => part !== "").join("/");
+}
+
+const isOfGraphql = ({ kind }: NamedOperation): boolean => DIRECTORIES[kind] === "graphql-reference";
+
+/** A name in camel case as words: `userSignedUp` is "User signed up". */
+function wordsOfName(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A name in ASCII, its words joined by `-`: `getUserByID` is `get-user-by-id`. */
@@ -89,7 +110,7 @@ const kebabCase = (name: string): string =>
 function lastPart({ kind, method, path, summary }: NamedOperation): string {
   const fromSummary = summary === undefined ? "" : slugOf(summary);
   if (fromSummary !== "") return fromSummary;
-  return kind === "webhook" ? slugOf(path) || "webhook" : `${method}-${slugOf(path)}`;
+  return kind === "operation" ? `${method}-${slugOf(path)}` : slugOf(path) || kind;
 }
 
 /** Every `{…}` becomes `-`. Stops at the last brace that closes, which keeps a run of opening braces linear. */

@@ -68,9 +68,10 @@ async function checkLoadedSite(
   options: CheckOptions,
 ): Promise<{ value: CheckedSite; diagnostics: Diagnostic[] }> {
   if (site.config === undefined) return { value: { site, navigation: undefined }, diagnostics: [] };
-  const { config, dialect, specs, pages, source } = site;
+  const { config, dialect, specs, asyncapi, graphql, pages, source } = site;
   options.onProgress?.("resolving the navigation");
-  const resolved = resolveNavigation(config, { dialect, specs, pages, source, hrefFor: options.hrefFor });
+  const { hrefFor } = options;
+  const resolved = resolveNavigation(config, { dialect, specs, asyncapi, graphql, pages, source, hrefFor });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const failed = new Set(site.failedIncludes.map(placeKey));
   // What such an include would have brought is missing, which was said already.

@@ -21,6 +21,7 @@ import {
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import { siteSourceMap } from "./site-source.ts";
+import { type LoadedDefinitions, loadDefinitions, noDefinitions } from "./specs/load-definitions.ts";
 import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
@@ -62,11 +63,15 @@ export interface Site {
   readonly pages: PageSource;
   /** The specs that the site names, and others of the docs root where page files may need them. */
   readonly specs: SpecSource;
+  /** The AsyncAPI documents that the navigation names. */
+  readonly asyncapi: SpecSource;
+  /** The GraphQL schemas that the navigation names. */
+  readonly graphql: SpecSource;
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;
   /**
-   * The texts of the config, its includes, and the specs and overlays that the site names, by path from the docs root
-   * (or URL).
+   * The texts of the config, its includes, and all that the site names to make pages from (specs, overlays, AsyncAPI
+   * documents, GraphQL schemas), by path from the docs root (or URL).
    */
   readonly texts: ReadonlyMap<string, string>;
   /** The texts of the config and its includes alone. */
@@ -103,7 +108,9 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
       config,
       sourceMap: source,
     }),
-    ...[...loaded.specs.values()].flatMap((spec) => spec.diagnostics),
+    ...[...loaded.specs.values(), ...loaded.asyncapi.values(), ...loaded.graphql.values()].flatMap(
+      (spec) => spec.diagnostics,
+    ),
   ]);
   const site: Site = {
     folder: root.folder,
@@ -112,6 +119,8 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     dialect: chooseDialect(options.dialect, config),
     pages: listing.pages,
     specs: loaded.specs,
+    asyncapi: loaded.asyncapi,
+    graphql: loaded.graphql,
     source,
     texts: new Map([...configs, ...sources]),
     configTexts: configs,
@@ -132,14 +141,14 @@ async function openDocsRoot(
 }
 
 /** The specs of a site, and all else that its pages are made from. */
-interface ReadSources extends LoadedSpecs {
+interface ReadSources extends LoadedSpecs, Pick<LoadedDefinitions, "asyncapi" | "graphql"> {
   /** The texts of what is no spec. */
   readonly sourceTexts: ReadonlyMap<string, string>;
 }
 
 const nothing = (): [PageListing, ReadSources] => [
   { pages: new Map(), specLike: [], findings: [] },
-  { ...noSpecs(), sourceTexts: new Map() },
+  { ...noSpecs(), ...noDefinitions(), sourceTexts: new Map() },
 ];
 
 /** Why there is no config to speak of. */
@@ -168,12 +177,14 @@ async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptio
   return listPageFiles(root, { cache: cache?.pages, onProgress });
 }
 
-/** What was read for the specs, and what for their overlays. */
-const withOverlays = (loaded: LoadedSpecs, { findings, missing, texts }: OverlayLibrary): ReadSources => ({
+/** The specs, their overlays and the definitions together. */
+const readSources = (loaded: LoadedSpecs, overlays: OverlayLibrary, definitions: LoadedDefinitions): ReadSources => ({
   ...loaded,
-  findings: [...loaded.findings, ...findings],
-  missing: [...loaded.missing, ...missing],
-  sourceTexts: texts,
+  findings: [...loaded.findings, ...overlays.findings, ...definitions.findings],
+  missing: [...loaded.missing, ...overlays.missing, ...definitions.missing],
+  asyncapi: definitions.asyncapi,
+  graphql: definitions.graphql,
+  sourceTexts: new Map([...overlays.texts, ...definitions.texts]),
 });
 
 /** Reads the page files and, at the same time, the specs of the navigation; then those that only page files need. */
@@ -195,7 +206,11 @@ async function readPagesAndSpecs(
     pages.then(({ specLike }) => specLike),
   );
   const reader = { ...source, cache: cache?.specs, overlays };
-  const [listing, loaded] = await Promise.all([pages, loadSpecs(mentions, reader)]);
+  const [listing, loaded, definitions] = await Promise.all([
+    pages,
+    loadSpecs(mentions, reader),
+    loadDefinitions(config, source),
+  ]);
   await loadPageSpecs(listing, config, reader, loaded);
-  return [listing, withOverlays(loaded, overlays)];
+  return [listing, readSources(loaded, overlays, definitions)];
 }

@@ -14,11 +14,16 @@ export interface MisspeltReference {
   spec?: string;
 }
 
+/** What pages are made from beside operations and webhooks: channels of AsyncAPI, and the parts of a GraphQL schema. */
+export const DEFINITION_KINDS = ["channel", "query", "mutation", "subscription", "type"] as const;
+export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
+
 /** What tells an operation from all others of its spec. */
 export interface ReferredOperation {
-  readonly kind: "operation" | "webhook";
-  readonly method: HttpMethod;
-  /** The path template, or the webhook's name. */
+  readonly kind: "operation" | "webhook" | DefinitionKind;
+  /** Lower case; what has none repeats its kind. */
+  readonly method: HttpMethod | DefinitionKind;
+  /** The path template; the name of anything else than an operation. */
   readonly path: string;
 }
 
@@ -59,9 +64,9 @@ export function misspeltReference(entry: string): MisspeltReference | undefined 
     : undefined;
 }
 
-/** How an operation is referred to: `GET /users`; `WEBHOOK order.created`. */
+/** How an operation is referred to: `GET /users`; `WEBHOOK order.created`; `CHANNEL orders`. */
 export const referenceOf = (operation: ReferredOperation): string =>
-  `${operation.kind === "webhook" ? "WEBHOOK" : operation.method.toUpperCase()} ${operation.path}`;
+  `${(operation.kind === "operation" ? operation.method : operation.kind).toUpperCase()} ${operation.path}`;
 
 /** The two or three words of a reference; `undefined` for any other number of words. */
 function splitReference(entry: string): { spec?: string; method: string; target: string } | undefined {

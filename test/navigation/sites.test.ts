@@ -8,12 +8,12 @@ const root = new URL("../../fixtures/sites", import.meta.url).pathname;
 // Adding a folder adds a test. Where the dialects agree there is one expected file, else one for each dialect.
 describe.each(caseNames(root))("site %s", (name) => {
   const folder = join(root, name);
-  const outcomes = { spec: resolveCase(folder, "spec"), mintlify: resolveCase(folder, "mintlify") };
 
   it.each([
     ["tree", "json"],
     ["diagnostics", "txt"],
   ] as const)("has the expected %s", async (part, extension) => {
+    const outcomes = { spec: await resolveCase(folder, "spec"), mintlify: await resolveCase(folder, "mintlify") };
     const shared = join(folder, `${part}.${extension}`);
     const ofDialect = (dialect: string) => join(folder, `${part}.${dialect}.${extension}`);
     if (outcomes.spec[part] === outcomes.mintlify[part]) {

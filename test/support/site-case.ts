@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Diagnostic,
+  listDefinitions,
   listSpecs,
   navigationToJson,
   type PageFile,
   type ResolvedNavigation,
   resolveNavigation,
 } from "docsjson";
-import { applyOverlays, indexOperations } from "docsjson/openapi";
+import { applyOverlays, indexChannels, indexGraphql, indexOperations } from "docsjson/openapi";
 import { sourceMapOfText } from "../../src/source/text-source.ts";
 import { printJson } from "./print-json.ts";
 
@@ -26,12 +27,13 @@ export const caseNames = (root: string): string[] =>
     .sort();
 
 /** Resolves the site in a folder, reading nothing else. */
-export function resolveCase(folder: string, dialect: "spec" | "mintlify"): CaseOutcome {
+export async function resolveCase(folder: string, dialect: "spec" | "mintlify"): Promise<CaseOutcome> {
   const text = readFileSync(join(folder, "docs.json"), "utf8");
   const pages = readPageList(join(folder, "pages.txt"));
   const { value, diagnostics } = resolveNavigation(JSON.parse(text), {
     dialect,
     specs: readSpecs(folder, JSON.parse(text)),
+    ...(await readDefinitions(folder, JSON.parse(text))),
     ...(pages ? { pages } : {}),
     source: sourceMapOfText(text),
   });
@@ -58,6 +60,19 @@ function readSpecs(folder: string, config: unknown) {
       return [name, indexOperations(applyOverlays(read(name), laid, { file: name }).value, { file: name })];
     }),
   );
+}
+
+/** The AsyncAPI documents and the GraphQL schemas that the config names. */
+async function readDefinitions(folder: string, config: unknown) {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const channels = listDefinitions(config, "asyncapi").map(({ source }) => source);
+  const schemas = listDefinitions(config, "graphql").map(({ source }) => source);
+  return {
+    asyncapi: new Map(channels.map((file) => [file, indexChannels(read(file), { file })])),
+    graphql: new Map(
+      await Promise.all(schemas.map(async (file) => [file, await indexGraphql(read(file), { file })] as const)),
+    ),
+  };
 }
 
 /** `guides/intro.mdx`, one a line, where need be followed by the front matter as JSON. */

@@ -1,4 +1,4 @@
-import type { AnyPageNode, ContainerNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AnyPageNode, ContainerNode, LinkNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { hrefOf, markdownAddress } from "../address.ts";
 import { badgesOf } from "../badge.ts";
@@ -24,7 +24,7 @@ export interface LlmsTxtOptions extends LlmsOptions {
 /**
  * The site as an `llms.txt`: the name, the description, and a list of links a section, each with the page's
  * description. Sections are the elements and groups that hold pages directly, titled by the way to them
- * (`API › Users`), then the OpenAPI files of the listed operations, and as "Optional" the navigation's links. Of
+ * (`API › Users`), then the files of the listed operations (OpenAPI, AsyncAPI, GraphQL), and as "Optional" the navigation's links. Of
  * several languages and versions the default one is listed; hidden pages and those with `noindex` are left out.
  * Format: llmstxt.org.
  *
@@ -45,12 +45,17 @@ export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOption
       inside.map((page) => pageLine(page, urlOf(page))),
     ),
   );
-  const specs = [...specsOf(pages)].map((spec) => specLine(spec, base));
+  const specLists = [...specsOf(pages)].map(([title, specs]) =>
+    section(
+      title,
+      [...specs].map((spec) => specLine(spec, base)),
+    ),
+  );
   const outward = defaultLinks(navigation).flatMap((link) => linkLine(link, base));
   return `${[
     ...headOf(options),
     ...sections,
-    ...(specs.length > 0 ? [section("OpenAPI Specs", specs)] : []),
+    ...specLists,
     ...(outward.length > 0 ? [section("Optional", [...new Set(outward)])] : []),
   ].join("\n\n")}\n`;
 }
@@ -86,9 +91,27 @@ function pageLine(page: AnyPageNode, url: string): string {
   ]);
 }
 
-/** The specs whose operations the pages show, in the order of the pages. */
-const specsOf = (pages: readonly AnyPageNode[]): Set<string> =>
-  new Set(pages.flatMap((page) => (page.type === "operation" ? page.spec : (page.shows?.spec ?? []))));
+/** The specs that the pages are made from or show, by the title of their section, in the order of the pages. */
+function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
+  const specs = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const spec = page.type === "operation" ? page.spec : page.shows?.spec;
+    if (spec === undefined) continue;
+    const title = page.type === "operation" ? SPEC_TITLES[page.kind] : SPEC_TITLES.operation;
+    specs.set(title, (specs.get(title) ?? new Set()).add(spec));
+  }
+  return specs;
+}
+
+const SPEC_TITLES = {
+  operation: "OpenAPI Specs",
+  webhook: "OpenAPI Specs",
+  channel: "AsyncAPI Specs",
+  query: "GraphQL Schemas",
+  mutation: "GraphQL Schemas",
+  subscription: "GraphQL Schemas",
+  type: "GraphQL Schemas",
+} as const satisfies Record<OperationNode["kind"], string>;
 
 const specLine = (spec: string, base: string): string =>
   line(

@@ -7,7 +7,7 @@ import { type SchemaView, viewSchema } from "./schema-view.ts";
 
 /** What a page shows of an operation. */
 export interface OperationView {
-  /** `GET`; `WEBHOOK` for a webhook. */
+  /** `GET`; `WEBHOOK`, `CHANNEL` and so on for what is no operation. */
   readonly method: string;
   readonly path: string;
   /** The address of the first server; empty where the spec has none. */
@@ -23,7 +23,7 @@ export interface OperationView {
       }
     | undefined;
   readonly responses: readonly ResponseView[];
-  /** How a client asks for it; webhooks have none. */
+  /** How a client asks for it; only operations have one. */
   readonly curl: string | undefined;
 }
 
@@ -51,14 +51,14 @@ const PLACES = ["path", "query", "header", "cookie"] as const;
 /** What a page shows of an operation: of the spec, only the operation and what it refers to is read. */
 export function viewOperation(node: OperationNode, spec: unknown): OperationView {
   const { endpoint: operation } = node;
-  const webhook = operation.kind === "webhook";
+  const isAsked = operation.kind === "operation";
   const segments = segmentsOf(operation.pointer);
   const object = asObject(valueAt(spec, segments));
   const item = asObject(valueAt(spec, segments.slice(0, -1)));
   const parameters = listParameters([object, item], spec);
   const body = viewBody(own(object, "requestBody"), spec);
   const server = serverOf([object, item, asObject(spec)]);
-  const method = webhook ? "WEBHOOK" : operation.method.toUpperCase();
+  const method = (isAsked ? operation.method : operation.kind).toUpperCase();
   return {
     method,
     path: operation.path,
@@ -76,7 +76,7 @@ export function viewOperation(node: OperationNode, spec: unknown): OperationView
       const { object } = follow(response, spec);
       return { status, description: textOf(object), contents: listContents(object, spec) };
     }),
-    curl: webhook ? undefined : curlOf(method, server + operation.path, body?.contents[0]),
+    curl: isAsked ? curlOf(method, server + operation.path, body?.contents[0]) : undefined,
   };
 }
 

@@ -78,7 +78,7 @@ export const OPENAPI_CODES = {
     severity: "info",
     title: "A feature that pages could be made from is not supported",
     explanation:
-      "Methods beside those of OpenAPI 3.1, AsyncAPI, GraphQL and SDKs are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
+      "Methods beside those of OpenAPI 3.1, and SDK references are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
     cases: {
       methods: ({ methods, path, known }: { methods: readonly string[]; path: string; known: readonly string[] }) => ({
         message: `${joinList(
@@ -87,7 +87,7 @@ export const OPENAPI_CODES = {
         )} ${methods.length > 1 ? "have" : "has"} no page; only ${joinList(known, "and")} are supported`,
         hint: "describe it on a page of its own",
       }),
-      "page-source": ({ format }: { format: "AsyncAPI" | "GraphQL" | "SDK" }) => ({
+      "page-source": ({ format }: { format: "SDK" }) => ({
         message: `pages that the hosted platform makes from ${format} are not resolved`,
         hint: "nothing to do: pages that the element lists itself are resolved as usual",
       }),

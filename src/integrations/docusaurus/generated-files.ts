@@ -4,6 +4,7 @@ import { escapeHtml } from "../../builders/inline-markdown.ts";
 import type { OperationPage } from "../../builders/operation-page.ts";
 import type { SiteSettings } from "../../builders/site-settings.ts";
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import { DEFINITION_KINDS } from "../../vocabulary/reference.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
 export function writeGenerated(file: string, text: string): void {
@@ -54,7 +55,7 @@ export default function Redirect({ to }) {
 
 /** Colors of docs.json, badges of sidebars, and the looks of operations. */
 export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): string {
-  const methods = [...HTTP_METHODS, "webhook"].map(
+  const methods = [...HTTP_METHODS, "webhook", ...DEFINITION_KINDS].map(
     (method) =>
       `.docs-${method} > .menu__link::before, .docs-${method} > .menu__list-item-collapsible > .menu__link::before { content: "${method.toUpperCase()}"; }`,
   );

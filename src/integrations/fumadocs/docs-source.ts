@@ -12,6 +12,7 @@ import {
 } from "../../builders/fumadocs.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../../builders/language.ts";
 import { isSafeHref } from "../../builders/link.ts";
+import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
@@ -122,9 +123,9 @@ export async function createDocsSource<Rendered = string>(
       node,
       ...(description === undefined ? {} : { description }),
       ...(language === undefined ? {} : { language }),
-      markdown: async () => (node.type === "operation" ? (node.content ?? "") : textOf(site, node.path)),
+      markdown: async () => (node.type === "operation" ? contentOf(node) : textOf(site, node.path)),
       // Cut when it is asked for: a large spec is in memory once.
-      ...(node.type === "operation" ? { operation: () => operationProps(node, specOf(node) ?? {}) } : {}),
+      ...(isOfOpenApi(node) ? { operation: () => operationProps(node, specOf(node) ?? {}) } : {}),
     };
   }
 
@@ -188,6 +189,14 @@ async function textOf({ pages, folder }: Awaited<ReturnType<typeof readDocs>>["s
   const end = frontMatterEnd(text);
   return text.slice(typeof end === "number" ? end : 0);
 }
+
+/** Whether a page is made from an OpenAPI spec, which fumadocs-openapi renders. */
+const isOfOpenApi = (node: AnyPageNode): node is OperationNode =>
+  node.type === "operation" && (node.kind === "operation" || node.kind === "webhook");
+
+/** What a page of an operation says above it; a channel, or a part of a GraphQL schema, is described by its text alone. */
+const contentOf = (node: OperationNode): string =>
+  isOfOpenApi(node) ? (node.content ?? "") : toOperationPage(node, undefined).markdown;
 
 function operationProps({ endpoint }: OperationNode, bundled: object): OperationProps {
   const { kind, method, path } = endpoint;

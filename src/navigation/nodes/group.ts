@@ -1,4 +1,4 @@
-import type { ScopedSpec } from "../specs/spec-scope.ts";
+import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 import type { AnyPageNode, DirectoryLayout, GroupNode } from "../tree.ts";
 import { Container } from "./container.ts";
 import type { ElementValues } from "./element-node.ts";
@@ -7,6 +7,8 @@ import type { Holder } from "./holder.ts";
 /** What a generated group is made from. */
 export interface GroupOrigin {
   readonly from: ScopedSpec;
+  /** The property that it is made by. */
+  readonly by: SpecScope;
   /** The tag of its operations. */
   readonly tag: string | undefined;
 }
@@ -51,9 +53,9 @@ export class Group extends Container implements GroupNode {
     return this.rootPage ? this.directory : undefined;
   }
 
-  /** The place of a generated group is that of the `openapi` that it was made by. */
+  /** The place of a generated group is that of the property that it was made by. */
   protected override findPointer(): string {
-    return this.made && this.scope ? this.scope.pointerOf(this.made.from) : super.findPointer();
+    return this.made ? this.made.by.pointerOf(this.made.from) : super.findPointer();
   }
 
   protected override ownJson(): Record<string, unknown> {

@@ -11,7 +11,7 @@ export interface ScopedSpec {
   readonly directory: string | undefined;
   /** What makes their addresses: the operationId, or by default the summary. */
   readonly slug?: "operationId" | undefined;
-  /** JSON Pointer from the element to the value that names the spec: `/openapi`, `/openapi/1`. */
+  /** JSON Pointer from the element to the value that names the spec: `/openapi`, `/openapi/1`, `/asyncapi`. */
   readonly step: string;
   readonly spec: NamedSpec;
 }
@@ -22,6 +22,9 @@ interface ScopeOwner {
   readonly pointer: string;
 }
 
+/** A property that names what pages are made from. */
+export type SourceProperty = "openapi" | "asyncapi" | "graphql";
+
 /** What an `openapi` property puts into effect for its element and all within, as one whole. */
 export class SpecScope {
   /** In order of look-up. */
@@ -29,12 +32,14 @@ export class SpecScope {
   readonly sources: readonly string[];
   /** Whether a reference without a spec of its own found its operation here. */
   used = false;
+  readonly property: SourceProperty;
   readonly #owner: ScopeOwner;
   #missing: readonly ScopedSpec[] | undefined;
   #bySource: ReadonlyMap<string, ScopedSpec> | undefined;
   #specsOfPath: FindSpecs<ScopedSpec> | undefined;
 
-  constructor(owner: ScopeOwner, specs: readonly ScopedSpec[]) {
+  constructor(owner: ScopeOwner, specs: readonly ScopedSpec[], property: SourceProperty = "openapi") {
+    this.property = property;
     this.#owner = owner;
     this.specs = specs;
     this.sources = Object.freeze(specs.map((spec) => spec.source));
@@ -65,21 +70,26 @@ export class SpecScope {
   }
 }
 
-/** Reads an element's own `openapi`; `undefined` where it has none that names a spec. */
-export function readScope(owner: ScopeOwner, openapi: unknown, library: SpecLibrary): SpecScope | undefined {
-  const entries = Array.isArray(openapi) ? openapi : [openapi];
+/** Reads an element's own `openapi`, or another such property; `undefined` where it has none that names a spec. */
+export function readScope(
+  owner: ScopeOwner,
+  value: unknown,
+  library: SpecLibrary,
+  property: SourceProperty = "openapi",
+): SpecScope | undefined {
+  const entries = Array.isArray(value) ? value : [value];
   const specs = new Map<string, ScopedSpec>();
   entries.forEach((entry: unknown, index) => {
     const named = readSpecEntry(entry);
     if (!named) return;
-    const step = Array.isArray(openapi) ? `/openapi/${index}` : "/openapi";
+    const step = Array.isArray(value) ? `/${property}/${index}` : `/${property}`;
     const source = normalizeSpecSource(named.source);
     const { directory, slug } = named;
     const key = JSON.stringify([source, directory, slug]);
     if (specs.has(key)) return;
     specs.set(key, { source, directory, slug, step, spec: library.open(source, owner.pointer + step) });
   });
-  return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()]);
+  return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()], property);
 }
 
 /** An entry of `openapi`, read. */

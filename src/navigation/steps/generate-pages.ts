@@ -34,10 +34,19 @@ export function generatePages(resolving: Resolving): void {
   for (const element of resolving.generating) {
     const { scope } = element;
     if (!scope || (generatesFor === "own" && scope.used)) continue;
-    for (const scoped of scope.specs) {
-      for (const group of groupsByTag(element, scope, scoped, resolving)) element.children.push(group);
-    }
+    addGroups(element, scope, resolving);
     if (element.children.length === 0) reportNothingGenerated(element, scope, resolving);
+  }
+}
+
+/** Gives elements that name AsyncAPI documents or GraphQL schemas their pages, after what they hold already. */
+export function generateDefinitions(resolving: Resolving): void {
+  for (const { element, scope } of resolving.defining) addGroups(element, scope, resolving);
+}
+
+function addGroups(element: Element, scope: SpecScope, resolving: Resolving): void {
+  for (const scoped of scope.specs) {
+    for (const group of groupsByTag(element, scope, scoped, resolving)) element.children.push(group);
   }
 }
 
@@ -56,7 +65,7 @@ function groupsByTag(element: Element, scope: SpecScope, scoped: ScopedSpec, res
     if (reasonForExclusion(operation, resolving.dialect)) continue;
     let group = groups.get(operation.tag);
     if (!group) {
-      group = makeGroup(element, operation, scoped);
+      group = makeGroup(element, operation, scoped, scope);
       groups.set(operation.tag, group);
     }
     const leaf = new OperationLeaf(group, packAddress("pages", group.children.length), operation, {
@@ -69,13 +78,8 @@ function groupsByTag(element: Element, scope: SpecScope, scoped: ScopedSpec, res
   return [...groups.values()].filter((group) => group.children.length > 0);
 }
 
-function makeGroup(element: Element, operation: Operation, scoped: ScopedSpec): Group {
+function makeGroup(element: Element, operation: Operation, from: ScopedSpec, by: SpecScope): Group {
   const title = operation.tag === undefined ? UNTAGGED_TITLE : (operation.tagTitle ?? operation.tag);
   const address = packAddress(element.type === "group" ? "pages" : "groups", element.children.length);
-  return new Group(
-    element,
-    address,
-    { title, hidden: false, settings: undefined },
-    { from: scoped, tag: operation.tag },
-  );
+  return new Group(element, address, { title, hidden: false, settings: undefined }, { from, by, tag: operation.tag });
 }

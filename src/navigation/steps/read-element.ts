@@ -7,6 +7,7 @@ import { readSettings } from "../nodes/element-settings.ts";
 import { type Element, makeElement } from "../nodes/elements.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { Link } from "../nodes/link.ts";
+import { readScope } from "../specs/spec-scope.ts";
 import type { LinkNode } from "../tree.ts";
 import { overrideInherited } from "./inherit.ts";
 import { readPage } from "./read-page.ts";
@@ -28,13 +29,23 @@ export function readElement(found: RawElement, resolving: Resolving): Element | 
   if (up.depth >= MAX_DEPTH) return undefined;
   const element = makeElement(kind, up, address, valuesOf(found));
   overrideInherited(element, raw, resolving.specs);
-  reportUnread(raw, () => element.pointer, resolving.findings);
+  noteDefinitions(element, raw, resolving);
   if (element.type === "version" || element.type === "language") element.default = raw.default === true;
   if (element.type === "group" && typeof raw.root === "string" && raw.root !== "") {
     element.rootPage = readPage({ up: element, address: packAddress("root", 0), isRoot: true }, raw.root, resolving);
   }
   element.global = readGlobal(element, raw);
   return element;
+}
+
+/** Notes the AsyncAPI documents and the GraphQL schemas that an element gets pages from; the other sources are reported. */
+function noteDefinitions(element: Element, raw: JsonObject, resolving: Resolving): void {
+  for (const property of ["asyncapi", "graphql"] as const) {
+    if (raw[property] === undefined) continue;
+    const scope = readScope(element, raw[property], resolving.definitions[property], property);
+    if (scope) resolving.defining.push({ element, scope });
+  }
+  reportUnread(raw, () => element.pointer, resolving.findings);
 }
 
 /** The links of `global`, by their key; `undefined` where there are none. */

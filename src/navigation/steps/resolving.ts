@@ -22,6 +22,8 @@ export interface Resolving {
   readonly dialect: Dialect;
   readonly root: RootNode;
   readonly specs: SpecLibrary;
+  /** The AsyncAPI documents and the GraphQL schemas of the site. */
+  readonly definitions: Readonly<Record<"asyncapi" | "graphql", SpecLibrary>>;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
   readonly findings: Finding[];
@@ -31,6 +33,8 @@ export interface Resolving {
   readonly waiting: Map<SpecScope, number>;
   /** Elements that may get pages for all operations of a spec, in no order. */
   readonly generating: Element[];
+  /** Elements that get pages for what is defined in AsyncAPI documents or GraphQL schemas. */
+  readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
   /** The languages, and the versions, that stand side by side. */
   readonly choices: Choice[][];
   /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */
