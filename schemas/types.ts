@@ -1494,3 +1494,198 @@ export interface ConversationQuery {
   /** Where to go on: the `nextCursor` of the previous page. */
   cursor?: string;
 }
+
+/** How docsjson checks a project: in `docsjson.config.json`, or under `docsjson` in package.json. */
+export interface ToolConfig {
+  /** The JSON Schema that editors complete and check this file by. */
+  $schema?: string;
+  /**
+   * The sites that are checked where none is named: docs roots, docs.json files or patterns, from the folder
+   * of this file.
+   */
+  sites?: string[];
+  /** How docs.json is read: as specified, as the hosted platform reads it, or (`auto`) as the file tells. */
+  dialect?: "spec" | "mintlify" | "auto";
+  /** Whether warnings count as errors. */
+  strict?: boolean;
+  /** The hosts that specs are read from, over https. */
+  hosts?: string[];
+  /** What findings count as, by code, area (`nav/*`) or `*`. */
+  rules?: ToolRules;
+  /** Files in which nothing is reported, and where no sites are looked for: patterns as in a .gitignore. */
+  ignore?: string[];
+  /** Rules for the findings of some files; the last that matches wins. */
+  overrides?: ToolOverride[];
+  /** The file of the findings that are accepted for now, from the folder of this file. */
+  baseline?: string;
+}
+
+/** Rules for the findings of some files. */
+export interface ToolOverride {
+  /** The files, as in a .gitignore, from the folder of this file. */
+  paths: string[];
+  /** What findings in these files count as. They win over the rules of the project. */
+  rules: ToolRules;
+}
+
+/** What findings count as, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`. */
+export interface ToolRules {
+  /** The file is not valid JSON. Counts as error unless a rule says otherwise. */
+  "config/syntax"?: "off" | "info" | "warning" | "error";
+  /** A key appears twice in one object. Counts as warning unless a rule says otherwise. */
+  "config/duplicate-key"?: "off" | "info" | "warning" | "error";
+  /** A value has the wrong type. Counts as error unless a rule says otherwise. */
+  "config/type"?: "off" | "info" | "warning" | "error";
+  /** A required field is missing. Counts as error unless a rule says otherwise. */
+  "config/required"?: "off" | "info" | "warning" | "error";
+  /** A value is not one of those allowed. Counts as error unless a rule says otherwise. */
+  "config/enum"?: "off" | "info" | "warning" | "error";
+  /** A value is not known. Counts as warning unless a rule says otherwise. */
+  "config/unknown-value"?: "off" | "info" | "warning" | "error";
+  /** A string has the wrong form. Counts as error unless a rule says otherwise. */
+  "config/format"?: "off" | "info" | "warning" | "error";
+  /** A number or a length is out of range. Counts as error unless a rule says otherwise. */
+  "config/range"?: "off" | "info" | "warning" | "error";
+  /** A field is not known. Counts as warning unless a rule says otherwise. */
+  "config/unknown-field"?: "off" | "info" | "warning" | "error";
+  /** A rule is for a code that does not exist. Counts as error unless a rule says otherwise. */
+  "config/unknown-rule"?: "off" | "info" | "warning" | "error";
+  /** The file has the format of mint.json. Counts as error unless a rule says otherwise. */
+  "config/old-format"?: "off" | "info" | "warning" | "error";
+  /** An included file cannot be read. Counts as error unless a rule says otherwise. */
+  "config/include"?: "off" | "info" | "warning" | "error";
+  /** The list of ignored files cannot be read. Counts as warning unless a rule says otherwise. */
+  "config/ignore-file"?: "off" | "info" | "warning" | "error";
+  /** An included file was not read. Counts as info unless a rule says otherwise. */
+  "config/unread-include"?: "off" | "info" | "warning" | "error";
+  /** There are more findings than are listed. Counts as info unless a rule says otherwise. */
+  "config/more-findings"?: "off" | "info" | "warning" | "error";
+  /** The navigation has no root element. Counts as error unless a rule says otherwise. */
+  "nav/no-root-element"?: "off" | "info" | "warning" | "error";
+  /** The navigation has several kinds of root elements. Counts as error unless a rule says otherwise. */
+  "nav/multiple-root-elements"?: "off" | "info" | "warning" | "error";
+  /** An element has two kinds of children. Counts as error unless a rule says otherwise. */
+  "nav/mixed-children"?: "off" | "info" | "warning" | "error";
+  /** An element is not allowed here. Counts as error unless a rule says otherwise. */
+  "nav/misplaced-element"?: "off" | "info" | "warning" | "error";
+  /** A link has children. Counts as warning unless a rule says otherwise. */
+  "nav/href-with-children"?: "off" | "info" | "warning" | "error";
+  /** An element is empty. Counts as warning unless a rule says otherwise. */
+  "nav/empty"?: "off" | "info" | "warning" | "error";
+  /** A page is listed twice. Counts as info unless a rule says otherwise. */
+  "nav/duplicate-page"?: "off" | "info" | "warning" | "error";
+  /** Two siblings have the same name. Counts as warning unless a rule says otherwise. */
+  "nav/duplicate-name"?: "off" | "info" | "warning" | "error";
+  /** Two siblings are the default. Counts as warning unless a rule says otherwise. */
+  "nav/multiple-defaults"?: "off" | "info" | "warning" | "error";
+  /** A language code is not known. Counts as error unless a rule says otherwise. */
+  "nav/unknown-language"?: "off" | "info" | "warning" | "error";
+  /** A page path has a file extension. Counts as warning unless a rule says otherwise. */
+  "nav/page-extension"?: "off" | "info" | "warning" | "error";
+  /** No page shows a directory listing. Counts as warning unless a rule says otherwise. */
+  "nav/directory-without-root"?: "off" | "info" | "warning" | "error";
+  /** `expanded` has no effect here. Counts as info unless a rule says otherwise. */
+  "nav/expanded-ignored"?: "off" | "info" | "warning" | "error";
+  /** The navigation is nested too deeply. Counts as error unless a rule says otherwise. */
+  "nav/too-deep"?: "off" | "info" | "warning" | "error";
+  /** A page file or a folder cannot be read. Counts as error unless a rule says otherwise. */
+  "nav/unreadable"?: "off" | "info" | "warning" | "error";
+  /** A page has no file. Counts as error unless a rule says otherwise. */
+  "nav/page-not-found"?: "off" | "info" | "warning" | "error";
+  /** A page file is not in the navigation. Counts as info unless a rule says otherwise. */
+  "nav/orphan-page"?: "off" | "info" | "warning" | "error";
+  /** A language or version lacks pages that another has. Counts as info unless a rule says otherwise. */
+  "nav/parity"?: "off" | "info" | "warning" | "error";
+  /** The spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
+  "openapi/syntax"?: "off" | "info" | "warning" | "error";
+  /** The file is not an OpenAPI document. Counts as error unless a rule says otherwise. */
+  "openapi/not-a-spec"?: "off" | "info" | "warning" | "error";
+  /** The spec's version of OpenAPI is not supported. Counts as error unless a rule says otherwise. */
+  "openapi/unsupported-version"?: "off" | "info" | "warning" | "error";
+  /** A feature that pages could be made from is not supported. Counts as info unless a rule says otherwise. */
+  "openapi/unsupported-feature"?: "off" | "info" | "warning" | "error";
+  /** A spec is outside the docs root. Counts as error unless a rule says otherwise. */
+  "openapi/outside-root"?: "off" | "info" | "warning" | "error";
+  /** The `$ref` of a path item is broken. Counts as error unless a rule says otherwise. */
+  "openapi/broken-reference"?: "off" | "info" | "warning" | "error";
+  /** A path item is in another file. Counts as warning unless a rule says otherwise. */
+  "openapi/external-path-item"?: "off" | "info" | "warning" | "error";
+  /** The spec breaks a rule of OpenAPI. Counts as error unless a rule says otherwise. */
+  "openapi/invalid-spec"?: "off" | "info" | "warning" | "error";
+  /** A spec is not checked completely. Counts as warning unless a rule says otherwise. */
+  "openapi/unchecked"?: "off" | "info" | "warning" | "error";
+  /**
+   * A spec is too large once its aliases and references are replaced. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "openapi/too-large"?: "off" | "info" | "warning" | "error";
+  /** A key appears twice in one object of the spec. Counts as warning unless a rule says otherwise. */
+  "openapi/duplicate-key"?: "off" | "info" | "warning" | "error";
+  /** A spec cannot be read. Counts as error unless a rule says otherwise. */
+  "openapi/unreadable"?: "off" | "info" | "warning" | "error";
+  /** A remote spec is not read. Counts as warning unless a rule says otherwise. */
+  "openapi/remote-blocked"?: "off" | "info" | "warning" | "error";
+  /** A remote spec cannot be fetched. Counts as error unless a rule says otherwise. */
+  "openapi/remote-failed"?: "off" | "info" | "warning" | "error";
+  /** A spec does not exist. Counts as error unless a rule says otherwise. */
+  "openapi/not-found"?: "off" | "info" | "warning" | "error";
+  /** References need a spec that cannot be read. Counts as info unless a rule says otherwise. */
+  "openapi/unresolved-references"?: "off" | "info" | "warning" | "error";
+  /** A reference to an operation has no spec. Counts as error unless a rule says otherwise. */
+  "openapi/no-spec"?: "off" | "info" | "warning" | "error";
+  /** A reference names an operation that does not exist. Counts as error unless a rule says otherwise. */
+  "openapi/unknown-operation"?: "off" | "info" | "warning" | "error";
+  /** Several specs in effect have the operation. Counts as warning unless a rule says otherwise. */
+  "openapi/ambiguous-operation"?: "off" | "info" | "warning" | "error";
+  /** A reference names a hidden operation. Counts as warning unless a rule says otherwise. */
+  "openapi/hidden-operation"?: "off" | "info" | "warning" | "error";
+  /** A reference names an excluded operation. Counts as error unless a rule says otherwise. */
+  "openapi/excluded-operation"?: "off" | "info" | "warning" | "error";
+  /** Several operations have the same address. Counts as warning unless a rule says otherwise. */
+  "openapi/href-collision"?: "off" | "info" | "warning" | "error";
+  /** A page file replaces a generated page. Counts as info unless a rule says otherwise. */
+  "openapi/page-replaced"?: "off" | "info" | "warning" | "error";
+  /** No page shows an operation. Counts as info unless a rule says otherwise. */
+  "openapi/unused-operations"?: "off" | "info" | "warning" | "error";
+  /** An active job has a pull request. Counts as error unless a rule says otherwise. */
+  "admin/pr-link-while-active"?: "off" | "info" | "warning" | "error";
+  /** A pull request link is not a web address. Counts as error unless a rule says otherwise. */
+  "admin/pr-link-scheme"?: "off" | "info" | "warning" | "error";
+  /** An archived job has no archive time. Counts as error unless a rule says otherwise. */
+  "admin/archived-without-date"?: "off" | "info" | "warning" | "error";
+  /** A job that is not archived has an archive time. Counts as error unless a rule says otherwise. */
+  "admin/archive-date-without-archived"?: "off" | "info" | "warning" | "error";
+  /** A job was archived before it was created. Counts as warning unless a rule says otherwise. */
+  "admin/date-order"?: "off" | "info" | "warning" | "error";
+  /**
+   * The site builder does not support a feature of the navigation. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "builder/unsupported"?: "off" | "info" | "warning" | "error";
+  /** Several new pages could replace a page that has moved. Counts as warning unless a rule says otherwise. */
+  "builder/ambiguous-redirect"?: "off" | "info" | "warning" | "error";
+  /** No new page replaces a page that is gone. Counts as info unless a rule says otherwise. */
+  "builder/no-redirect"?: "off" | "info" | "warning" | "error";
+  /** An edit names something that is not in docs.json. Counts as error unless a rule says otherwise. */
+  "edit/not-found"?: "off" | "info" | "warning" | "error";
+  /** An element cannot contain what is added. Counts as error unless a rule says otherwise. */
+  "edit/no-place"?: "off" | "info" | "warning" | "error";
+  /** A group cannot move into itself. Counts as error unless a rule says otherwise. */
+  "edit/into-itself"?: "off" | "info" | "warning" | "error";
+  /** A redirect leads back to itself. Counts as error unless a rule says otherwise. */
+  "edit/redirect-loop"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `config/`. */
+  "config/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `nav/`. */
+  "nav/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `openapi/`. */
+  "openapi/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `admin/`. */
+  "admin/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `builder/`. */
+  "builder/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `edit/`. */
+  "edit/*"?: "off" | "info" | "warning" | "error";
+  /** All findings. */
+  "*"?: "off" | "info" | "warning" | "error";
+}

@@ -12,6 +12,13 @@ type Area = DiagnosticCode extends `${infer Name}/${string}` ? Name : never;
 /** Severities by code or area; the rule of a code wins over that of its area, and that over `*`. */
 export type Rules = Readonly<Partial<Record<RuleName, RuleSeverity>>>;
 
+/** Rules for all findings, or for those in some files. */
+export interface RuleLayer {
+  readonly rules: Rules;
+  /** Tells by the path from the docs root. */
+  readonly isFor?: ((file: string) => boolean) | undefined;
+}
+
 export const RULE_SEVERITIES = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
 
 const areaOf = (code: string): string => code.slice(0, code.indexOf("/"));
@@ -25,10 +32,29 @@ export const ruleNames = (): RuleName[] => {
 
 /**
  * Diagnostics under a caller's rules: first each code's own rule, then, with `strict`, warnings without a rule count as
- * errors. Nothing is mutated.
+ * errors. Of several layers, the last that has a rule for a diagnostic decides. Nothing is mutated.
  * @throws TypeError for a code or a severity that does not exist.
  */
-export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules = {}, strict = false): Diagnostic[] {
+export function applyRules(
+  diagnostics: readonly Diagnostic[],
+  rules: Rules | readonly RuleLayer[] = {},
+  strict = false,
+): Diagnostic[] {
+  const layers = isLayers(rules) ? rules : [{ rules }];
+  for (const layer of layers) assertRules(layer.rules);
+  const lastFirst = [...layers].reverse();
+  return diagnostics.flatMap((diagnostic) => {
+    const severity =
+      severityBy(lastFirst, diagnostic) ??
+      (strict && diagnostic.severity === "warning" ? "error" : diagnostic.severity);
+    if (severity === "off") return [];
+    return [severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity }];
+  });
+}
+
+const isLayers = (rules: Rules | readonly RuleLayer[]): rules is readonly RuleLayer[] => Array.isArray(rules);
+
+function assertRules(rules: Rules): void {
   const names = new Set<string>(ruleNames());
   for (const [name, severity] of Object.entries(rules)) {
     if (!names.has(name)) throw new TypeError(`no diagnostic has the code ${JSON.stringify(name)}`);
@@ -36,12 +62,14 @@ export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules = {}
       throw new TypeError(`the rule for ${name} is ${JSON.stringify(severity)}; expected off, error, warning or info`);
     }
   }
-  return diagnostics.flatMap((diagnostic) => {
-    const severity =
-      ruleFor(diagnostic.code, rules) ?? (strict && diagnostic.severity === "warning" ? "error" : diagnostic.severity);
-    if (severity === "off") return [];
-    return [severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity }];
-  });
+}
+
+function severityBy(layers: readonly RuleLayer[], { code, file }: Diagnostic): RuleSeverity | undefined {
+  for (const { rules, isFor } of layers) {
+    const severity = ruleFor(code, rules);
+    if (severity !== undefined && (isFor === undefined || isFor(file))) return severity;
+  }
+  return undefined;
 }
 
 function ruleFor(code: DiagnosticCode, rules: Rules): RuleSeverity | undefined {

@@ -6,11 +6,12 @@ import { AssistantConversation } from "../schema/admin/assistant-conversation.ts
 import { ConversationPage, ConversationQuery } from "../schema/admin/conversation-page.ts";
 import { toJsonSchema } from "../schema/json/json-schema.ts";
 import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
+import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
 import { declaration } from "./typescript.ts";
-import { adminValidatorModule, validatorModule } from "./validator-module.ts";
+import { adminValidatorModule, toolValidatorModule, validatorModule } from "./validator-module.ts";
 
 const HEADER = "// Generated from src/schema by src/publish/main.ts; not to be edited.\n";
 
@@ -32,13 +33,18 @@ export function products(): Map<string, string> {
   const adminSchemas = new Map(
     Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema, { oneErrorAFault: true })]),
   );
-  const modules = { "admin-validators": adminValidatorModule(adminSchemas), validators: validatorModule() };
+  const modules = {
+    "admin-validators": adminValidatorModule(adminSchemas),
+    "tool-validators": toolValidatorModule(),
+    validators: validatorModule(),
+  };
   for (const [name, { code, types }] of Object.entries(modules)) {
     files.set(`schemas/${name}.js`, `${HEADER}${code}`);
     files.set(`schemas/${name}.d.ts`, `${HEADER}${types}`);
   }
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
-  files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes].join("\n")}`);
+  const toolTypes = Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => declaration(schema, name, {}));
+  files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes].join("\n")}`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
   files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;

@@ -1,4 +1,6 @@
+import { toJsonSchema } from "../schema/json/json-schema.ts";
 import type { JsonSchema } from "../schema/json/schema-shape.ts";
+import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { DIALECTS } from "../vocabulary/dialect.ts";
 import { flatSchema } from "./flat-validators.ts";
 import { keyTrees } from "./key-trees.ts";
@@ -43,6 +45,16 @@ export const DOCS_VALIDATORS: Readonly<Record<Dialect, Readonly<Record<Container
 export const KNOWN_KEYS: { readonly elements: Readonly<Record<ContainerKind, KeyTree>>; readonly settings: KeyTree };
 `;
 
+const TOOL_TYPES = `
+import type { Validator } from "./admin-validators.js";
+
+/** Of docsjson.config.json. */
+export const toolConfig: Validator;
+
+/** The keys of docsjson.config.json, and of an entry of its overrides. */
+export const TOOL_KEYS: { readonly config: readonly string[]; readonly override: readonly string[] };
+`;
+
 /** `agent-job` as the name of an exported function: `agentJob`. */
 const exportName = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -59,6 +71,20 @@ export function adminValidatorModule(schemas: ReadonlyMap<string, JsonSchema>): 
     code: `${validatorCode(schemas, new Map(names.map((name) => [exportName(name), name])))}\n`,
     types: `${ADMIN_TYPES}\n${names.map((name) => `export const ${exportName(name)}: Validator;\n`).join("")}`,
   };
+}
+
+/** The validator of docsjson.config.json, and the keys that it and its overrides know. */
+export function toolValidatorModule(): GeneratedModule {
+  const { ToolConfig, ToolOverride } = TOOL_DEFINITIONS;
+  const definitions = Object.fromEntries(
+    Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => [name, toJsonSchema(schema, { oneErrorAFault: true })]),
+  );
+  const keys = { config: Object.keys(ToolConfig.properties), override: Object.keys(ToolOverride.properties) };
+  const code = validatorCode(
+    new Map([["tool", { definitions }]]),
+    new Map([["toolConfig", "tool#/definitions/ToolConfig"]]),
+  );
+  return { code: `${code}\nexport const TOOL_KEYS = ${JSON.stringify(keys)};\n`, types: TOOL_TYPES };
 }
 
 /** All validators: those of the admin API, the flat ones of `docs.json`, and the known keys. */

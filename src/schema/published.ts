@@ -3,8 +3,9 @@ import { AdminError } from "./admin/admin-error.ts";
 import { AgentJob } from "./admin/agent-job.ts";
 import { AssistantConversation } from "./admin/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "./admin/conversation-page.ts";
-import { docsJsonSchema } from "./json/json-document.ts";
+import { docsJsonSchema, neededDefinitions } from "./json/json-document.ts";
 import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
+import { TOOL_DEFINITIONS } from "./tool-config.ts";
 
 /** The schemas of the admin API, by the names they are published under. */
 export const ADMIN_SCHEMAS = {
@@ -17,6 +18,20 @@ export const ADMIN_SCHEMAS = {
 
 const DRAFT = "http://json-schema.org/draft-07/schema#";
 const DIALECT = "It describes the `mintlify` dialect, which allows all that the `spec` dialect allows.";
+
+/** The schema of docsjson.config.json. Editors find it by its address, too. */
+function toolConfigSchema(): JsonSchema {
+  const definitions = Object.fromEntries(
+    Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => [name, toJsonSchema(schema)]),
+  );
+  const root = definitions.ToolConfig as JsonSchema;
+  return {
+    $id: "https://raw.githubusercontent.com/docsjson/docsjson/main/schemas/config.schema.json",
+    ...root,
+    title: "docsjson.config.json",
+    definitions: neededDefinitions(root, definitions),
+  };
+}
 
 const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
   docs: () =>
@@ -41,6 +56,7 @@ const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
       title: "Navigation",
       description: `The \`navigation\` of a docs.json, without keywords that only VS Code understands. ${DIALECT}`,
     }),
+  config: toolConfigSchema,
   ...Object.fromEntries(Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, () => toJsonSchema(schema)])),
 };
 

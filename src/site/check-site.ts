@@ -7,11 +7,12 @@ import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { checkSpec } from "../openapi/deep-check.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
+import { rulesIn, type SiteRules } from "./site-rules.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
 
 export interface CheckOptions extends LoadOptions {
-  /** What codes count as, instead of their own severity. */
-  rules?: Rules | undefined;
+  /** What codes count as, instead of their own severity; of several, the last that has a rule for a finding decides. */
+  rules?: Rules | readonly SiteRules[] | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;
   /**
@@ -46,7 +47,11 @@ export async function checkSite(
   const checked = await checkLoadedSite(site, options);
   return toResult(
     checked.value,
-    applyRules(sortDiagnostics([...loading, ...checked.diagnostics]), options.rules, options.strict),
+    applyRules(
+      sortDiagnostics([...loading, ...checked.diagnostics]),
+      rulesIn(site.folder, options.rules),
+      options.strict,
+    ),
   );
 }
 

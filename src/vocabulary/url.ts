@@ -27,3 +27,11 @@ const URL_TEXT = new RegExp(URL_ENTRY);
 
 /** Whether an entry of `pages`, or a group's `root`, is a URL, which is no page. */
 export const isUrlEntry = (entry: string): boolean => entry.includes("://") && URL_TEXT.test(entry);
+
+/** The pattern of a host that specs may be read from: `api.example.com`, `localhost:8080`. */
+export const HOST_NAME = "[\\w.-]+(:\\d+)?";
+
+const HOST = new RegExp(`^${HOST_NAME}$`);
+
+/** Whether a text is the name of a host, with or without a port. */
+export const isHostName = (text: string): boolean => HOST.test(text);

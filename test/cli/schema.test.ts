@@ -13,6 +13,7 @@ it("lists the schemas", () => {
     admin-openapi           The admin API: follow agent jobs, and export the conversations that readers had with the assistant.
     agent-job               One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request.
     assistant-conversation  A conversation that a reader had with the AI assistant of the documentation.
+    config                  How docsjson checks a project: in \`docsjson.config.json\`, or under \`docsjson\` in package.json.
     conversation-page       One page of the assistant's conversation history.
     conversation-query      What to export of the conversation history, and from where to go on.
     docs                    The configuration of a documentation site, for editors: completion, hover texts, and warnings about fields of the navigation that do not exist.

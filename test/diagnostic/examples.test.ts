@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { DiagnosticCode } from "../../src/diagnostic/codes.ts";
 import type { ExampleFiles } from "../../src/diagnostic/examples/example.ts";
 import { EXAMPLES } from "../../src/diagnostic/examples.ts";
+import { findToolConfig } from "../../src/site/config/tool-config.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** Runs a call as it is written in an example, with these names in scope. */
@@ -19,6 +20,10 @@ const resolve = (text: string) => resolveNavigation(JSON.parse(text)).value;
 async function diagnose(files: ExampleFiles): Promise<Diagnostic[]> {
   const { "docs.json": docs = "", "before/docs.json": before, "job.json": job } = files;
   const { "build.js": build, "edit.js": change } = files;
+  if (Object.hasOwn(files, "docsjson.config.json")) {
+    const config = await findToolConfig(tempSite(files));
+    return [...(config?.diagnostics ?? [])];
+  }
   if (job !== undefined) return checkAgentJob(JSON.parse(job) as AgentJob);
   if (change !== undefined) return call(change, { ...edit, docs }).diagnostics;
   if (build !== undefined) {

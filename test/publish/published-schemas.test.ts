@@ -42,6 +42,7 @@ it("publishes these schemas", () => {
     "admin-error.schema.json",
     "agent-job.schema.json",
     "assistant-conversation.schema.json",
+    "config.schema.json",
     "conversation-page.schema.json",
     "conversation-query.schema.json",
     "docs.plain.schema.json",

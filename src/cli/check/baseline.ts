@@ -1,12 +1,25 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isObject } from "../../json/json-value.ts";
 import { fingerprintsOf } from "../../report/fingerprints.ts";
+import { renameFiles } from "../../report/rename-files.ts";
+import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import { replaceFile } from "../../site/write/replace-file.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
 import { UsageError } from "../command.ts";
 
-/** The findings that a project has accepted for now: their fingerprints, each with words that a reader knows it by. */
-export type Baseline = ReadonlyMap<string, string>;
+/** The findings that a project has accepted for now. */
+export interface Baseline {
+  /** Absolute path of its folder: files are named from there, so that it holds wherever the command runs. */
+  readonly folder: string;
+  /** Their fingerprints, each with words that a reader knows it by. */
+  readonly findings: ReadonlyMap<string, string>;
+}
+
+/** The path of the baseline that the settings of a project name, from the current folder. */
+export const baselineOf = (config: ToolConfigFile | undefined, cwd: string): string | undefined =>
+  config?.settings.baseline === undefined ? undefined : relative(cwd, join(config.folder, config.settings.baseline));
 
 /** Reads a baseline that `writeBaseline` wrote. @throws {UsageError} for a file that is none */
 export async function readBaseline(path: string, cwd: string): Promise<Baseline> {
@@ -16,7 +29,10 @@ export async function readBaseline(path: string, cwd: string): Promise<Baseline>
   try {
     const data: unknown = JSON.parse(text);
     if (isObject(data) && data.version === 1 && isObject(data.findings)) {
-      return new Map(Object.entries(data.findings).map(([fingerprint, words]) => [fingerprint, String(words)]));
+      const findings = Object.entries(data.findings).map(
+        ([fingerprint, words]) => [fingerprint, String(words)] as const,
+      );
+      return { folder: dirname(resolve(cwd, path)), findings: new Map(findings) };
     }
   } catch {
     // Said below, like every file that is no baseline.
@@ -24,19 +40,31 @@ export async function readBaseline(path: string, cwd: string): Promise<Baseline>
   throw new UsageError(`--baseline: ${path} is not a baseline; --update-baseline writes it anew`);
 }
 
-/** The diagnostics that the baseline doesn't know. */
-export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Baseline): Diagnostic[] {
-  const fingerprints = fingerprintsOf(diagnostics);
-  return diagnostics.filter((_, i) => !baseline.has(fingerprints[i] ?? ""));
+/** The diagnostics that the baseline doesn't know; their files are named from `cwd`. */
+export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Baseline, cwd: string): Diagnostic[] {
+  const fingerprints = fingerprintsOf(namedFrom(baseline.folder, diagnostics, cwd));
+  return diagnostics.filter((_, i) => !baseline.findings.has(fingerprints[i] ?? ""));
 }
 
-/** Writes the diagnostics as accepted, sorted so that changes read well in version control. Replaces the file at once. */
+/**
+ * Writes the diagnostics as accepted, sorted so that changes read well in version control. Their files are named from
+ * `cwd`. Replaces the file at once.
+ *
+ * @throws {UsageError} where it can't be written
+ */
 export async function writeBaseline(path: string, cwd: string, diagnostics: readonly Diagnostic[]): Promise<void> {
-  const fingerprints = fingerprintsOf(diagnostics);
-  const findings = diagnostics.map(({ code, file, message }, i) => [fingerprints[i], `${file}: ${code}: ${message}`]);
+  const target = resolve(cwd, path);
+  const named = namedFrom(dirname(target), diagnostics, cwd);
+  const fingerprints = fingerprintsOf(named);
+  const findings = named.map(({ code, file, message }, i) => [fingerprints[i], `${file}: ${code}: ${message}`]);
   const sorted = findings.sort(([, a = ""], [, b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
   const text = `${JSON.stringify({ version: 1, findings: Object.fromEntries(sorted) }, null, 2)}\n`;
-  const target = resolve(cwd, path);
-  await writeFile(`${target}.${process.pid}.tmp`, text);
-  await rename(`${target}.${process.pid}.tmp`, target);
+  await replaceFile(target, text).catch((error: Error) => {
+    throw new UsageError(`--update-baseline: ${error.message}`);
+  });
 }
+
+const namedFrom = (folder: string, diagnostics: readonly Diagnostic[], cwd: string): Diagnostic[] =>
+  renameFiles(diagnostics, (file) =>
+    isWebUrl(file) ? file : relative(folder, resolve(cwd, file)).split(sep).join("/"),
+  );

@@ -1,21 +1,28 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
+import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { fixSite } from "../../site/fix-site.ts";
+import { rulesIn } from "../../site/site-rules.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/dialect.ts";
 import { applyChanges } from "../apply-changes.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { configFindings } from "../config-findings.ts";
 import { readAll, write } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { type NamedReport, nameFromFolder } from "../report-site.ts";
+import type { Project } from "../site-options.ts";
 import { type Baseline, withoutAccepted } from "./baseline.ts";
 import { STDIN } from "./sites.ts";
 
 /** One site (or text) that was checked, under the path that was given for it. */
 export interface Checked {
   readonly path: string;
+  /** Absolute path of the docs root; of a text, the current folder. */
+  readonly folder: string;
   readonly head: ReportHead;
   /** With files by their paths from the docs root. */
   readonly diagnostics: readonly Diagnostic[];
@@ -26,7 +33,7 @@ export interface Checked {
 /** Checks sites one after the other. */
 export async function checkAll(
   paths: readonly string[],
-  options: CheckOptions,
+  { options, config }: Project,
   { stdin, stderr, cwd }: CommandContext,
 ): Promise<Checked[]> {
   const progress = startProgress(stderr);
@@ -37,7 +44,7 @@ export async function checkAll(
       if (path === STDIN) checked.push(checkText(await readAll(stdin), options));
       else checked.push(namedFrom(cwd, path, await checkSite(path, { ...options, onProgress })));
     }
-    return checked;
+    return withFindingsOf(config, checked, cwd);
   } finally {
     progress.done();
   }
@@ -46,7 +53,7 @@ export async function checkAll(
 /** Corrects sites one after the other, or with `dryRun` prints what would change; then tells what is left. */
 export async function fixAll(
   paths: readonly string[],
-  options: CheckOptions,
+  { options, config }: Project,
   dryRun: boolean,
   context: CommandContext,
 ): Promise<Checked[]> {
@@ -60,21 +67,42 @@ export async function fixAll(
     await write(context.stderr, `${paths.length === 1 ? "" : `${path}: `}${said}${kept}\n`);
     checked.push(namedFrom(context.cwd, path, result));
   }
-  return checked;
+  return withFindingsOf(config, checked, context.cwd);
 }
 
-function namedFrom(cwd: string, path: string, { value, diagnostics }: Awaited<ReturnType<typeof checkSite>>): Checked {
+/** A checked site, with files by their paths from the docs root and from the current folder. */
+export function namedFrom(
+  cwd: string,
+  path: string,
+  { value, diagnostics }: Awaited<ReturnType<typeof checkSite>>,
+): Checked {
   const { site, navigation } = value;
   const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0 };
-  return { path, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };
+  return { path, folder: site.folder, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };
+}
+
+/** The same, with what is wrong with the settings of the project among the findings of the first site. */
+export function withFindingsOf(config: ToolConfigFile | undefined, checked: Checked[], cwd: string): Checked[] {
+  const [first, ...others] = checked;
+  if (!first || !config || config.diagnostics.length === 0) return checked;
+  const named = configFindings(config, cwd);
+  const both: Checked = {
+    ...first,
+    diagnostics: sortDiagnostics([...configFindings(config, first.folder).diagnostics, ...first.diagnostics]),
+    named: {
+      diagnostics: sortDiagnostics([...named.diagnostics, ...first.named.diagnostics]),
+      sources: new Map([...first.named.sources, [named.file, config.text]]),
+    },
+  };
+  return [both, ...others];
 }
 
 /** Checks a docs.json by itself: its page files and specs are not at hand. */
-function checkText(text: string, { dialect, rules, strict }: CheckOptions): Checked {
+function checkText(text: string, { dialect, rules, strict, cwd: folder = "" }: CheckOptions): Checked {
   const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto" });
-  const diagnostics = applyRules(validated.diagnostics, rules, strict);
+  const diagnostics = applyRules(validated.diagnostics, rulesIn(folder, rules), strict);
   const head = { dialect: chooseDialect(dialect, validated.value) };
-  return { path: STDIN, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
+  return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
 }
 
 /** A site with some of its diagnostics only, in both namings. */
@@ -92,7 +120,7 @@ function keepOnly(site: Checked, keep: (named: Diagnostic, index: number) => boo
 export const errorsOf = (site: Checked): Checked => keepOnly(site, ({ severity }) => severity === "error");
 
 /** A site without the findings that a baseline holds. */
-export function withoutBaseline(site: Checked, baseline: Baseline): Checked {
-  const left = new Set(withoutAccepted(site.named.diagnostics, baseline));
+export function withoutBaseline(site: Checked, baseline: Baseline, cwd: string): Checked {
+  const left = new Set(withoutAccepted(site.named.diagnostics, baseline, cwd));
   return keepOnly(site, (diagnostic) => left.has(diagnostic));
 }

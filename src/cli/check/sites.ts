@@ -1,52 +1,109 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import ignore from "ignore";
-import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
+import { findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
+import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
+import { matchesPatterns } from "../../site/site-rules.ts";
+import { UsageError } from "../command.ts";
 
 /** What stands for the text on stdin among the paths. */
 export const STDIN = "-";
 
+/** Where sites are looked for: paths count from `cwd`, and the settings may say which there are. */
+interface Search {
+  readonly cwd: string;
+  readonly config: ToolConfigFile | undefined;
+}
+
 /**
  * The sites that the arguments of `check` mean, each once, as paths from `cwd`: a docs root or config file as it is; a
  * folder without docs.json, the docs roots in it; a pattern as in a .gitignore, the docs roots that it matches;
- * any other file, such as a page, the site it belongs to. Without arguments, the nearest docs.json upward, and where
- * there is none, the docs roots below.
+ * any other file, such as a page, the site it belongs to. Without arguments, the sites of `defaultSites`.
  *
  * @throws {SiteError} where an argument means no site
  */
-export async function findSites(paths: readonly string[], cwd: string): Promise<string[]> {
-  if (paths.length === 0) return nearestOrBelow(cwd);
+export async function findSites(paths: readonly string[], search: Search): Promise<string[]> {
+  const found = paths.length === 0 ? await defaultSites(search) : await sitesOfAll(paths, search);
   const sites = new Map<string, string>();
-  for (const path of paths) {
-    for (const site of await sitesOf(path, cwd)) {
-      const folder = folderOf(resolve(cwd, site));
-      if (!sites.has(folder)) sites.set(folder, site);
-    }
+  for (const site of found) {
+    const folder = folderOf(resolve(search.cwd, site));
+    if (!sites.has(folder)) sites.set(folder, site);
   }
   return [...sites.values()];
 }
 
+/**
+ * The one site that a command is about: the path that is given, or the only one of `defaultSites`.
+ *
+ * @throws {UsageError} where several are meant
+ * @throws {SiteError} where there is none
+ */
+export async function findSite(paths: readonly string[], search: Search): Promise<string> {
+  if (paths.length > 1) throw new UsageError("one site at a time: give one path");
+  const [site = "", ...more] = paths.length === 1 ? paths : await defaultSites(search);
+  if (more.length === 0) return site;
+  throw new UsageError(`there are several sites, ${[site, ...more].join(", ")}: give the path of one`);
+}
+
+/**
+ * The sites where none is named: the nearest docs.json upward, as long as that is below the folder of the settings;
+ * then the sites of the settings; else the nearest docs.json upward, wherever it is; else the docs roots below.
+ */
+async function defaultSites(search: Search): Promise<string[]> {
+  const { cwd, config } = search;
+  const nearest = await findDocsRoot(undefined, cwd).catch((error: unknown) => {
+    if (error instanceof SiteError) return error;
+    throw error;
+  });
+  const own = config?.settings.sites;
+  if (config && own) {
+    const isOfASite =
+      !(nearest instanceof SiteError) && nearest.folder !== config.folder && isInside(config, nearest.folder);
+    return isOfASite ? [fromFolder(cwd, nearest.folder)] : sitesOfConfig(config, own, cwd);
+  }
+  if (!(nearest instanceof SiteError)) return [fromFolder(cwd, nearest.folder)];
+  const roots = await findDocsRoots(cwd, ignoredBy(config));
+  if (roots.length === 0) throw nearest;
+  return roots;
+}
+
+async function sitesOfConfig(config: ToolConfigFile, sites: readonly string[], cwd: string): Promise<string[]> {
+  try {
+    const found = await sitesOfAll(sites, { cwd: config.folder, config });
+    return found.map((site) => fromFolder(cwd, resolve(config.folder, site)));
+  } catch (error) {
+    throw error instanceof SiteError ? new SiteError(`"sites" of ${config.file}: ${error.message}`) : error;
+  }
+}
+
+const sitesOfAll = async (paths: readonly string[], search: Search): Promise<string[]> =>
+  (await Promise.all(paths.map((path) => sitesOf(path, search)))).flat();
+
+const ignoredBy = (config: ToolConfigFile | undefined) =>
+  config && matchesPatterns({ folder: config.folder, patterns: config.settings.ignore ?? [] });
+
 /** The folder that a docs root or its docs.json means, so that a site that is named in two ways is checked once. */
 const folderOf = (absolute: string): string => (basename(absolute) === "docs.json" ? dirname(absolute) : absolute);
 
-async function sitesOf(path: string, cwd: string): Promise<string[]> {
+async function sitesOf(path: string, search: Search): Promise<string[]> {
   if (path === STDIN) return [path];
-  const absolute = resolve(cwd, path);
+  const absolute = resolve(search.cwd, path);
   const kind = await kindOf(absolute);
-  if (kind === "folder" && (await kindOf(join(absolute, "docs.json"))) === undefined) return inFolder(path, cwd);
-  if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, cwd)];
-  if (kind === undefined && /[*?[\]{}]/.test(path)) return matching(path, cwd);
-  return [path];
+  if (kind === "folder" && (await kindOf(join(absolute, "docs.json"))) === undefined) return inFolder(path, search);
+  if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, search.cwd)];
+  if (kind !== undefined) return [path];
+  if (/[*?[\]{}]/.test(path)) return matching(path, search);
+  throw new SiteError(`${path} does not exist`);
 }
 
 const isConfig = async (file: string): Promise<boolean> =>
   /(^|[\\/])(docs|mint)\.json$/.test(file) || (file.endsWith(".json") && (await structuresASite(file)));
 
 /** The docs roots below a folder that is none itself; the folder, where there are none, so that it is named. */
-async function inFolder(path: string, cwd: string): Promise<string[]> {
+async function inFolder(path: string, { cwd, config }: Search): Promise<string[]> {
   if ((await kindOf(resolve(cwd, path, "mint.json"))) !== undefined) return [path];
-  const roots = await findDocsRoots(resolve(cwd, path));
+  const roots = await findDocsRoots(resolve(cwd, path), ignoredBy(config));
   return roots.length === 0 ? [path] : roots.map((root) => fromFolder(cwd, resolve(cwd, path, root)));
 }
 
@@ -56,22 +113,11 @@ async function siteOfFile(path: string, cwd: string): Promise<string> {
   return fromFolder(cwd, folder);
 }
 
-async function matching(pattern: string, cwd: string): Promise<string[]> {
-  const matcher = ignore().add(pattern.replace(/^\.?\/*/, "/"));
-  const roots = (await findDocsRoots(cwd)).filter((root) => root !== "" && matcher.ignores(root));
+async function matching(pattern: string, { cwd, config }: Search): Promise<string[]> {
+  const matches = readIgnoreRules(pattern.replace(/^\.?\/*/, "/").replace(/\/docs\.json$/, ""));
+  const roots = (await findDocsRoots(cwd, ignoredBy(config))).filter((root) => root !== "" && matches(root, true));
   if (roots.length === 0) throw new SiteError(`no folder with a docs.json matches ${pattern}`);
   return roots;
-}
-
-async function nearestOrBelow(cwd: string): Promise<string[]> {
-  try {
-    const { folder } = await findDocsRoot(undefined, cwd);
-    return [fromFolder(cwd, folder)];
-  } catch (error) {
-    const roots = await findDocsRoots(cwd);
-    if (roots.length === 0) throw error;
-    return roots;
-  }
 }
 
 const fromFolder = (cwd: string, folder: string): string => relative(cwd, folder).split(sep).join("/") || ".";

@@ -1,16 +1,17 @@
 import { isOk } from "../../diagnostic/result.ts";
+import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable } from "../../report/formats/summary-table.ts";
 import { WRITE_OPTIONS } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
-import { readBaseline, writeBaseline } from "../check/baseline.ts";
+import { baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
 import { checkAll, errorsOf, fixAll, withoutBaseline } from "../check/checked-site.ts";
 import { readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
 import { findSites } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { wantsColor, write } from "../output.ts";
-import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 
 const help = `usage: docsjson check [options] [path…]
 
@@ -60,22 +61,23 @@ async function run(context: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(context.args, OPTIONS);
   const outputs = readOutputs(values.format ?? [], values.output, context);
   const max = readMax(values.max);
-  const { baseline } = values;
+  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix");
+  const { options, config } = await readProject(values, context);
+  const project = { options: { ...options, deepSpecs: values.specs }, config };
+  const baseline = values.baseline ?? baselineOf(config, context.cwd);
   if (values["update-baseline"] && baseline === undefined)
     throw new UsageError("--update-baseline needs --baseline FILE");
-  const options = { ...(await readSiteOptions(values, context)), deepSpecs: values.specs };
-  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix");
-  const sites = await findSites(positionals, context.cwd);
+  const sites = await findSites(positionals, { cwd: context.cwd, config });
   const dryRun = values["dry-run"] ?? false;
-  const found = values.fix ? await fixAll(sites, options, dryRun, context) : await checkAll(sites, options, context);
+  const found = values.fix ? await fixAll(sites, project, dryRun, context) : await checkAll(sites, project, context);
   if (values["update-baseline"] && baseline !== undefined) {
     const all = found.flatMap(({ named }) => named.diagnostics);
     await writeBaseline(baseline, context.cwd, all);
-    await write(context.stderr, `wrote ${all.length} findings to ${baseline}\n`);
+    await write(context.stderr, `wrote ${countOf(all.length, "finding")} to ${baseline}\n`);
     return 0;
   }
   const accepted = baseline === undefined ? undefined : await readBaseline(baseline, context.cwd);
-  const checked = accepted === undefined ? found : found.map((site) => withoutBaseline(site, accepted));
+  const checked = accepted === undefined ? found : found.map((site) => withoutBaseline(site, accepted, context.cwd));
   const shown = values.quiet ? checked.map(errorsOf) : checked;
   const color = wantsColor(context.stdout, context.env);
   const render = (format: ReportFormat, isFile: boolean) =>

@@ -1,16 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { printable } from "../../report/text/printable.ts";
-import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { checkSite } from "../../site/check-site.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments, readPort } from "../arguments.ts";
+import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { withConfigFindings } from "../config-findings.ts";
 import { write } from "../output.ts";
 import { placeOpener } from "../preview/open-place.ts";
 import { type PreviewServer, servePreview } from "../preview/server.ts";
 import { SitePage } from "../preview/site-page.ts";
 import { startProgress } from "../progress.ts";
-import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { type Project, readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 import { waitForSignal } from "../stop-signal.ts";
 
 const DEFAULT_PORT = "4310";
@@ -37,24 +39,24 @@ async function run(context: CommandContext): Promise<number> {
     port: { type: "string" },
     ...SITE_OPTIONS,
   });
-  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.out !== undefined && values.port !== undefined) throw new UsageError("give --out or --port, not both");
-  const options = await readSiteOptions(values, context);
+  const project = await readProject(values, context);
   const port = readPort(values.port ?? DEFAULT_PORT);
-  if (values.out === undefined) return serve(context, positionals[0], port, options);
-  return writePage(context, positionals[0], values.out, options);
+  const site = await findSite(positionals, { cwd: context.cwd, config: project.config });
+  if (values.out === undefined) return serve(context, site, port, project);
+  return writePage(context, site, values.out, project);
 }
 
 async function writePage(
   { stdout, stderr, cwd }: CommandContext,
-  path: string | undefined,
+  path: string,
   out: string,
-  options: CheckOptions,
+  { options, config }: Project,
 ) {
   const progress = startProgress(stderr);
-  const result = await checkSite(path, { ...options, onProgress: progress.say }).finally(progress.done);
+  const checked = await checkSite(path, { ...options, onProgress: progress.say }).finally(progress.done);
   const page = new SitePage();
-  const html = (await page.make(result))({});
+  const html = (await page.make(withConfigFindings(checked, config)))({});
   if (out === "-") await write(stdout, html);
   else {
     await writeFile(resolve(cwd, out), html).catch((error: Error) => {
@@ -71,20 +73,16 @@ const iconsHint = ({ missingPackages: [...names] }: SitePage): string =>
   names.length === 0 ? "" : `to see the icons, install their package: npm install --save-dev ${names.join(" ")}\n`;
 
 /** Serves until the process is told to stop. */
-async function serve(
-  { stdout, stderr }: CommandContext,
-  path: string | undefined,
-  port: number,
-  options: CheckOptions,
-) {
+async function serve({ stdout, stderr }: CommandContext, path: string, port: number, { options, config }: Project) {
   const stopped = waitForSignal();
   const page = new SitePage();
   let server: PreviewServer | undefined;
   const watcher = watchSite(
     path,
     async ({ result, changed }) => {
-      const { folder } = result.value.site;
-      const content = { render: await page.make(result), open: placeOpener(folder, result.diagnostics) };
+      const checked = withConfigFindings(result, config);
+      const { folder } = checked.value.site;
+      const content = { render: await page.make(checked), open: placeOpener(folder, checked.diagnostics) };
       if (server) {
         server.update(content);
         await write(stderr, `changed: ${printable(changed.join(", "))}\n`);

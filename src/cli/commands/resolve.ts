@@ -5,11 +5,13 @@ import { formatTree } from "../../report/format-tree.ts";
 import { printable } from "../../report/text/printable.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { findSite } from "../check/sites.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { withConfigFindings } from "../config-findings.ts";
 import { wantsColor, write, writePieces } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { nameFromFolder } from "../report-site.ts";
-import { readSiteOptions, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 
 const FORMATS = ["tree", "json", "paths"] as const;
 
@@ -36,11 +38,12 @@ async function run(context: CommandContext): Promise<number> {
     all: { type: "boolean" },
     ...SITE_OPTIONS,
   });
-  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   const format = oneOf("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
   const progress = startProgress(stderr);
-  const options = { ...(await readSiteOptions(values, context)), onProgress: progress.say };
-  const result = await checkSite(positionals[0], options).finally(progress.done);
+  const { options, config } = await readProject(values, context);
+  const site = await findSite(positionals, { cwd, config });
+  const checked = await checkSite(site, { ...options, onProgress: progress.say }).finally(progress.done);
+  const result = withConfigFindings(checked, config);
   const { navigation } = result.value;
   if (format === "json") {
     if (stdout.isTTY) await write(stdout, indentedJson(result));

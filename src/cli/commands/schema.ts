@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nearest } from "../../diagnostic/nearest.ts";
@@ -8,6 +8,7 @@ import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { localizeSchema, projectNames } from "../../site/local-schema.ts";
 import { watchSite } from "../../site/watch-site.ts";
+import { replaceFile } from "../../site/write/replace-file.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
@@ -86,7 +87,11 @@ async function runLocal(
     if (text === last || site.config === undefined) return;
     last = text;
     if (output === undefined) await write(stdout, text);
-    else await replaceFile(resolve(cwd, output), text);
+    else {
+      await replaceFile(resolve(cwd, output), text).catch((error: Error) => {
+        throw new UsageError(`--output: ${error.message}`);
+      });
+    }
     if (output !== undefined) await write(stderr, `wrote ${output}\n`);
   };
   if (!watch) {
@@ -108,13 +113,6 @@ interface LocalValues {
   watch?: boolean | undefined;
   list?: boolean | undefined;
   path?: boolean | undefined;
-}
-
-/** Writes a file beside its place, and puts it there at once: editors never read half of it. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, text);
-  await rename(temporary, path);
 }
 
 /** What is published, by name, in the order of the names: `docs` for `docs.schema.json`, `admin-openapi` for `admin.openapi.json`. */

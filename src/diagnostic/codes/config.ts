@@ -127,6 +127,14 @@ export const CONFIG_CODES = {
     explanation:
       "The field is neither in the specification nor known to the hosted platform, which drops it with everything inside it. A few objects may have no other fields: there, it is an error in the `mintlify` dialect. Most often its name is misspelt, or it belongs to another object.",
   }),
+  "config/unknown-rule": define<{ name: string; suggestions: readonly string[] }>({
+    severity: "error",
+    title: "A rule is for a code that does not exist",
+    message: ({ name }) => `no finding has the code ${quote(name)}`,
+    hint: ({ suggestions }) => didYouMean(suggestions) ?? 'list all codes with "docsjson explain"',
+    explanation:
+      "The `rules` of docsjson.config.json say what findings count as, by their code (`nav/orphan-page`), by area (`nav/*`) or all together (`*`). A rule for any other name has no effect.",
+  }),
   "config/old-format": define<{ key: string }>({
     severity: "error",
     title: "The file has the format of mint.json",

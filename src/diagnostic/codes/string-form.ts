@@ -46,6 +46,10 @@ export const WRONG_FORMS = {
     message: mustBe(facts, "a host without https://"),
     hint: `use ${quote(corrected)}`,
   }),
+  "host-name": (facts: Facts) => ({
+    message: mustBe(facts, "the name of a host"),
+    hint: 'use a form such as "api.example.com"',
+  }),
   beginning: ({ beginning, ...facts }: Facts & { beginning: string }) => ({
     message: `${subjectName(facts.subject)} must begin with ${quote(beginning)}, not ${quoteValue(facts.value)}`,
     hint: "copy it from the service as it is",

@@ -34,6 +34,10 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     '{ "groups": [{ "group": "Start", "icn": "book", "pages": ["intro"] }] }',
     '{ "groups": [{ "group": "Start", "icon": "book", "pages": ["intro"] }] }',
   ),
+  "config/unknown-rule": {
+    wrong: { "docsjson.config.json": '{ "rules": { "nav/orphan-pages": "off" } }' },
+    right: { "docsjson.config.json": '{ "rules": { "nav/orphan-page": "off" } }' },
+  },
   "config/old-format": navigation(
     '[{ "group": "Start", "pages": ["intro"] }]',
     '{ "groups": [{ "group": "Start", "pages": ["intro"] }] }',

@@ -98,8 +98,8 @@ async function locateInRoot(root: DocsRoot, path: string): Promise<{ absolute: s
   }
 }
 
-/** Whether an absolute path without symbolic links lies in the docs root. */
-export function isInside(root: DocsRoot, absolute: string): boolean {
+/** Whether an absolute path without symbolic links lies in the docs root, or another folder. */
+export function isInside(root: Pick<DocsRoot, "folder">, absolute: string): boolean {
   const path = relative(root.folder, absolute);
   return path === "" || (path !== ".." && !path.startsWith(`..${sep}`) && resolve(root.folder, path) === absolute);
 }

@@ -9,16 +9,23 @@ const SKIPPED = new Set(["node_modules", "dist", "build", "out", "coverage", "tm
  * `navigation`. Hidden folders, `node_modules` and the folders of builds are left out, and symbolic links are not
  * followed.
  *
+ * @param isIgnored tells of a folder, by its absolute path, whether to leave it out too
  * @returns paths from the folder, with `/`; `""` is the folder itself. Sorted.
  */
-export async function findDocsRoots(folder: string): Promise<string[]> {
+export async function findDocsRoots(
+  folder: string,
+  isIgnored: (absolute: string) => boolean = () => false,
+): Promise<string[]> {
   const roots: string[] = [];
   const unread = [""];
   for (let path = unread.pop(); path !== undefined; path = unread.pop()) {
     for (const entry of await readdir(join(folder, path), { withFileTypes: true }).catch(() => [])) {
       const inner = path === "" ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory() && !entry.name.startsWith(".") && !SKIPPED.has(entry.name)) unread.push(inner);
-      else if (entry.name === "docs.json" && entry.isFile() && (await structuresASite(join(folder, inner)))) {
+      if (entry.isDirectory()) {
+        const skipped = entry.name.startsWith(".") || SKIPPED.has(entry.name) || isIgnored(join(folder, inner));
+        if (!skipped) unread.push(inner);
+      }
+      if (entry.name === "docs.json" && entry.isFile() && (await structuresASite(join(folder, inner)))) {
         roots.push(path);
       }
     }

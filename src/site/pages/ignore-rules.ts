@@ -31,6 +31,14 @@ export function readIgnoreRules(text: string): IgnoreRules {
   };
 }
 
+/** Whether a file is ignored, by itself or with a folder that it lies in. */
+export function ignoresFile(ignored: IgnoreRules, file: string): boolean {
+  for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
+    if (ignored(file.slice(0, end), true)) return true;
+  }
+  return ignored(file, false);
+}
+
 function matchesPath({ names }: Rule, path: readonly (readonly string[])[]): boolean {
   // What ends in `/**` matches what is in a folder, not the folder: the last name may be any.
   const inside = names.length > 1 && names.at(-1) === "**";

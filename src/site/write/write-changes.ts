@@ -1,7 +1,8 @@
-import { chmod, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { lstat, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type DocsRoot, isInside, SiteError } from "../config/docs-root.ts";
 import { type FileChange, textAfter } from "./file-change.ts";
+import { writeBeside } from "./replace-file.ts";
 
 /** A file that is written beside its place, and then put there. */
 interface Prepared {
@@ -50,16 +51,7 @@ async function prepare(root: DocsRoot, change: FileChange, text: string): Promis
     change.kind === "create"
       ? undefined
       : (await stat(change.kind === "move" ? join(root.folder, change.from) : target)).mode;
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  const handle = await open(temporary, "wx");
-  try {
-    await handle.writeFile(text, "utf8");
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  if (mode !== undefined) await chmod(temporary, mode & 0o7777);
-  return { temporary, target };
+  return { temporary: await writeBeside(target, text, mode), target };
 }
 
 /** Where the text goes: for an edit, the file behind links; for a new file its place, with the folders made. */

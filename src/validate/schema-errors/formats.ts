@@ -14,6 +14,7 @@ const FORMS: ReadonlyMap<string, WrongForm> = new Map([
   ["createdAt", { case: "date-time" }],
   ["archivedAt", { case: "date-time" }],
   ["prLink", { case: "url" }],
+  ["hosts", { case: "host-name" }],
   ["overlays", { case: "file" }],
   ["graphql", { case: "file" }],
   ["logo", { case: "image" }],

@@ -1,0 +1,91 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
+import { RULE_SEVERITIES, ruleNames } from "../diagnostic/rules.ts";
+import { DIALECTS } from "../vocabulary/dialect.ts";
+import { HOST_NAME } from "../vocabulary/url.ts";
+import { closed, described, oneOf } from "./values/annotate.ts";
+
+/** What the name of a rule covers. */
+function describeRule(name: string): string {
+  if (name === "*") return "All findings.";
+  if (name.endsWith("/*")) return `All findings whose code begins with \`${name.slice(0, -1)}\`.`;
+  const { title, severity } = CODES[name as DiagnosticCode];
+  return `${title}. Counts as ${severity} unless a rule says otherwise.`;
+}
+
+/** Severities by code, area or `*`: the rules that a project sets for itself. */
+const ToolRules = Type.Object(
+  Object.fromEntries(
+    ruleNames().map((name) => [name, Type.Optional(oneOf(RULE_SEVERITIES, described(describeRule(name))))]),
+  ),
+  closed("What findings count as, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`."),
+);
+
+const pattern = (description: string) => Type.Array(Type.String({ minLength: 1 }), described(description));
+const rules = (description: string) => Type.Ref("ToolRules", described(description));
+
+/** The findings of some files. */
+const ToolOverride = Type.Object(
+  {
+    paths: pattern("The files, as in a .gitignore, from the folder of this file."),
+    rules: rules("What findings in these files count as. They win over the rules of the project."),
+  },
+  closed("Rules for the findings of some files."),
+);
+
+/** `docsjson.config.json`, or `docsjson` in package.json. */
+const ToolConfig = Type.Object(
+  {
+    $schema: Type.Optional(
+      Type.String(
+        described("The JSON Schema that editors complete and check this file by.", {
+          examples: ["./node_modules/docsjson/schemas/config.schema.json"],
+        }),
+      ),
+    ),
+    sites: Type.Optional(
+      pattern(
+        "The sites that are checked where none is named: docs roots, docs.json files or patterns, from the folder of this file.",
+      ),
+    ),
+    dialect: Type.Optional(
+      oneOf(
+        [...DIALECTS, "auto"],
+        described(
+          "How docs.json is read: as specified, as the hosted platform reads it, or (`auto`) as the file tells.",
+          {
+            default: "auto",
+          },
+        ),
+      ),
+    ),
+    strict: Type.Optional(Type.Boolean(described("Whether warnings count as errors.", { default: false }))),
+    hosts: Type.Optional(
+      Type.Array(
+        Type.String({ pattern: `^${HOST_NAME}$` }),
+        described("The hosts that specs are read from, over https.", { examples: [["api.example.com"]] }),
+      ),
+    ),
+    rules: Type.Optional(rules("What findings count as, by code, area (`nav/*`) or `*`.")),
+    ignore: Type.Optional(
+      pattern("Files in which nothing is reported, and where no sites are looked for: patterns as in a .gitignore."),
+    ),
+    overrides: Type.Optional(
+      Type.Array(
+        Type.Ref("ToolOverride"),
+        described("Rules for the findings of some files; the last that matches wins."),
+      ),
+    ),
+    baseline: Type.Optional(
+      Type.String(
+        described("The file of the findings that are accepted for now, from the folder of this file.", {
+          minLength: 1,
+        }),
+      ),
+    ),
+  },
+  closed("How docsjson checks a project: in `docsjson.config.json`, or under `docsjson` in package.json."),
+);
+
+/** The definitions of the project's own settings, by name. */
+export const TOOL_DEFINITIONS = { ToolConfig, ToolOverride, ToolRules } as const satisfies Record<string, TSchema>;

@@ -1,0 +1,126 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import type { ToolConfig } from "../../../schemas/types.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import type { Finding } from "../../diagnostic/finding.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { escapeSegment } from "../../json/pointer.ts";
+import { parseJson } from "../../source/parse-json.ts";
+import { placeFindings } from "../../source/place-findings.ts";
+import { sourceMapOfText } from "../../source/text-source.ts";
+import { SiteError } from "./docs-root.ts";
+
+/** How a project wants to be checked: what its docsjson.config.json says, or its package.json. */
+export interface ToolConfigFile {
+  /** Absolute path of its folder, symbolic links resolved: the paths in it count from there. */
+  readonly folder: string;
+  /** Its name in that folder. */
+  readonly file: string;
+  readonly text: string;
+  /** What it says, without what is wrong. */
+  readonly settings: ToolConfig;
+  /** What is wrong with it; their file is its name. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const CONFIG_FILE = "docsjson.config.json";
+const PACKAGE_FILE = "package.json";
+const PACKAGE_KEY = "docsjson";
+
+/**
+ * The settings that count in a folder: the nearest docsjson.config.json, or package.json with the key `docsjson`, from
+ * there upward to the root of the repository. `undefined` where there is none.
+ *
+ * @throws {SiteError} where the file can't be read
+ */
+export async function findToolConfig(cwd: string): Promise<ToolConfigFile | undefined> {
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    const found = (await readOwn(join(folder, CONFIG_FILE))) ?? (await readPackage(join(folder, PACKAGE_FILE)));
+    if (found) return found;
+    if (folder === dirname(folder) || (await isThere(join(folder, ".git")))) return undefined;
+  }
+}
+
+/** The settings in a file, by its path from `cwd`. @throws {SiteError} where it can't be read, or has none */
+export async function readToolConfig(path: string, cwd: string): Promise<ToolConfigFile> {
+  const file = resolve(cwd, path);
+  const found = basename(file) === PACKAGE_FILE ? await readPackage(file) : await readOwn(file);
+  if (found) return found;
+  throw new SiteError(
+    (await isThere(file)) ? `${path} has no ${JSON.stringify(PACKAGE_KEY)}` : `${path} does not exist`,
+  );
+}
+
+async function readOwn(path: string): Promise<ToolConfigFile | undefined> {
+  const text = await readText(path);
+  if (text === undefined) return undefined;
+  const parsed = parseJson(text, basename(path));
+  return toConfigFile(path, text, parsed.ok ? { settings: parsed.data, base: "" } : undefined, parsed.findings);
+}
+
+/** Of a package.json, only its settings are ours to judge. */
+async function readPackage(path: string): Promise<ToolConfigFile | undefined> {
+  const text = await readText(path);
+  if (text === undefined || !text.includes(`"${PACKAGE_KEY}"`)) return undefined;
+  const parsed = parseJson(text, basename(path));
+  if (!parsed.ok || !isObject(parsed.data) || !Object.hasOwn(parsed.data, PACKAGE_KEY)) return undefined;
+  const base = `/${PACKAGE_KEY}`;
+  const repeated = parsed.findings.filter(({ place }) => place.pointer.startsWith(`${base}/`));
+  return toConfigFile(path, text, { settings: own(parsed.data, PACKAGE_KEY), base }, repeated);
+}
+
+async function toConfigFile(
+  path: string,
+  text: string,
+  read: { settings: unknown; base: string } | undefined,
+  textFindings: readonly Finding[],
+): Promise<ToolConfigFile> {
+  const file = basename(path);
+  const findings = read ? await judge(read) : [];
+  const faults = new Set(findings.map(faultyPart));
+  const settings = read ? withoutFaults(read.settings, read.base, faults) : undefined;
+  return {
+    folder: dirname(await realpath(path)),
+    file,
+    text,
+    settings: isObject(settings) ? (settings as ToolConfig) : {},
+    diagnostics: placeFindings([...textFindings, ...findings], { sourceMap: sourceMapOfText(text, file) }),
+  };
+}
+
+/** What a finding makes useless: the object that lacks a field, whatever is there instead, or what it points at. */
+const faultyPart = ({ code, place: { pointer, part } }: Finding): string =>
+  code === "config/required" && part === "key" ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
+
+/** Loaded only where there is something to judge. */
+async function judge({ settings, base }: { settings: unknown; base: string }): Promise<Finding[]> {
+  const { checkToolConfig } = await import("../../validate/check-tool-config.ts");
+  return checkToolConfig(settings, base);
+}
+
+/** A value without the parts that a pointer leads to. What lies deeper than the schema goes is such a part. */
+function withoutFaults(value: unknown, pointer: string, faults: ReadonlySet<string>): unknown {
+  if (faults.has(pointer)) return undefined;
+  const keep = (child: unknown, key: string | number) =>
+    withoutFaults(child, `${pointer}/${escapeSegment(String(key))}`, faults);
+  if (Array.isArray(value)) return value.map(keep).filter((child) => child !== undefined);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).map(([key, child]): [string, unknown] => [key, keep(child, key)]);
+  return Object.fromEntries(kept.filter(([, child]) => child !== undefined));
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR") return undefined;
+    throw new SiteError(message);
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

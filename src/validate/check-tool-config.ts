@@ -1,0 +1,62 @@
+import type { ValidatorError } from "../../schemas/admin-validators.js";
+import { TOOL_KEYS, toolConfig } from "../../schemas/tool-validators.js";
+import type { Finding } from "../diagnostic/finding.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import { ruleNames } from "../diagnostic/rules.ts";
+import type { Subject } from "../diagnostic/words.ts";
+import { isObject, valueAt } from "../json/json-value.ts";
+import { pointerOf, segmentsOf } from "../json/pointer.ts";
+import { Findings } from "./context/findings.ts";
+import { renameFixes } from "./context/fixes.ts";
+import { explainErrors } from "./schema-errors/explain-errors.ts";
+import { isSaidBetter, missingFields, refusedFields } from "./schema-errors/missing-fields.ts";
+
+/**
+ * Everything wrong with the settings of a docsjson.config.json. Codes: `config/type`, `config/required`, `config/enum`,
+ * `config/format`, `config/range`, `config/unknown-field`, `config/unknown-rule`.
+ *
+ * @param base JSON Pointer to the settings: `""` in a file of their own, `/docsjson` in package.json
+ */
+export function checkToolConfig(config: unknown, base = ""): Finding[] {
+  const findings = new Findings();
+  const owner: Subject = base === "" ? { document: "docsjson.config.json" } : { field: segmentsOf(base).join() };
+  const errors = toolConfig(config) ? [] : (toolConfig.errors ?? []);
+  const missing = missingFields(errors, base);
+  for (const pointer of refusedFields(errors, "")) reportUnknown(findings, config, pointer, { base, owner, missing });
+  const skip = (error: ValidatorError) => isSaidBetter(error, missing, base);
+  explainErrors(findings, errors, { value: config, pointer: base, owner, skip });
+  return findings.done();
+}
+
+interface Unknown {
+  base: string;
+  owner: Subject;
+  /** Pointers of required fields that are missing; those that an unknown field explains are removed. */
+  missing: Set<string>;
+}
+
+/** Reports a key that nothing has the name of: a rule, a field of an override, or a field of the settings themselves. */
+function reportUnknown(findings: Findings, config: unknown, pointer: string, { base, owner, missing }: Unknown) {
+  const at = { pointer: base + pointer, part: "key" as const };
+  const parent = segmentsOf(pointer);
+  const field = parent.pop() as string;
+  const holder = valueAt(config, parent);
+  const isFree = (key: string) => !isObject(holder) || !Object.hasOwn(holder, key);
+  if (parent.at(-1) === "rules") {
+    const names: readonly string[] = ruleNames().filter(isFree);
+    const suggestions = names.includes(`${field}/*`) ? [`${field}/*`] : nearest(field, names);
+    const fixes = renameFixes(at.pointer, suggestions);
+    return findings.add("config/unknown-rule", { name: field, suggestions }, at, { fixes });
+  }
+  const isOverride = parent.length > 0;
+  const subject: Subject = isOverride ? { entryOf: "overrides" } : owner;
+  const suggestions = nearest(field, (isOverride ? TOOL_KEYS.override : TOOL_KEYS.config).filter(isFree));
+  const fixes = renameFixes(at.pointer, suggestions);
+  const meant = suggestions.find((key) => missing.delete(base + pointerOf([...parent, key])));
+  if (meant !== undefined) {
+    const facts = { case: "renamed", owner: subject, field: meant, found: field } as const;
+    return findings.add("config/required", facts, at, { fixes });
+  }
+  const facts = { field, owner: subject, isRefused: true, suggestions };
+  findings.add("config/unknown-field", facts, at, { fixes, severity: "error" });
+}
