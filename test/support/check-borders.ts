@@ -12,7 +12,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   json: [],
   icons: ["vocabulary"],
   diagnostic: ["vocabulary", "json"],
-  schema: ["vocabulary", "json"],
+  schema: ["vocabulary", "json", "diagnostic"],
   publish: ["vocabulary", "json", "diagnostic", "schema"],
   source: ["vocabulary", "json", "diagnostic"],
   validate: ["vocabulary", "json", "diagnostic", "source", "schema"],
