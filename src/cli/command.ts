@@ -9,13 +9,23 @@ export interface CommandContext {
   cwd: string;
 }
 
+/** Words of which one is written, or a name and a value, as in `CODE=LEVEL`. */
+export type WordList = readonly string[] | { readonly names: readonly string[]; readonly values: readonly string[] };
+
+export const isAssignment = (words: WordList): words is Exclude<WordList, readonly string[]> => !Array.isArray(words);
+
 /** One file a command: argv to the public API to streams and an exit status. */
 export interface Command {
   /** What `--help` prints: usage, options with their defaults, examples, exit statuses. */
   help: string;
+  /** For shells to complete: what options take (by their names, with dashes), and the first argument (`argument`). */
+  words?: Readonly<Record<string, WordList>>;
   /** 0 clean, 1 errors found, 2 wrong usage or unreadable input. */
   run(context: CommandContext): Promise<number>;
 }
+
+/** Commands by name; each is loaded only when it is called. */
+export type CommandTable = Readonly<Record<string, { summary: string; load: () => Promise<Command> }>>;
 
 /** Wrong usage: printed without a stack, exit status 2. */
 export class UsageError extends Error {}

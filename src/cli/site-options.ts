@@ -32,6 +32,12 @@ export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto
   --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
 `;
 
+/** What their values may be. */
+export const SITE_OPTION_WORDS = {
+  "--dialect": [...DIALECTS, "auto"],
+  "--rule": { names: ruleNames(), values: RULE_SEVERITIES },
+} as const;
+
 /** What `parseArguments` gives for `SITE_OPTIONS`. */
 export interface SiteOptionValues {
   config?: string | undefined;

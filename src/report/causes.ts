@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "../diagnostic/codes.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { worstFirst } from "./worst-first.ts";
@@ -13,22 +14,40 @@ export interface Cause {
   readonly folder?: string;
 }
 
+/** What is said of findings that come by the hundred, with another page in each: past a few, they are one. */
+const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: string) => string>>> = {
+  "nav/page-not-found": (count) => `${count} page files do not exist`,
+  "nav/duplicate-page": (count) =>
+    `${count} entries repeat a page that is already listed; only its first entry is highlighted`,
+};
+
+/** How many of them are told one by one. */
+const MOST_ALONE = 3;
+
 /**
  * The findings by their causes, the worst first: those with the same message and hint are one, and so are page files
- * outside the navigation that lie in one folder.
+ * outside the navigation that lie in one folder, and many missing or repeated pages.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Cause[] {
-  const groups = groupBy(worstFirst(diagnostics), keyOf);
-  return [...groups.values()].map((findings) => toCause(findings as [Diagnostic, ...Diagnostic[]]));
+  const groups = [...groupBy(worstFirst(diagnostics), keyOf).values()];
+  const causes = groups.flatMap((group) =>
+    isFew(group) ? [...groupBy(group, ({ message }) => message).values()] : [group],
+  );
+  return causes.map((findings) => toCause(findings as [Diagnostic, ...Diagnostic[]]));
 }
 
-const keyOf = ({ severity, code, message, hint, file }: Diagnostic): string =>
-  code === "nav/orphan-page"
-    ? `${severity} ${code} ${topFolder(file)}`
-    : JSON.stringify([severity, code, message, hint]);
+function keyOf({ severity, code, message, hint, file }: Diagnostic): string {
+  if (code === "nav/orphan-page") return `${severity} ${code} ${topFolder(file)}`;
+  return JSON.stringify([severity, code, Object.hasOwn(OFTEN, code) ? "" : message, hint]);
+}
+
+const isFew = (group: readonly Diagnostic[]): boolean =>
+  group[0] !== undefined && Object.hasOwn(OFTEN, group[0].code) && group.length <= MOST_ALONE;
 
 function toCause(findings: [Diagnostic, ...Diagnostic[]]): Cause {
   const [{ code }] = findings;
+  const often = OFTEN[code];
+  if (often && findings.length > MOST_ALONE) return { findings, message: often(findings.length.toLocaleString("en")) };
   if (code !== "nav/orphan-page" || findings.length === 1) return { findings };
   const folder = commonFolder(findings.map(({ file }) => file));
   const count = findings.length.toLocaleString("en");

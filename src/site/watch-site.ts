@@ -1,8 +1,8 @@
-import { type FSWatcher, watch } from "node:fs";
+import { type FSWatcher, statSync, watch } from "node:fs";
 import { join, posix } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
-import type { SiteCache } from "./load-site.ts";
+import type { Site, SiteCache } from "./load-site.ts";
 
 export interface WatchOptions extends CheckOptions {
   /** How long to wait for more changes after one, in ms (default 50): editors save in several steps. */
@@ -10,6 +10,9 @@ export interface WatchOptions extends CheckOptions {
   /** Told of what keeps the site from being read, such as a docs.json that is gone; watching goes on. */
   onError?: ((error: unknown) => void) | undefined;
 }
+
+/** The files that a site may be made of: pages, JSON, YAML and GraphQL. */
+const SITE_FILE = /(^|\/)\.mintignore$|\.(mdx?|json|ya?ml|graphqls?|gql)$/i;
 
 /** What a change brought. */
 export interface SiteUpdate {
@@ -51,6 +54,8 @@ class Watcher {
   readonly #cache: SiteCache = { pages: new Map(), specs: new Map() };
   readonly #folders = new Map<string, FSWatcher>();
   readonly #changed = new Set<string>();
+  /** Of the last reading: its config and specs, whatever their names are. */
+  #texts: Site["texts"] = new Map();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #closed = false;
@@ -88,6 +93,7 @@ class Watcher {
       this.#options.onFolder?.(root, folder);
     };
     const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache, onFolder });
+    this.#texts = result.value.site.texts;
     if (this.#closed) return;
     for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
     await this.#onChange({ result, changed });
@@ -110,7 +116,7 @@ class Watcher {
   #watchFolder(root: string, folder: string): void {
     if (this.#closed || this.#folders.has(folder)) return;
     try {
-      const watcher = watch(join(root, folder), (_event, name) => this.#note(folder, name));
+      const watcher = watch(join(root, folder), (_event, name) => this.#note(root, folder, name));
       // A folder that goes away is noticed by the one above it.
       watcher.on("error", () => this.#leaveFolder(folder));
       this.#folders.set(folder, watcher);
@@ -119,11 +125,19 @@ class Watcher {
     }
   }
 
-  #note(folder: string, name: string | null): void {
+  #note(root: string, folder: string, name: string | null): void {
     if (this.#closed || name === null || name === "node_modules") return;
     if (name.startsWith(".") && name !== ".mintignore") return;
-    this.#changed.add(posix.join(folder, name));
+    const path = posix.join(folder, name);
+    if (this.#isForeign(root, path)) return;
+    this.#changed.add(path);
     this.#schedule();
+  }
+
+  /** Whether a file is none of the site's, such as a picture, or a log that is written with every check. */
+  #isForeign(root: string, path: string): boolean {
+    if (SITE_FILE.test(path) || this.#texts.has(path)) return false;
+    return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
   #schedule(): void {

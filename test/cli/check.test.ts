@@ -238,7 +238,7 @@ describe("docsjson check", () => {
     ],
     [["nowhere"], "nowhere does not exist"],
     [["empty"], "empty holds no docs.json"],
-    [["old"], "old holds a mint.json, but no docs.json: give the file itself to check it"],
+    [["old"], 'old holds a mint.json, but no docs.json; "docsjson migrate mint old" makes one'],
     [["docs", "--pages", "gone.txt"], "the page list gone.txt can't be read"],
   ])("ends with status 2 for %j", (args, message) => {
     const cwd = tempSite({ ...SITE, "empty/x": "", "old/mint.json": {} });

@@ -5,13 +5,15 @@ import { formatSummaryTable } from "../../report/formats/summary-table.ts";
 import { WRITE_OPTIONS } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
-import { checkAll, errorsOf, fixAll, withoutBaseline } from "../check/checked-site.ts";
-import { readOutputs, writeOutputs } from "../check/outputs.ts";
+import { type Checked, checkAll, errorsOf, fixAll, withoutBaseline } from "../check/checked-site.ts";
+import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
-import { findSites } from "../check/sites.ts";
+import { findSites, STDIN } from "../check/sites.ts";
+import { watchSites } from "../check/watch-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { wantsColor, write } from "../output.ts";
-import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { waitForSignal } from "../stop-signal.ts";
 
 const help = `usage: docsjson check [options] [path…]
 
@@ -28,6 +30,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --summary            prints a table with a line a site instead of the findings
   --baseline FILE      leaves out the findings that FILE holds
   --update-baseline    writes all present findings to the baseline
+  --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json and its includes, as far as none of
                        them brings up another finding; then reports what is left
@@ -53,39 +56,108 @@ const OPTIONS = {
   "update-baseline": { type: "boolean" },
   specs: { type: "boolean" },
   fix: { type: "boolean" },
+  watch: { type: "boolean" },
   ...WRITE_OPTIONS,
   ...SITE_OPTIONS,
 } as const;
 
 async function run(context: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(context.args, OPTIONS);
-  const outputs = readOutputs(values.format ?? [], values.output, context);
-  const max = readMax(values.max);
-  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix");
-  const { options, config } = await readProject(values, context);
-  const project = { options: { ...options, deepSpecs: values.specs }, config };
-  const baseline = values.baseline ?? baselineOf(config, context.cwd);
-  if (values["update-baseline"] && baseline === undefined)
-    throw new UsageError("--update-baseline needs --baseline FILE");
-  const sites = await findSites(positionals, { cwd: context.cwd, config });
+  const view = readView(values, context);
   const dryRun = values["dry-run"] ?? false;
+  if (dryRun && !values.fix) throw new UsageError("--dry-run belongs to --fix");
+  if (values.watch) return watchUntilStopped(values, positionals, view, context);
+  const { project, baseline, sites } = await readTask(values, positionals, context);
   const found = values.fix ? await fixAll(sites, project, dryRun, context) : await checkAll(sites, project, context);
-  if (values["update-baseline"] && baseline !== undefined) {
-    const all = found.flatMap(({ named }) => named.diagnostics);
-    await writeBaseline(baseline, context.cwd, all);
-    await write(context.stderr, `wrote ${countOf(all.length, "finding")} to ${baseline}\n`);
-    return 0;
+  if (values["update-baseline"]) return acceptAll(found, baseline, context);
+  const checked = await withoutAccepted(found, baseline, context);
+  if (!dryRun) await show(checked, view, context);
+  return statusOf(checked);
+}
+
+type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
+
+/** What is checked, and what of it is accepted: by the options, and by the settings of the project. */
+async function readTask(values: Values, positionals: readonly string[], context: CommandContext) {
+  const { options, config } = await readProject(values, context);
+  const sites = await findSites(positionals, { cwd: context.cwd, config });
+  const baseline = values.baseline ?? baselineOf(config, context.cwd);
+  return { project: { options: { ...options, deepSpecs: values.specs }, config }, baseline, sites };
+}
+
+/** Checks until the process is told to stop, and starts anew where the settings of the project change. */
+async function watchUntilStopped(
+  values: Values,
+  positionals: readonly string[],
+  view: View,
+  context: CommandContext,
+): Promise<number> {
+  for (const name of ["fix", "update-baseline"] as const) {
+    if (values[name]) throw new UsageError(`--watch only looks: leave --${name} out`);
   }
-  const accepted = baseline === undefined ? undefined : await readBaseline(baseline, context.cwd);
-  const checked = accepted === undefined ? found : found.map((site) => withoutBaseline(site, accepted, context.cwd));
-  const shown = values.quiet ? checked.map(errorsOf) : checked;
+  if (values.pages === STDIN || positionals.includes(STDIN)) throw new UsageError("--watch takes files, not stdin");
+  const stopped = waitForSignal();
+  const isForPeople = view.outputs.every(({ format }) => format === "pretty") && !view.summary;
+  for (;;) {
+    const { project, baseline, sites } = await readTask(values, positionals, context);
+    const report = async (changed: readonly Checked[], all: readonly Checked[]) => {
+      await show(await withoutAccepted(isForPeople ? changed : all, baseline, context), view, context);
+      return statusOf(await withoutAccepted(all, baseline, context));
+    };
+    const status = await watchSites(sites, project, report, stopped, context);
+    if (status !== undefined) return status;
+  }
+}
+
+async function acceptAll(
+  found: readonly Checked[],
+  baseline: string | undefined,
+  { cwd, stderr }: CommandContext,
+): Promise<number> {
+  if (baseline === undefined) throw new UsageError("--update-baseline needs --baseline FILE");
+  const all = found.flatMap(({ named }) => named.diagnostics);
+  await writeBaseline(baseline, cwd, all);
+  await write(stderr, `wrote ${countOf(all.length, "finding")} to ${baseline}\n`);
+  return 0;
+}
+
+/** The sites without the findings of the baseline. */
+async function withoutAccepted(
+  found: readonly Checked[],
+  path: string | undefined,
+  { cwd }: CommandContext,
+): Promise<readonly Checked[]> {
+  if (path === undefined) return found;
+  const baseline = await readBaseline(path, cwd);
+  return found.map((site) => withoutBaseline(site, baseline, cwd));
+}
+
+const statusOf = (checked: readonly Checked[]): number =>
+  checked.every(({ diagnostics }) => isOk(diagnostics)) ? 0 : 1;
+
+/** How findings are shown. */
+interface View {
+  readonly outputs: readonly Output[];
+  readonly max: number | undefined;
+  readonly quiet: boolean;
+  readonly summary: boolean;
+}
+
+const readView = (values: Values, context: CommandContext): View => ({
+  outputs: readOutputs(values.format ?? [], values.output, context),
+  max: readMax(values.max),
+  quiet: values.quiet ?? false,
+  summary: values.summary ?? false,
+});
+
+async function show(checked: readonly Checked[], view: View, context: CommandContext): Promise<void> {
+  const shown = view.quiet ? checked.map(errorsOf) : checked;
   const color = wantsColor(context.stdout, context.env);
   const render = (format: ReportFormat, isFile: boolean) =>
-    values.summary && format === "pretty"
+    view.summary && format === "pretty"
       ? formatSummaryTable(shown.map(({ path, head, diagnostics }) => ({ name: path, pages: head.pages, diagnostics })))
-      : reportSites(shown, format, { color: color && !isFile, max });
-  if (!dryRun) await writeOutputs(outputs, render, context);
-  return checked.every(({ diagnostics }) => isOk(diagnostics)) ? 0 : 1;
+      : reportSites(shown, format, { color: color && !isFile, max: view.max });
+  await writeOutputs(view.outputs, render, context);
 }
 
 function readMax(value: string | undefined): number | undefined {
@@ -94,4 +166,4 @@ function readMax(value: string | undefined): number | undefined {
   throw new UsageError(`--max is ${JSON.stringify(value)}; expected a number`);
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run, words: { "--format": REPORT_FORMATS, ...SITE_OPTION_WORDS } };

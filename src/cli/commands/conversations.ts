@@ -13,6 +13,7 @@ import { write } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
 export const command: Command = {
+  words: { "--format": CONVERSATION_FORMATS },
   help: `usage: docsjson conversations [options]
 
 Exports the conversations that readers had with the assistant, over all pages.

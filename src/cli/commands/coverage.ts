@@ -78,4 +78,4 @@ function table(rows: readonly CoverageRow[], all: boolean): string {
     .join("");
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run, words: { "--format": FORMATS } };

@@ -99,4 +99,4 @@ async function readFolder(path: string | undefined, name: string, cwd: string): 
   return { site, compared: { config: site.config, navigation, pages: site.pages, contents } };
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run, words: { "--format": DIFF_FORMATS } };

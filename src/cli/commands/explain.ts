@@ -49,4 +49,4 @@ const showFiles = (files: ExampleFiles): string =>
 /** Breaks a paragraph into lines of at most 100 characters. */
 const wrap = (text: string): string => text.replace(/(.{1,100})(\s+|$)/g, "$1\n").trimEnd();
 
-export const command: Command = { help, run };
+export const command: Command = { help, run, words: { argument: Object.keys(CODES) } };

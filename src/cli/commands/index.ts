@@ -1,7 +1,7 @@
-import type { Command } from "../command.ts";
+import type { CommandTable } from "../command.ts";
 
-/** The commands by name; each is loaded only when it is called. */
-export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+/** All commands, in the order of the help. */
+export const COMMANDS: CommandTable = {
   check: {
     summary: "finds everything that is wrong with a site",
     load: async () => (await import("./check.ts")).command,
@@ -53,6 +53,10 @@ export const COMMANDS: Readonly<Record<string, { summary: string; load: () => Pr
   explain: {
     summary: "says what a diagnostic's code means",
     load: async () => (await import("./explain.ts")).command,
+  },
+  completion: {
+    summary: "prints a script that completes commands in bash, zsh or fish",
+    load: async () => (await import("./completion.ts")).completionOf(COMMANDS),
   },
   preview: {
     summary: "shows the navigation as a page in the browser",

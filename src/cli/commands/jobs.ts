@@ -19,6 +19,7 @@ import { startProgress } from "../progress.ts";
 const FORMATS = ["pretty", "json"] as const;
 
 export const command: Command = {
+  words: { "--format": FORMATS },
   help: `usage: docsjson jobs get ID [options]
        docsjson jobs wait ID [options]
 

@@ -12,7 +12,7 @@ import { placeOpener } from "../preview/open-place.ts";
 import { type PreviewServer, servePreview } from "../preview/server.ts";
 import { SitePage } from "../preview/site-page.ts";
 import { startProgress } from "../progress.ts";
-import { type Project, readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 import { waitForSignal } from "../stop-signal.ts";
 
 const DEFAULT_PORT = "4310";
@@ -105,4 +105,4 @@ async function serve({ stdout, stderr }: CommandContext, path: string, port: num
   return 0;
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run, words: SITE_OPTION_WORDS };

@@ -11,7 +11,7 @@ import { withConfigFindings } from "../config-findings.ts";
 import { wantsColor, write, writePieces } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { nameFromFolder } from "../report-site.ts";
-import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
 
 const FORMATS = ["tree", "json", "paths"] as const;
 
@@ -79,4 +79,4 @@ function* compactJson({ ok, value, diagnostics }: ResolvedSite): Generator<strin
   yield `,"diagnostics":${JSON.stringify(diagnostics)}}\n`;
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run, words: { "--format": FORMATS, ...SITE_OPTION_WORDS } };

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -147,4 +147,10 @@ function schemasFolder(): URL {
   return new URL("schemas/", folder);
 }
 
-export const command: Command = { help, run };
+const words = {
+  get argument() {
+    return [...publishedFiles(readdirSync(schemasFolder())).keys()];
+  },
+};
+
+export const command: Command = { help, run, words };

@@ -143,6 +143,14 @@ export const CONFIG_CODES = {
     explanation:
       "docs.json replaces mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions hold their pages themselves instead of a URL that pages are matched by.",
   }),
+  "config/old-file": define({
+    severity: "info",
+    title: "A mint.json is left beside docs.json",
+    message: () => "this file is not read: docs.json replaces it",
+    hint: () => "remove it, once docs.json has all that it says",
+    explanation:
+      "mint.json is the former name and format of docs.json. Where both are there, only docs.json counts. `docsjson migrate mint` makes a docs.json of a mint.json that has none beside it.",
+  }),
   "config/include": define<{ ref: string; problem: IncludeProblem; detail?: string }>({
     severity: "error",
     title: "An included file cannot be read",

@@ -34,6 +34,7 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     '{ "groups": [{ "group": "Start", "icn": "book", "pages": ["intro"] }] }',
     '{ "groups": [{ "group": "Start", "icon": "book", "pages": ["intro"] }] }',
   ),
+  "config/old-file": { wrong: { ...PAGES, "mint.json": "{}" }, right: PAGES },
   "config/unknown-rule": {
     wrong: { "docsjson.config.json": '{ "rules": { "nav/orphan-pages": "off" } }' },
     right: { "docsjson.config.json": '{ "rules": { "nav/orphan-page": "off" } }' },

@@ -1,6 +1,6 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
-import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
+import { isAboutRepository } from "../../vocabulary/unpublished-files.ts";
 import type { PageFile } from "../tree.ts";
 
 const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
@@ -19,5 +19,5 @@ export const placeInFile = (path: string, file: PageFile, range = FILE_START): P
 export function isOwnPage(path: string, file: PageFile): boolean {
   if (/(^|\/)(\.|_|node_modules\/|snippets\/)/.test(path)) return false;
   const name = nameOfFile(path, file);
-  return !UNPUBLISHED_FILES.has(name.slice(name.lastIndexOf("/") + 1));
+  return !isAboutRepository(name.slice(name.lastIndexOf("/") + 1));
 }

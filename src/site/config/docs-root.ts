@@ -37,7 +37,7 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   const old = (await kindOf(join(given, "mint.json"))) === "file";
   throw new SiteError(
     old
-      ? `${path} holds a mint.json, but no docs.json: give the file itself to check it`
+      ? `${path} holds a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
       : `${path} holds no docs.json`,
   );
 }
@@ -45,7 +45,10 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
 async function nearestDocsRoot(cwd: string): Promise<DocsRoot> {
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
     if ((await kindOf(join(folder, "docs.json"))) === "file") return rootAt(folder, "docs.json");
-    if (folder === dirname(folder)) throw new SiteError(`no docs.json in ${cwd} or in a folder above it`);
+    if (folder !== dirname(folder)) continue;
+    const isOld = (await kindOf(join(cwd, "mint.json"))) === "file";
+    const hint = isOld ? ', but a mint.json: "docsjson migrate mint" makes a docs.json of it' : "";
+    throw new SiteError(`no docs.json in ${cwd} or in a folder above it${hint}`);
   }
 }
 

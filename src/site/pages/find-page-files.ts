@@ -41,6 +41,9 @@ export async function listPageFiles(
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
+  if (root.config === "docs.json" && specLike.includes("mint.json")) {
+    findings.push(finding("config/old-file", {}, { file: "mint.json", pointer: "" }));
+  }
   const pages = new KnownPages();
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);

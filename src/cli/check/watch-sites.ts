@@ -1,0 +1,110 @@
+import { watch } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { printable } from "../../report/text/printable.ts";
+import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
+import type { CommandContext } from "../command.ts";
+import { write } from "../output.ts";
+import type { Project } from "../site-options.ts";
+import { type Checked, namedFrom, withFindingsOf } from "./checked-site.ts";
+
+/** Shows the sites that have changed among all; gives the exit status of this check. */
+type Report = (changed: readonly Checked[], all: readonly Checked[]) => Promise<number>;
+
+/**
+ * Checks sites, and again after every change in one of them, until `stopped` settles or the settings of the project
+ * change.
+ *
+ * @returns the exit status of the last check, or `undefined` where the settings changed
+ * @throws {SiteError} where a site can't be read at first
+ */
+export async function watchSites(
+  paths: readonly string[],
+  project: Project,
+  report: Report,
+  stopped: Promise<void>,
+  context: CommandContext,
+): Promise<number | undefined> {
+  const latest = new LatestChecks(paths, project, report, context);
+  const watchers = paths.map((path) =>
+    watchSite(path, (update) => latest.take(path, update), {
+      ...project.options,
+      onError: (error) => latest.lose(path, error as Error),
+    }),
+  );
+  const settings = watchSettings(project.config);
+  const settingsChanged = settings.changed.then(() => "settings" as const);
+  try {
+    await Promise.race([Promise.all(watchers.map(({ ready }) => ready)), stopped]);
+    await write(context.stderr, "following changes; stop with Ctrl+C\n");
+    const end = await Promise.race([stopped, settingsChanged]);
+    if (end === undefined) return latest.status;
+    await write(context.stderr, `changed: ${project.config?.file}\n`);
+    return undefined;
+  } finally {
+    settings.close();
+    await Promise.all(watchers.map((watcher) => watcher.close()));
+  }
+}
+
+/** What the last check of each site found. */
+class LatestChecks {
+  /** The exit status of the last check of all sites. */
+  status = 0;
+  readonly #checked = new Map<string, Checked>();
+  readonly #paths: readonly string[];
+  readonly #project: Project;
+  readonly #report: Report;
+  readonly #context: CommandContext;
+  #reported = Promise.resolve();
+
+  constructor(paths: readonly string[], project: Project, report: Report, context: CommandContext) {
+    this.#paths = paths;
+    this.#project = project;
+    this.#report = report;
+    this.#context = context;
+  }
+
+  /** Takes what a site is now, and reports it behind what is being reported. */
+  take(path: string, update: SiteUpdate): Promise<void> {
+    const reported = this.#reported.then(() => this.#show(path, update));
+    this.#reported = reported.catch(() => {});
+    return reported;
+  }
+
+  /** A site can't be read any more, until it can. */
+  lose(path: string, error: Error): void {
+    this.status = 2;
+    this.#checked.delete(path);
+    this.#context.stderr.write(`docsjson check: ${error.message}\n`);
+  }
+
+  async #show(path: string, { result, changed }: SiteUpdate): Promise<void> {
+    const { cwd, stderr } = this.#context;
+    const before = this.#checked.get(path);
+    const now = namedFrom(cwd, path, result);
+    this.#checked.set(path, now);
+    // The first report waits for all sites, so that it is the same as without watching.
+    if (this.#checked.size < this.#paths.length) return;
+    const isSame = before !== undefined && JSON.stringify(before.diagnostics) === JSON.stringify(now.diagnostics);
+    if (changed.length > 0) {
+      const files = changed.map((file) => relative(cwd, join(now.folder, file)).split(sep).join("/"));
+      await write(stderr, `changed: ${printable(files.join(", "))}${isSame ? "; the findings stay the same" : ""}\n`);
+    }
+    if (isSame) return;
+    const found = this.#paths.flatMap((each) => this.#checked.get(each) ?? []);
+    const all = withFindingsOf(this.#project.config, found, cwd);
+    this.status = await this.#report(before ? all.filter((site) => site.path === path) : all, all);
+  }
+}
+
+/** Watches the settings of a project: their folder, as that also sees a file that is replaced. */
+function watchSettings(config: ToolConfigFile | undefined): { changed: Promise<void>; close(): void } {
+  if (!config) return { changed: new Promise(() => {}), close() {} };
+  let close = () => {};
+  const changed = new Promise<void>((resolve) => {
+    const watcher = watch(config.folder, (_event, name) => name === config.file && resolve());
+    close = () => watcher.close();
+  });
+  return { changed, close: () => close() };
+}

@@ -1,0 +1,51 @@
+import type { Command, WordList } from "../command.ts";
+
+/** An option as a shell completes it. */
+export interface OptionWords {
+  /** With its dashes: `--format`. */
+  readonly name: string;
+  readonly description: string;
+  readonly takesValue: boolean;
+  /** What its value may be; `undefined` for files and for what nobody can list. */
+  readonly values: WordList | undefined;
+}
+
+/** What follows the name of a command. */
+export interface CommandWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly OptionWords[];
+  /** What its first argument may be; `undefined` for files. */
+  readonly values: WordList | undefined;
+}
+
+/** What a command takes, read off its help, which is the only list of it; words beside that are the command's own. */
+export function commandWords(name: string, summary: string, { help, words = {} }: Command): CommandWords {
+  const subcommands = subcommandsOf(name, help);
+  return {
+    name,
+    summary,
+    options: [...optionsOf(help, words), { ...HELP, values: undefined }],
+    values: words.argument ?? (subcommands.length > 0 ? subcommands : undefined),
+  };
+}
+
+const HELP = { name: "--help", description: "tells what the command does", takesValue: false };
+
+/** `  --output FILE   writes it to a file`; the description of a long option begins on the next line. */
+const OPTION = /^ {2}(--[\w-]+)(?: (\S+))?(?:\n? {2,}(.*))?$/gm;
+
+const optionsOf = (help: string, words: Readonly<Record<string, WordList>>): OptionWords[] =>
+  [...help.matchAll(OPTION)].map(([, name = "", value, description = ""]) => ({
+    name,
+    description,
+    takesValue: value !== undefined,
+    values: Object.hasOwn(words, name) ? words[name] : undefined,
+  }));
+
+/** `usage: docsjson admin serve …` and the lines below it: `serve`. */
+function subcommandsOf(command: string, help: string): string[] {
+  const usage = help.slice(0, help.indexOf("\n\n"));
+  const found = [...usage.matchAll(new RegExp(`docsjson ${command} ([a-z]+(?:\\|[a-z]+)*)(?= |$)`, "gm"))];
+  return [...new Set(found.flatMap(([, names = ""]) => names.split("|")))];
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { CODES } from "../../src/diagnostic/codes.ts";
+import { REPORT_FORMATS } from "../../src/report/format-diagnostics.ts";
+import { runCli, transcript } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const isInstalled = (shell: string) => spawnSync(shell, ["-c", "true"]).status === 0;
+
+/** What bash offers for a command line; words are taken apart at spaces and at `=`, as readline does it. */
+function bash(line: string): string[] {
+  const words = line.split(/ |(=)/).filter((word) => word !== undefined);
+  const kept = words.filter((word, index) => word !== "" || index === words.length - 1);
+  if (line.endsWith("=")) kept.pop();
+  const script = `${runCli(["completion", "bash"]).stdout}
+compopt() { :; }
+COMP_WORDS=(${kept.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${kept.length - 1}
+_docsjson
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+  // In a folder with files, whose names must not be taken for what `*` stands for.
+  const cwd = tempSite({ "nav.txt": "" });
+  return execFileSync("bash", ["--norc"], { input: script, encoding: "utf8", cwd })
+    .split("\n")
+    .filter((word) => word !== "");
+}
+
+describe.skipIf(!isInstalled("bash"))("in bash", () => {
+  it("completes commands", () => {
+    expect(bash("docsjson c")).toEqual(["check", "coverage", "completion", "conversations"]);
+    expect(bash("docsjson ")).toContain("explain");
+  });
+
+  it("completes the options of a command", () => {
+    expect(bash("docsjson check --f")).toEqual(["--format", "--fix"]);
+    expect(bash("docsjson jobs get --t")).toEqual(["--timeout"]);
+    expect(bash("docsjson explain --")).toEqual(["--help"]);
+  });
+
+  it("completes the values of options", () => {
+    expect(bash("docsjson check --format ")).toEqual([...REPORT_FORMATS]);
+    expect(bash("docsjson check --format=j")).toEqual(["json", "junit"]);
+    expect(bash("docsjson check --format=")).toEqual([...REPORT_FORMATS]);
+    expect(bash("docsjson check --dialect m")).toEqual(["mintlify"]);
+    expect(bash("docsjson check --rule nav/e")).toEqual(["nav/empty=", "nav/expanded-ignored="]);
+    expect(bash("docsjson check --rule nav/*")).toEqual(["nav/*="]);
+    expect(bash("docsjson check --rule nav/empty=")).toEqual(["off", "info", "warning", "error"]);
+    expect(bash("docsjson check --rule nav/empty=w")).toEqual(["warning"]);
+    expect(bash("docsjson check --output ")).toEqual([]);
+  });
+
+  it("completes codes, names of schemas, and what follows a command", () => {
+    expect(bash("docsjson explain ")).toEqual(Object.keys(CODES));
+    expect(bash("docsjson schema conf")).toEqual(["config"]);
+    expect(bash("docsjson admin ")).toEqual(["serve", "import"]);
+    expect(bash("docsjson completion ")).toEqual(["bash", "zsh", "fish"]);
+  });
+});
+
+it.each(["bash", "zsh", "fish"])(
+  "the script for %s is one that it can read, and has every option of every help",
+  (shell) => {
+    const script = runCli(["completion", shell]).stdout;
+    if (isInstalled(shell)) expect(spawnSync(shell, ["-n"], { input: script, encoding: "utf8" }).stderr).toBe("");
+    for (const command of runCli(["--help"]).stdout.match(/^ {2}[a-z]+(?= )/gm) ?? []) {
+      const { stdout } = runCli([command.trim(), "--help"]);
+      for (const option of stdout.match(/^ {2}--[\w-]+/gm) ?? []) {
+        expect(script).toContain(shell === "fish" ? `-l ${option.trim().slice(2)}` : option.trim());
+      }
+    }
+  },
+);
+
+it.skipIf(!isInstalled("fish"))("completes in fish", () => {
+  const script = `${runCli(["completion", "fish"]).stdout}\ncomplete -C 'docsjson check --rule nav/empty='\n`;
+  const { stdout } = spawnSync("fish", ["--no-config"], { input: script, encoding: "utf8" });
+  expect(stdout).toContain("nav/empty=warning");
+});
+
+it("names the shells that there are", () => {
+  expect(transcript(["completion", "fsh"])).toMatchInlineSnapshot(`
+    "$ docsjson completion fsh
+    stderr: docsjson completion: no completion for "fsh"; did you mean "zsh" or "fish"?
+    stderr: docsjson completion --help tells more.
+    exit 2"
+  `);
+  expect(runCli(["completion"]).stderr).toContain("name one shell: bash, zsh or fish");
+});

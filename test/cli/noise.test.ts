@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+/** The lines that `docsjson check` prints for a site, and the severity of its worst finding. */
+function check(cwd: string, args: string[] = []) {
+  const lines = runCli(["check", ...args], { cwd })
+    .stdout.trimEnd()
+    .split("\n");
+  const { diagnostics } = JSON.parse(runCli(["check", "--format", "json", ...args], { cwd }).stdout);
+  const severities = new Set<string>(diagnostics.map(({ severity }: { severity: string }) => severity));
+  return { lines, worst: ["error", "warning", "info"].find((severity) => severities.has(severity)) };
+}
+
+/** The severity that the first line names. */
+const firstOf = (lines: readonly string[]) => / {2}(error|warning|info) {2}/.exec(lines[0] ?? "")?.[1];
+
+const many = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}-${i}`);
+const files = (names: readonly string[]) => Object.fromEntries(names.map((name) => [`${name}.mdx`, ""]));
+
+describe("what docsjson check prints of a site with hundreds of findings", () => {
+  const there = many(40, "guides/page");
+  const site = {
+    "docs.json": {
+      navigation: {
+        groups: [
+          { group: "Twice", pages: [...there, ...there] },
+          { group: "Missing", pages: many(30, "gone/page") },
+          ...many(20, "Group").map((group) => ({ group, drilldown: true, pages: [`start/${group}`] })),
+        ],
+      },
+    },
+    ...files([...there, ...many(300, "dist/docs/page"), ...many(20, "Group").map((name) => `start/${name}`)]),
+    ...Object.fromEntries(many(30, "more").map((folder) => [`${folder}/a.mdx`, ""])),
+  };
+
+  it("fits in sixty lines, and begins with the worst", () => {
+    const { lines, worst } = check(tempSite(site));
+    expect(lines.length).toBeLessThanOrEqual(60);
+    expect([firstOf(lines), worst]).toEqual(["error", "error"]);
+  });
+
+  it("says once what one action deals with", () => {
+    const { lines } = check(tempSite(site));
+    const text = lines.join("\n");
+    expect(text).toContain("30 page files do not exist");
+    expect(text).toContain("40 entries repeat a page that is already listed; only its first entry is highlighted");
+    expect(text).toContain('300 pages under "dist/docs" are not in the navigation');
+    expect(text.match(/"drilldown" is not a field/g)).toHaveLength(1);
+  });
+
+  it("tells a few of them one by one", () => {
+    const { lines } = check(tempSite({ "docs.json": { navigation: { pages: many(3, "gone") } } }));
+    expect(lines.filter((line) => line.includes("does not exist"))).toHaveLength(3);
+  });
+});
+
+const corpus = process.env.DOCSJSON_CORPUS;
+const sites = corpus ? readdirSync(corpus).filter((name) => existsSync(join(corpus, name, "docs.json"))) : [];
+
+describe.skipIf(sites.length === 0)("what docsjson check prints of real sites", () => {
+  it.each(sites)("%s: at most sixty lines, the worst first", (name) => {
+    const { lines, worst } = check(join(corpus ?? "", name), ["--pages", "pages.txt"]);
+    expect(lines.length).toBeLessThanOrEqual(60);
+    expect(firstOf(lines)).toBe(worst);
+  });
+});
