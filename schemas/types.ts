@@ -1552,6 +1552,8 @@ export interface ToolRules {
   "config/unknown-rule"?: "off" | "info" | "warning" | "error";
   /** The file has the format of mint.json. Counts as error unless a rule says otherwise. */
   "config/old-format"?: "off" | "info" | "warning" | "error";
+  /** A mint.json is left beside docs.json. Counts as info unless a rule says otherwise. */
+  "config/old-file"?: "off" | "info" | "warning" | "error";
   /** An included file cannot be read. Counts as error unless a rule says otherwise. */
   "config/include"?: "off" | "info" | "warning" | "error";
   /** The list of ignored files cannot be read. Counts as warning unless a rule says otherwise. */

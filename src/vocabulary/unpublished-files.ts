@@ -1,10 +1,15 @@
 /**
- * Files that are about the repository, of which the hosted platform makes no pages, in whatever folder and case.
+ * Names of files that are about the repository, of which the hosted platform makes no pages, in whatever folder and case.
  * Source: the platform's documentation, "Exclude files from publishing", default ignored patterns.
  */
-const UNPUBLISHED = /^(readme|license|changelog|contributing)\.md$/i;
+export const UNPUBLISHED_FILES: ReadonlySet<string> = new Set([
+  "README.md",
+  "LICENSE.md",
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+]);
 
-/** Files that are written for those who work on the repository, agents among them. In lower case they may be pages. */
+/** Files for those who work on the repository, agents among them: pages only where the navigation lists them. */
 const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "AGENTS.md",
   "CLAUDE.md",
@@ -14,5 +19,6 @@ const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "SUPPORT.md",
 ]);
 
-/** Whether a file, by its name, is about the repository and no page of the site. */
-export const isAboutRepository = (name: string): boolean => UNPUBLISHED.test(name) || FOR_CONTRIBUTORS.has(name);
+/** Whether a file, by its name, is about the repository, and no page that somebody forgot to list. */
+export const isAboutRepository = (name: string): boolean =>
+  FOR_CONTRIBUTORS.has(name) || UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase()));
