@@ -1598,7 +1598,7 @@ export interface ToolRules {
   "nav/orphan-page"?: "off" | "info" | "warning" | "error";
   /** A language or version lacks pages that another has. Counts as info unless a rule says otherwise. */
   "nav/parity"?: "off" | "info" | "warning" | "error";
-  /** The spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
+  /** A spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
   "openapi/syntax"?: "off" | "info" | "warning" | "error";
   /** The file is not an OpenAPI document. Counts as error unless a rule says otherwise. */
   "openapi/not-a-spec"?: "off" | "info" | "warning" | "error";
@@ -1649,6 +1649,30 @@ export interface ToolRules {
   "openapi/page-replaced"?: "off" | "info" | "warning" | "error";
   /** No page shows an operation. Counts as info unless a rule says otherwise. */
   "openapi/unused-operations"?: "off" | "info" | "warning" | "error";
+  /** The file is not an OpenAPI overlay. Counts as error unless a rule says otherwise. */
+  "overlay/invalid"?: "off" | "info" | "warning" | "error";
+  /** A JSONPath of an overlay is not valid. Counts as error unless a rule says otherwise. */
+  "overlay/path"?: "off" | "info" | "warning" | "error";
+  /** An action of an overlay matches nothing. Counts as warning unless a rule says otherwise. */
+  "overlay/unmatched"?: "off" | "info" | "warning" | "error";
+  /** An action of an overlay cannot be applied. Counts as error unless a rule says otherwise. */
+  "overlay/not-applicable"?: "off" | "info" | "warning" | "error";
+  /** An overlay takes too much work to apply. Counts as error unless a rule says otherwise. */
+  "overlay/too-large"?: "off" | "info" | "warning" | "error";
+  /** A spec has different overlays in two places. Counts as error unless a rule says otherwise. */
+  "overlay/conflict"?: "off" | "info" | "warning" | "error";
+  /** The file is not an AsyncAPI document. Counts as error unless a rule says otherwise. */
+  "asyncapi/not-a-document"?: "off" | "info" | "warning" | "error";
+  /** The document's version of AsyncAPI is not supported. Counts as error unless a rule says otherwise. */
+  "asyncapi/unsupported-version"?: "off" | "info" | "warning" | "error";
+  /** The document breaks a rule of AsyncAPI. Counts as error unless a rule says otherwise. */
+  "asyncapi/invalid"?: "off" | "info" | "warning" | "error";
+  /** An AsyncAPI document has no channels. Counts as warning unless a rule says otherwise. */
+  "asyncapi/no-channels"?: "off" | "info" | "warning" | "error";
+  /** A GraphQL schema cannot be parsed. Counts as error unless a rule says otherwise. */
+  "graphql/syntax"?: "off" | "info" | "warning" | "error";
+  /** A GraphQL schema has nothing to show. Counts as warning unless a rule says otherwise. */
+  "graphql/empty"?: "off" | "info" | "warning" | "error";
   /** An active job has a pull request. Counts as error unless a rule says otherwise. */
   "admin/pr-link-while-active"?: "off" | "info" | "warning" | "error";
   /** A pull request link is not a web address. Counts as error unless a rule says otherwise. */
@@ -1682,6 +1706,12 @@ export interface ToolRules {
   "nav/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `openapi/`. */
   "openapi/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `overlay/`. */
+  "overlay/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `asyncapi/`. */
+  "asyncapi/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `graphql/`. */
+  "graphql/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `admin/`. */
   "admin/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `builder/`. */
