@@ -67,7 +67,7 @@ export function layOverlays(
 ): unknown {
   const parsed = parseDocument(spec, file, findings);
   if (!parsed) return undefined;
-  const limit = new WorkLimit();
+  const limit = new WorkLimit(parsed.value);
   const applying = { select: prepareSelect(limit), limit, findings };
   let { value } = parsed;
   for (const { overlay, file: name = "overlay", severity } of overlays) {

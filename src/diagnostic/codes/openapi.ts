@@ -180,10 +180,10 @@ export const OPENAPI_CODES = {
     title: "A spec cannot be read",
     message: ({ source, noun = "spec", problem }) =>
       `the ${noun} ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is larger than 32 MiB", unreadable: "cannot be read" }[problem]}`,
-    hint: ({ problem }) =>
+    hint: ({ noun = "spec", problem }) =>
       ({
-        "not-a-file": "use the path of the file",
-        "too-large": "split it",
+        "not-a-file": `use the path of the ${noun} file`,
+        "too-large": `split the ${noun}`,
         unreadable: "check the permissions of the file",
       })[problem],
     explanation: "The file that the navigation names exists, but its text cannot be read.",
@@ -213,10 +213,10 @@ export const OPENAPI_CODES = {
     title: "A spec does not exist",
     message: ({ spec, noun = "spec", pages }) =>
       `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages)}`,
-    hint: ({ spec, suggestions }) =>
+    hint: ({ spec, noun = "spec", suggestions }) =>
       didYouMean(suggestions) ??
       (isWebUrl(spec)
-        ? "keep a copy of it in the docs root, or allow its host"
+        ? `keep a copy of the ${noun} in the docs root, or allow its host`
         : "use the path from the docs root, with extension"),
     explanation:
       "`openapi` names a spec by its path from the docs root, or by its URL. No such file exists, so references to its operations are left out and no pages are generated from it. If the front matter of a page names the spec, the page shows no endpoint.",

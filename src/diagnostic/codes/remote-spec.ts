@@ -1,13 +1,12 @@
 import type { SourceNoun } from "./source-noun.ts";
 
-const KEEP_A_COPY = "keep a copy of it in the docs root";
-
 export interface Remote {
   url: string;
   /** What messages call it, where it is no spec. */
   noun?: SourceNoun | undefined;
 }
 
+const keepACopy = ({ noun = "spec" }: Pick<Remote, "noun">): string => `keep a copy of the ${noun} in the docs root`;
 const name = ({ noun = "spec", url }: Remote): string => `the ${noun} ${url}`;
 
 /** Where a redirect leads, if there was one: `redirects to http://example.com, but `. */
@@ -18,7 +17,7 @@ const orRedirect = (redirect: string | undefined): string =>
 export const REMOTE_BLOCKS = {
   host: ({ host, someAllowed, ...remote }: Remote & { host: string; someAllowed: boolean }) => ({
     message: `${name(remote)} is not read: ${someAllowed ? "its host is not allowed" : "remote specs are off by default"}`,
-    hint: `allow it with --allow-remote ${host}, or ${KEEP_A_COPY}`,
+    hint: `allow it with --allow-remote ${host}, or ${keepACopy(remote)}`,
   }),
   scheme: ({ redirect, ...remote }: Remote & { redirect?: string | undefined }) => ({
     message: `${name(remote)} ${orRedirect(redirect)} only https is allowed`,
@@ -34,7 +33,7 @@ export const REMOTE_BLOCKS = {
   }),
   "private-address": ({ address, ...remote }: Remote & { address?: string | undefined }) => ({
     message: `${name(remote)} is not read: its host is at ${address === undefined ? "an address" : `${address}, an address`} outside the public internet`,
-    hint: KEEP_A_COPY,
+    hint: keepACopy(remote),
   }),
 } as const;
 
@@ -46,7 +45,7 @@ export const REMOTE_FAILURES = {
   }),
   timeout: ({ seconds, ...remote }: Remote & { seconds: number }) => ({
     message: `${name(remote)} took longer than ${seconds} seconds`,
-    hint: KEEP_A_COPY,
+    hint: keepACopy(remote),
   }),
   status: ({ status, ...remote }: Remote & { status: number }) => ({
     message: `${name(remote)} was answered with status ${status}`,
@@ -62,7 +61,7 @@ export const REMOTE_FAILURES = {
   }),
   "too-large": ({ bytes, ...remote }: Remote & { bytes: number }) => ({
     message: `${name(remote)} is larger than ${Math.round(bytes / 1024)} KiB`,
-    hint: KEEP_A_COPY,
+    hint: keepACopy(remote),
   }),
   /** What the network says. */
   connection: ({ says, ...remote }: Remote & { says: string }) => ({

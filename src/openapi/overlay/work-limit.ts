@@ -1,12 +1,19 @@
 /** Thrown by `WorkLimit`, and caught where overlays are applied. */
 export class WorkLimitError extends Error {}
 
-/** More than the overlays of a large spec need, in values read and characters compared. */
-const MOST_STEPS = 5_000_000;
+/** How many steps overlays may take, and how many more for each value of the spec: values read, characters compared. */
+const STEPS = 500_000;
+const STEPS_A_VALUE = 100;
+/** Values that count; more come only from aliases that unfold without end. */
+const MOST_VALUES = 1_000_000;
 
 /** What laying overlays over one spec may cost: a short JSONPath can ask for any amount of work. */
 export class WorkLimit {
-  #left = MOST_STEPS;
+  #left: number;
+
+  constructor(spec: unknown) {
+    this.#left = STEPS + STEPS_A_VALUE * countValues(spec);
+  }
 
   /** Takes steps from what is left. @throws {WorkLimitError} where there are not enough */
   readonly spend = (steps: number): void => {
@@ -24,4 +31,14 @@ export class WorkLimit {
       for (const inner of Object.values(next)) pending.push(inner);
     }
   };
+}
+
+function countValues(value: unknown): number {
+  const pending: unknown[] = [value];
+  let count = 0;
+  for (; pending.length > 0 && count < MOST_VALUES; count++) {
+    const next = pending.pop();
+    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) pending.push(inner);
+  }
+  return count;
 }
