@@ -243,6 +243,17 @@ export const NAV_CODES = {
     hint: () => "use fewer levels",
     explanation: "Elements nest up to a fixed depth, so that no file can exhaust the programs that read it.",
   }),
+  "nav/source-ref": define<{ source: string; topLevel: boolean }>({
+    severity: "info",
+    title: "An entry stands for the navigation of another repository",
+    message: ({ source, topLevel }) =>
+      topLevel
+        ? '"sourceRef" is not allowed in a list at the top level of the navigation'
+        : `the navigation of ${quote(source)} comes in here when the site is published; it is not read`,
+    hint: ({ topLevel }) => (topLevel ? "put it into a list of a product" : "check the other repository by itself"),
+    explanation:
+      'The hosted platform puts the navigation of another repository in the place of `{ "sourceRef": "owner/repo" }`. It is not at hand here, so its pages are missing from the resolved navigation. Such an entry is allowed in the lists of elements, not in those of the navigation itself.',
+  }),
   "nav/unreadable": define<{ kind: "page" | "folder" }>({
     severity: "error",
     title: "A page file or a folder cannot be read",

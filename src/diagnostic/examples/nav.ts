@@ -42,6 +42,10 @@ export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>>
     '{ "groups": [{ "group": "Start", "expanded": true, "pages": ["intro"] }] }',
     '{ "groups": [{ "group": "Start", "pages": ["intro", { "group": "More", "expanded": true, "pages": ["more"] }] }] }',
   ),
+  "nav/source-ref": navigation(
+    '{ "products": [{ "product": "API", "groups": [{ "sourceRef": "acme/api-docs" }] }] }',
+    '{ "products": [{ "product": "API", "groups": [{ "group": "Start", "pages": ["intro"] }] }] }',
+  ),
   "nav/too-deep": {
     ...navigation(
       '{ "groups": [{ "group": "1", "pages": [{ "group": "2", "pages": [ … { "group": "65", "pages": ["intro"] } … ] }] }] }',

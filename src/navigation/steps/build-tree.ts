@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { type ChildKey, isChildKey, KIND_OF_KEY } from "../../vocabulary/elements.ts";
 import { entryKind } from "../../vocabulary/entry-kind.ts";
+import { sourceRefOf } from "../../vocabulary/source-ref.ts";
 import { addressAt, firstAddress } from "../nodes/address.ts";
 import { Container } from "../nodes/container.ts";
 import type { Choice, Element } from "../nodes/elements.ts";
@@ -61,7 +62,7 @@ function readChildren({ holder, raw }: Unread, resolving: Resolving, unread: Unr
       if (typeof entry === "string") {
         const page = key === "pages" && readPage({ up: holder, address }, entry, resolving);
         if (page) holder.children.push(page);
-      } else if (isObject(entry)) {
+      } else if (isObject(entry) && sourceRefOf(entry) === undefined) {
         const element = readElement({ kind: entryKind(key, entry), raw: entry, up: holder, address }, resolving);
         if (element) holder.children.push(element);
         if (element instanceof Container) unread.push({ holder: element, raw: entry });

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
+import { sourceRefOf } from "../../vocabulary/source-ref.ts";
 import type { Check } from "../context/check-context.ts";
 import type { ChildList } from "../context/child-list.ts";
 import { namesSpec } from "../context/element-content.ts";
@@ -10,6 +11,7 @@ import { reportEmptyList } from "../rules/children/empty-list.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
 import { reportDuplicateNames } from "../rules/entries/duplicate-name.ts";
 import { reportMultipleDefaults } from "../rules/entries/multiple-defaults.ts";
+import { reportSourceRef } from "../rules/entries/source-ref.ts";
 import { pathOfPage, reportStrayEntry } from "../rules/entries/stray-entry.ts";
 import { isTooDeep, reportTooDeep } from "../rules/entries/too-deep.ts";
 import { checkElement } from "./check-element.ts";
@@ -47,7 +49,9 @@ function takeEntries(check: Check, frame: ElementFrame, list: ChildList): Elemen
     if (typeof entry === "string" && list.key === "pages") checkPageEntry(check, entry, frame, list, index);
     else if (!isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined))
       reportStrayEntry(check, frame, list, index);
-    else if (isTooDeep(frame)) reportTooDeep(check, frame, list, index);
+    else if (sourceRefOf(entry) !== undefined) {
+      reportSourceRef(check, frame, list, index, sourceRefOf(entry) as string);
+    } else if (isTooDeep(frame)) reportTooDeep(check, frame, list, index);
     else return enter(check, childElement(check, frame, list, index, entry));
   }
   frame.list++;
