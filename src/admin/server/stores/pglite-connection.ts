@@ -64,9 +64,12 @@ async function assertRoom(folder: string): Promise<void> {
   throw new Error(`the disk of ${folder} is full: ${inMib(bavail * bsize)} are free, ${inMib(LEAST_ROOM)} are needed`);
 }
 
-/** A new database is made beside its place and renamed: a start that is killed leaves nothing that cannot be opened. */
+/**
+ * A database that is made leaves a mark beside it until it can be opened: where the mark is found, the start that made it
+ * was killed, nothing was ever stored, and the database is made again.
+ */
 async function openInFolder(module: string, folder: string): Promise<PgliteThread> {
-  const { access, rename, rm } = process.getBuiltinModule("node:fs/promises");
+  const { access, open, rm } = process.getBuiltinModule("node:fs/promises");
   const { join } = process.getBuiltinModule("node:path");
   const exists = (path: string) =>
     access(path).then(
@@ -74,14 +77,16 @@ async function openInFolder(module: string, folder: string): Promise<PgliteThrea
       () => false,
     );
   const place = join(folder, "database");
-  if (!(await exists(place))) {
-    const unfinished = `${place}.new`;
-    await rm(unfinished, { recursive: true, force: true });
-    const making = await openPgliteThread(module, unfinished);
-    await making.close();
-    await rename(unfinished, place);
-  }
-  return openPgliteThread(module, place);
+  const mark = `${place}.unfinished`;
+  if (await exists(mark)) await rm(place, { recursive: true, force: true });
+  else if (await exists(place)) return openPgliteThread(module, place);
+  await (await open(mark, "w")).close();
+  const thread = await openPgliteThread(module, place);
+  await rm(mark);
+  // A power cut must not bring the mark back.
+  const directory = await open(folder, "r");
+  await directory.sync().finally(() => directory.close());
+  return thread;
 }
 
 function overThread(thread: PgliteThread, assertWritable = async () => {}, release = async () => {}): SqlConnection {

@@ -20,8 +20,9 @@ describe("a folder of PGlite", () => {
   });
 
   it("opens after a first start that was killed half-way", async () => {
-    await mkdir(join(folder, "database.new"));
-    await writeFile(join(folder, "database.new/PG_VERSION"), "17");
+    await mkdir(join(folder, "database"));
+    await writeFile(join(folder, "database/PG_VERSION"), "17");
+    await writeFile(join(folder, "database.unfinished"), "");
     const connection = await connectPglite(folder);
     expect(await connection.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await connection.close();
