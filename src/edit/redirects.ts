@@ -18,7 +18,8 @@ interface WrittenRedirect extends Redirect {
 /**
  * Adds redirects and joins them with those that are there: a source that has a redirect gets the new destination; what
  * led to a new source leads on to its destination; no redirect leads away from a new destination, since a page is there
- * now. Redirects with wildcards stay as they are. Codes: `edit/redirect-loop`, `config/syntax`.
+ * now. Redirects with wildcards stay as they are. Codes: `edit/redirect-loop`, `config/type`,
+ * `config/syntax`.
  *
  * @example addRedirects(text, [{ source: "/intro", destination: "/guides/intro" }])
  */
@@ -60,14 +61,13 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
     if (place) place.document.replace(place.node, end);
   }
   const fresh = added.filter(({ source }) => !replaced.has(source));
-  append(
+  return append(
     open,
     fresh.map((redirect) => ({
       ...redirect,
       destination: follow(redirect.destination, targets) ?? redirect.destination,
     })),
   );
-  return [];
 }
 
 /** Where an address leads in the end; `undefined` where it leads back to itself. */
@@ -98,11 +98,16 @@ function removeAt(open: OpenDocs, index: number): void {
   list?.document.remove(list.node, index);
 }
 
-function append(open: OpenDocs, redirects: readonly Redirect[]): void {
-  if (redirects.length === 0) return;
+function append(open: OpenDocs, redirects: readonly Redirect[]): Finding[] {
+  if (redirects.length === 0) return [];
+  if (!isObject(open.config)) {
+    const args = { case: "value", subject: { document: "docs.json" }, value: open.config, types: ["object"] } as const;
+    return [finding("config/type", args, { pointer: "" })];
+  }
   const list = open.place("/redirects");
   const root = open.place("");
   if (list?.node.kind === "array") {
     for (const value of redirects) list.document.insert(list.node, list.node.parts.length, { value });
   } else if (root) root.document.set(root.node, "redirects", redirects);
+  return [];
 }

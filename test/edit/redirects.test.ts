@@ -67,6 +67,12 @@ describe("addRedirects", () => {
     expect(redirectsOf(addRedirects(docs(entries(before)), entries(added)))).toEqual(entries(after));
   });
 
+  it.each(["[\n []\n]", '"text"', "null"])("refuses a docs.json that is no object: %j", (text) => {
+    const { ok, diagnostics } = addRedirects(text, [{ source: "/a", destination: "/b" }]);
+    expect(ok).toBe(false);
+    expect(diagnostics).toMatchObject([{ code: "config/type", pointer: "" }]);
+  });
+
   it("refuses a circle", () => {
     const added = [
       { source: "/a", destination: "/b" },

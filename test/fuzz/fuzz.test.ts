@@ -4,7 +4,7 @@ import { readSeeds, tryOne } from "./fuzz.ts";
 it("made-up inputs break no promise", async () => {
   const seeds = readSeeds();
   const broken: string[] = [];
-  for (let seed = 1; seed <= 1000; seed++) {
+  for (let seed = 1; seed <= 3000; seed++) {
     await tryOne(seed, seeds).catch((error: Error) => broken.push(`seed ${seed}: ${error.message}`));
   }
   expect(broken).toEqual([]);

@@ -1,19 +1,31 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { holdDocs, holdSite, holdSpec } from "./invariants.ts";
+import type { Result } from "docsjson";
+import { indexOperations, type OperationIndex } from "docsjson/openapi";
+import { holdDocs } from "./docs.ts";
 import { mutateText, mutateValue, Random } from "./mutate.ts";
+import { holdFrontMatter, holdIgnoreRules } from "./pages.ts";
+import { hold } from "./promises.ts";
+import { holdSite } from "./site.ts";
+import { holdSpec } from "./spec.ts";
 
 /** What inputs are made from: the project's fixtures, and the folder that `DOCSJSON_CORPUS` names. */
 export interface Seeds {
   docs: readonly string[];
-  specs: readonly { name: string; text: string }[];
+  specs: readonly SeedSpec[];
+}
+
+export interface SeedSpec {
+  name: string;
+  text: string;
+  index: Result<OperationIndex>;
 }
 
 const MOST_BYTES = 40_000;
 
 export function readSeeds(): Seeds {
   const docs: string[] = [];
-  const specs: { name: string; text: string }[] = [];
+  const specs: SeedSpec[] = [];
   const folders = [new URL("../../fixtures", import.meta.url).pathname, process.env.DOCSJSON_CORPUS ?? ""];
   for (const folder of folders.filter((name) => name !== "")) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
@@ -21,46 +33,69 @@ export function readSeeds(): Seeds {
       if (!/\.(json|ya?ml)$/.test(name) || !statSync(path).isFile() || statSync(path).size > MOST_BYTES) continue;
       const text = readFileSync(path, "utf8");
       if (/docs\.json$/.test(name)) docs.push(text);
-      else if (/openapi["']?\s*:/.test(text)) specs.push({ name, text });
+      else if (/openapi["']?\s*:/.test(text)) specs.push({ name, text, index: indexOperations(text, { file: name }) });
     }
   }
   return { docs, specs };
 }
 
-/** How long one input may take, in ms of this process's own time. */
+/** How long one input may take, in ms of this process's own time, and what it may add to its memory, in MiB. */
 const MOST_MS = 2000;
+const MOST_MIB = 512;
 
 /** Makes the input of a seed and holds all promises against it; throws where one is broken. */
 export async function tryOne(seed: number, { docs, specs }: Seeds): Promise<void> {
   const random = new Random(seed);
+  const memory = process.memoryUsage.rss();
   const start = process.cpuUsage();
-  const spec = random.pick(specs);
-  const config = random.pick(docs);
-  switch (random.next(8)) {
+  const spec = pickShort(specs, ({ text }) => text, random);
+  const config = pickShort(docs, (text) => text, random);
+  switch (random.next(40)) {
     case 0:
-    case 1:
-      holdDocs(mutateText(config, random));
-      break;
-    case 2:
-    case 3:
-      holdDocs(JSON.stringify(mutateValue(parse(config), random), null, random.next(3)) ?? "");
-      break;
-    case 4:
-    case 5:
-    case 6:
-      holdSpec(mutateText(spec.text, random), spec.name);
-      break;
-    default:
       await holdSite({
         "docs.json": random.next(2) === 0 ? config : mutateText(config, random),
         "openapi.json": spec.text,
         "api.yaml": mutateText(spec.text, random),
-        ".mintignore": mutateText("drafts/\n*.md\n!a.md\n", random),
-        "index.mdx": mutateText("---\ntitle: A\nopenapi: GET /users\n---\n# A\n", random),
+        ".mintignore": mutateText(IGNORE_RULES, random),
+        "index.mdx": mutateText(PAGE, random),
       });
+      break;
+    case 1:
+    case 2:
+    case 3:
+      holdFrontMatter(mutateText(PAGE, random));
+      holdIgnoreRules(mutateText(IGNORE_RULES, random));
+      break;
+    default:
+      if (random.next(3) === 0) holdSpec(mutateText(spec.text, random), spec.name);
+      else if (random.next(2) === 0) holdDocs(mutateText(config, random), spec, random);
+      else {
+        const value = mutateValue(parse(config), random);
+        holdDocs(JSON.stringify(value, null, random.next(3)) ?? "", spec, random);
+      }
   }
   const { user } = process.cpuUsage(start);
-  if (user / 1000 > MOST_MS) throw new Error(`takes ${Math.round(user / 1000)} ms`);
+  hold(user / 1000 <= MOST_MS, "takes too long:", `${Math.round(user / 1000)} ms`);
+  // In KiB; the peak of the process, so that what was freed again counts too.
+  const grown = Math.round(process.resourceUsage().maxRSS / 1024 - memory / 1024 / 1024);
+  hold(grown <= MOST_MIB, "takes too much memory:", `${grown} MiB`);
+}
+
+const PAGE = `---
+title: A
+sidebarTitle: "B"
+openapi: GET /users
+hidden: false
+---
+# A
+`;
+
+const IGNORE_RULES = "drafts/\n*.md\n!a.md\n/x/**/y\n[[:alpha:]]?[!a-c]*.mdx\n";
+
+/** Of two, the shorter: more changes to the character, and more inputs to the second. */
+function pickShort<Seed>(seeds: readonly Seed[], textOf: (seed: Seed) => string, random: Random): Seed {
+  const [one, other] = [random.pick(seeds), random.pick(seeds)];
+  return textOf(one).length < textOf(other).length ? one : other;
 }
 
 function parse(text: string): unknown {

@@ -62,8 +62,16 @@ export const baseOf = ({ baseUrl = "" }: LlmsOptions): string => baseUrl.replace
 
 /** An address in the brackets of a Markdown link. */
 export const linkTarget = (url: string): string =>
-  url.replace(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`);
+  wellFormed(url).replace(/[()\s\p{Cc}]/gu, (character) => PARENTHESES[character] ?? encodeURIComponent(character));
+
+const PARENTHESES: Readonly<Record<string, string>> = { "(": "%28", ")": "%29" };
 
 export const pageUrl = (base: string, address: string): string => linkTarget(base + encodeHref(address));
 
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** A text without line breaks and what else no line holds. */
+export const oneLine = (text: string): string =>
+  wellFormed(text)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");

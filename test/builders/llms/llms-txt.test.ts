@@ -105,4 +105,20 @@ Instructions for AI tools:
 `);
     expect(toLlmsTxt(navigation, { ...options, links: "pages" })).toContain("- [Index](/index)");
   });
+
+  it("writes text that any reader takes, whatever the navigation holds", () => {
+    const navigation = resolve(
+      {
+        groups: [
+          { group: "A\u0000\ud800", pages: ["p\ud800\u001b"] },
+          { group: "Links", pages: [{ group: "\u2028", root: "r", pages: ["b"] }] },
+        ],
+        global: { anchors: [{ anchor: "L\u001b[2J", href: "https://x.y/a\u2028(b)\ud800" }] },
+      },
+      {},
+    );
+    const text = toLlmsTxt(navigation, { name: "A\u0007" });
+    expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
+    expect(text).toContain("[L \\[2J](https://x.y/a%E2%80%A8%28b%29\ufffd)");
+  });
 });

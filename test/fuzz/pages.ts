@@ -1,0 +1,19 @@
+import { readFrontMatter } from "../../src/site/pages/front-matter.ts";
+import { readIgnoreRules } from "../../src/site/pages/ignore-rules.ts";
+import { hold } from "./promises.ts";
+
+/** What must hold of the head of any page. */
+export function holdFrontMatter(text: string): void {
+  const { openapiRange, ...fields } = readFrontMatter(text);
+  const again = readFrontMatter(text);
+  hold(JSON.stringify({ ...again, openapiRange: undefined }) === JSON.stringify(fields), "the same page, other fields");
+  if (openapiRange) hold(openapiRange.end.offset <= text.length, "a range leaves the page:", openapiRange);
+}
+
+/** What must hold of any `.mintignore`. */
+export function holdIgnoreRules(text: string): void {
+  const [ignores, again] = [readIgnoreRules(text), readIgnoreRules(text)];
+  for (const path of ["a", "a/b.md", "drafts", "drafts/x/y.mdx", "a".repeat(200), "é🙂/ü", "a/".repeat(50)]) {
+    hold(ignores(path, false) === again(path, false), "the same path, another answer");
+  }
+}
