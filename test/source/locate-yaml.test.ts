@@ -74,6 +74,17 @@ describe("locateYaml", () => {
     expect(range).toEqual({ start: { line: 3, column: 6, offset: 16 }, end: { line: 3, column: 7, offset: 17 } });
   });
 
+  it("finds keys that are no texts, by the names that they get", () => {
+    const text = "? {toString: 1}\n: 1\n? [a, b]\n: 2\n3: 3\n";
+    expect(slice(text, "/[object Object]", "value")).toBe("1");
+    expect(slice(text, "/a,b", "value")).toBe("2");
+    expect(slice(text, "/3", "value")).toBe("3");
+  });
+
+  it("gets past millions of comments", () => {
+    expect(slice(`${"#\n".repeat(5_000_000)}a: 1\n`, "/a", "value")).toBe("1");
+  });
+
   it("has no place in a text that is no YAML", () => {
     expect(locateYaml("a: [", [{ pointer: "/a", part: "key" }])[0]?.end.offset).toBe(0);
   });

@@ -31,6 +31,8 @@ interface YamlNode {
   kind: string | null;
   value: unknown;
   children: YamlNode[];
+  /** The places of a mapping's keys among its children, once one was asked for. */
+  keys?: Map<string, number>;
 }
 
 /**
@@ -78,17 +80,27 @@ function settle(node: YamlNode, text: string, end: number, { kind, result }: Sta
   const [only, second] = node.children;
   // A value is first read as if it were a mapping's key: the node within is then the node itself.
   if (only && !second && kind !== "scalar" && only.kind === kind && only.value === result) return only;
-  const blank = /(?:\s+|#.*)*/y;
-  blank.lastIndex = node.start;
-  blank.test(text);
+  const start = skipBlank(text, node.start, end);
   // An empty value stays where it was looked for.
-  if (blank.lastIndex < end) node.start = blank.lastIndex;
+  if (start < end) node.start = start;
   else end = node.start;
   node.end = node.start + text.slice(node.start, end).trimEnd().length;
   node.kind = kind;
   node.value = result;
   if (kind !== "mapping" && kind !== "sequence") node.children = [];
   return node;
+}
+
+/** Behind white space and comments, at most at `end`. No expression: a text may hold millions of comments. */
+function skipBlank(text: string, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    const char = text[at] as string;
+    if (char === "#") {
+      const line = text.indexOf("\n", at);
+      at = line === -1 ? end : line;
+    } else if (!/\s/.test(char)) return at;
+  }
+  return end;
 }
 
 interface FoundNode {
@@ -106,11 +118,24 @@ function walkNodes(root: YamlNode | undefined, segments: readonly string[]): Fou
   return found;
 }
 
-function childOf({ kind, children }: YamlNode, segment: string): FoundNode | undefined {
+function childOf(node: YamlNode, segment: string): FoundNode | undefined {
+  const { kind, children } = node;
   if (kind === "sequence") return children[Number(segment)] && { value: children[Number(segment)] };
   if (kind !== "mapping") return undefined;
-  // Of equal keys the last counts, as it does when the text is read.
-  const at = children.findLastIndex((child, i) => i % 2 === 0 && String(child.value) === segment);
+  node.keys ??= keysOf(children);
+  const at = node.keys.get(segment);
+  if (at === undefined) return undefined;
   const value = children[at + 1];
-  return at === -1 ? undefined : { key: children[at], value: value && value.end > value.start ? value : undefined };
+  return { key: children[at], value: value && value.end > value.start ? value : undefined };
 }
+
+/** Of equal keys the last counts, as it does when the text is read. */
+function keysOf(children: readonly YamlNode[]): Map<string, number> {
+  const keys = new Map<string, number>();
+  for (let at = 0; at < children.length; at += 2) keys.set(keyText(children[at]?.value), at);
+  return keys;
+}
+
+/** The name of the property that js-yaml makes of a key. */
+const keyText = (key: unknown): string =>
+  typeof key === "object" && key !== null && !Array.isArray(key) ? "[object Object]" : String(key);
