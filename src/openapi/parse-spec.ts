@@ -82,7 +82,9 @@ function duplicateKey(text: string, file: string, fault: unknown): Finding {
 
 function placeOf(text: string, file: string, fault: unknown, length: number) {
   const start = offsetOf(text, fault);
-  return { file, pointer: "", range: positionsOf(text).range(start, Math.min(start + length, text.length)) };
+  const isLineEnd = /[\r\n]/.test(text.charAt(start));
+  const end = isLineEnd ? start : Math.min(start + length, text.length);
+  return { file, pointer: "", range: positionsOf(text).range(start, end) };
 }
 
 /** Where in `text` a fault of js-yaml lies: at what is never closed, rather than at the text's end. */

@@ -121,8 +121,9 @@ export class NodeCollector {
     this.nodes.push(row);
   }
 
-  /** The key itself the first time, then with `@2`, `@3` … */
-  #uniqueKey(key: string): string {
+  /** The key itself the first time, then with `@2`, `@3` …; it becomes an address, which holds no half characters. */
+  #uniqueKey(text: string): string {
+    const key = text.replace(/\p{Surrogate}/gu, "\uFFFD");
     const times = (this.#keys.get(key) ?? 0) + 1;
     this.#keys.set(key, times);
     return times === 1 ? key : `${key}@${times}`;

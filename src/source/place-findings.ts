@@ -87,7 +87,5 @@ function toDiagnostic(finding: Finding, find: (place: Place) => Lookup, config: 
 /** A value of several lines is underlined by its opening bracket alone. */
 function underlined({ start, end }: Range): Range {
   if (start.line === end.line) return { start, end };
-  // A line break alone has nothing to underline.
-  if (end.line === start.line + 1 && end.column === 1 && end.offset - start.offset <= 2) return { start, end: start };
   return { start, end: { line: start.line, column: start.column + 1, offset: start.offset + 1 } };
 }

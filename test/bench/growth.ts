@@ -1,7 +1,7 @@
 import { formatDiagnostics, type ResolvedNavigation, resolveNavigation, validateDocs } from "docsjson";
 import * as builders from "docsjson/builders";
 import { indexOperations } from "docsjson/openapi";
-import { buildPreviewData } from "../../src/preview/preview-data.ts";
+import { buildPreviewData } from "../../src/preview/build-data.ts";
 import { readFrontMatter } from "../../src/site/pages/front-matter.ts";
 import { printTable } from "./_measure.ts";
 

@@ -104,6 +104,11 @@ ${alternates}  </url>
     expect(files.get("sitemap.xml")).toContain("<lastmod>&#60;2026&#62;</lastmod>");
   });
 
+  it("takes half characters and what XML does not allow", () => {
+    const xml = toSitemap(resolveHandwritten({ pages: ["a\ud800", "b\u0000"] }), BASE).get("sitemap.xml") ?? "";
+    expect(locations(xml)).toEqual(["https://docs.example.com/a%EF%BF%BD", "https://docs.example.com/b%00"]);
+  });
+
   it("takes the date of change for all pages or for each", () => {
     const navigation = resolveHandwritten({ pages: ["a", "b"] });
     const dates = (lastmod: Parameters<typeof toSitemap>[1]["lastmod"]) =>

@@ -78,6 +78,32 @@ describe("docsjson preview", () => {
     );
   });
 
+  it("serves no frame of another site, and tells its changes to its own page alone", async () => {
+    const server = spawn("node", [cli, "preview", "--port", "0"], { cwd: folder });
+    let said = "";
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    try {
+      const url = String((await once(server.stdout, "data"))[0]).trim();
+      const { headers } = await fetch(url);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      const updates = (own: Record<string, string>) => fetch(new URL("/updates?1", url), { headers: own });
+      for (const other of [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }]) {
+        expect((await updates(other as Record<string, string>)).status).toBe(403);
+      }
+      const stream = await updates({ origin: new URL(url).origin });
+      expect([stream.status, stream.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
+      await stream.body?.cancel();
+      writeSite(folder, { "a\u001b[2J.mdx": "" });
+      await expect.poll(() => said, { timeout: 30_000 }).toContain("changed: a\\u001b[2J.mdx\n");
+    } finally {
+      server.kill("SIGKILL");
+    }
+  });
+
   describeWith("a browser", "as a server", () => {
     it("keeps the last navigation while docs.json is broken, and opens the place of a finding in the editor", async () => {
       const opened = join(folder, "opened.txt");

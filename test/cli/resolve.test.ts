@@ -97,6 +97,11 @@ describe("docsjson resolve", () => {
     `);
   });
 
+  it("prints no address that would steer a terminal", () => {
+    const cwd = tempSite({ "docs.json": { navigation: { pages: ["a\u001b[2J"] } }, "a\u001b[2J.mdx": "" });
+    expect(runCli(["resolve", "--format", "paths"], { cwd }).stdout).toBe("/a\\u001b[2J\n");
+  });
+
   it("prints JSON where it is no terminal, and nothing else", () => {
     const { stdout, stderr, status } = runCli(["resolve"], { cwd: tempSite(SITE) });
     expect([stderr, status]).toEqual(["", 0]);

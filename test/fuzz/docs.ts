@@ -7,7 +7,7 @@ import {
   validateDocs,
 } from "docsjson";
 import * as builders from "docsjson/builders";
-import { buildPreviewData } from "../../src/preview/preview-data.ts";
+import { buildPreviewData } from "../../src/preview/build-data.ts";
 import { holdEdits } from "./edits.ts";
 import { holdFixes } from "./fixes.ts";
 import type { SeedSpec } from "./fuzz.ts";

@@ -17,6 +17,11 @@ const summarize = (text: unknown, file?: string) =>
   );
 
 describe("indexOperations", () => {
+  it.each(["\n", "\r\n"])("says where YAML breaks at a line end, with %j, without a range past the line", (lineEnd) => {
+    const text = ["openapi: 3.1.0", "paths:", "  /b:", "    - a: 1", "  ?|", "    x", "tags: [a]", ""].join(lineEnd);
+    expect(summarize(text, "a.yaml")).toEqual([expect.stringMatching(/^error openapi\/syntax a\.yaml:4:6-6 /)]);
+  });
+
   it.each(["shop.yaml", "shop.json"])("gives the operations of %s in order", (name) => {
     const result = indexOperations(fixture(name), { file: name });
     expect(result.diagnostics).toEqual([]);

@@ -1,4 +1,11 @@
-import { type Diagnostic, fingerprintsOf, formatDiagnostics, type ReportFormat, renameFiles } from "docsjson";
+import {
+  type Diagnostic,
+  fingerprintsOf,
+  formatDiagnostics,
+  REPORT_FORMATS,
+  type ReportFormat,
+  renameFiles,
+} from "docsjson";
 import { describe, expect, it } from "vitest";
 
 const TEXT = `{
@@ -103,6 +110,27 @@ describe("pretty", () => {
     expect(text).toContain("Red \\u001b[31m\\r\\u202e");
     // biome-ignore lint/suspicious/noControlCharactersInRegex: there must be none but line breaks
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
+  it.each(REPORT_FORMATS)("leaves nothing in the format %s that would steer a terminal", (name) => {
+    const hostile = "\u001b[2J\r\u0007\u202e\u009b";
+    const range = rangeOf(TEXT, '"pages"');
+    const diagnostic = {
+      ...MIXED,
+      message: hostile,
+      hint: hostile,
+      breadcrumb: hostile,
+      file: hostile,
+      related: [{ message: hostile, file: hostile, pointer: "", range }],
+      fixes: [{ title: hostile, file: hostile, range, text: hostile }],
+    };
+    const text = formatDiagnostics([diagnostic], { format: name, sources: new Map([[hostile, TEXT]]) });
+    expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
+  it("sarif encodes half a character in a file name", () => {
+    const log = JSON.parse(format("sarif", [{ ...ORPHAN, file: "a\ud800/b.mdx" }]));
+    expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("a%EF%BF%BD/b.mdx");
   });
 
   it("shows what is worst first, and findings with one cause once", () => {

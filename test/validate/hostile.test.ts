@@ -159,6 +159,29 @@ describe("properties", () => {
     );
   });
 
+  it.each(["\n", "\r\n"])("no range of a text that lacks a character ends past its line, with %j", (lineEnd) => {
+    const lines = [
+      "{",
+      '  "navigation": {',
+      '    "pages": [',
+      '      "a", // first',
+      '      "b',
+      "    ]",
+      "  }",
+      "}",
+      "",
+    ];
+    const whole = lines.join(lineEnd);
+    for (let at = 0; at <= whole.length; at++) {
+      for (const text of [whole.slice(0, at), whole.slice(0, at) + whole.slice(at + 1)]) {
+        const lengths = text.split(/\r\n?|\n/).map(({ length }) => length);
+        for (const { range } of validateDocs(text).diagnostics) {
+          expect(range?.end.column).toBeLessThanOrEqual((lengths[(range?.end.line ?? 0) - 1] ?? -1) + 1);
+        }
+      }
+    }
+  });
+
   it("judging twice says the same", () => {
     fc.assert(
       fc.property(anyValue, (navigation) => {

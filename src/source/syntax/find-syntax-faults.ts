@@ -204,11 +204,12 @@ function close(scan: Scan, frame: Frame): State {
 function afterRoot(scan: Scan, char: string): State {
   const [start, end] = [scan.at, scan.at + 1];
   if (char === ":") {
+    const first = scan.text.search(/[^\s\uFEFF]/);
     return stop(scan, {
       fault: { case: "unopened-file" },
-      start: 0,
-      end: 1,
-      fixes: [{ title: 'Insert "{"', start: 0, end: 0, text: "{" }],
+      start: first,
+      end: first + 1,
+      fixes: [{ title: 'Insert "{"', start: first, end: first, text: "{" }],
     });
   }
   if (char !== "}" && char !== "]") {
