@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
-import { runCli, transcript } from "../support/run-cli.ts";
-import { tempSite } from "../support/temp-site.ts";
+import { runCli, startCli, transcript } from "../support/run-cli.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
 
 const published = (name: string) => readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), "utf8");
 
@@ -59,4 +59,21 @@ it("makes the schema of a project", () => {
   expect(definitions.PageEntry.anyOf[0].examples).toEqual(["guides/intro"]);
   expect(runCli(["schema", "--watch"], { cwd }).status).toBe(2);
   expect(runCli(["schema", "--local", "--watch"], { cwd }).stderr).toContain("--watch needs a file to write to");
+});
+
+it("keeps the schema of a project current", async () => {
+  const cwd = tempSite({
+    "docs/docs.json": { navigation: { groups: [{ group: "API", openapi: "api.json", pages: [] }] } },
+    "docs/api.json": { openapi: "3.1.0", paths: { "/a": { get: { summary: "Gets a" } } } },
+    "docsjson.config.json": { sites: ["docs"] },
+  });
+  const cli = startCli(["schema", "--local", "--output", "local.json", "--watch"], { cwd });
+  const entries = () => JSON.parse(readFileSync(`${cwd}/local.json`, "utf8")).definitions.PageEntry.anyOf[0];
+  await cli.said("wrote local.json\n");
+  expect(entries().defaultSnippets).toEqual([{ label: '"GET /a"', description: "Gets a", body: "GET /a" }]);
+  writeSite(cwd, { "docs/guide.mdx": "" });
+  await cli.said("wrote local.json\nwrote local.json\n");
+  expect(entries().examples).toEqual(["guide"]);
+  expect(await cli.stop()).toBe(0);
+  expect([cli.stdout(), readdirSync(cwd).sort()]).toEqual(["", ["docs", "docsjson.config.json", "local.json"]]);
 });

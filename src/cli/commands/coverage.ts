@@ -3,8 +3,10 @@ import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
+import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
+import { readProject } from "../site-options.ts";
 
 const FORMATS = ["table", "json"] as const;
 
@@ -29,16 +31,18 @@ Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
 /** Missing entries that are named without --list. */
 const EXAMPLES = 3;
 
-async function run({ args, cwd, stdout }: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<number> {
+  const { args, cwd, stdout } = context;
   const { values, positionals } = parseArguments(args, {
     format: { type: "string" },
     list: { type: "boolean" },
     min: { type: "string" },
   });
-  if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   const format = oneOf("format", values.format ?? "table", FORMATS);
   const min = readPercent(values.min);
-  const { site, navigation } = (await checkSite(positionals[0], { cwd })).value;
+  const { options, config } = await readProject({}, context);
+  const root = await findSite(positionals, { cwd, config });
+  const { site, navigation } = (await checkSite(root, options)).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
   const rows = siteCoverage(site, navigation);
   const text =

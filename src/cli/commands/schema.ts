@@ -10,8 +10,10 @@ import { localizeSchema, projectNames } from "../../site/local-schema.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { replaceFile } from "../../site/write/replace-file.ts";
 import { parseArguments } from "../arguments.ts";
+import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { write } from "../output.ts";
+import { readProject } from "../site-options.ts";
 import { waitForSignal } from "../stop-signal.ts";
 
 const help = `usage: docsjson schema [name]
@@ -74,11 +76,14 @@ async function runLocal(
   path: string | undefined,
   more: readonly string[],
   { output, watch, list, path: where }: LocalValues,
-  { cwd, stdout, stderr }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
+  const { cwd, stdout, stderr } = context;
   if (more.length > 0) throw new UsageError("--local takes one path");
   if (list || where) throw new UsageError("--local makes a schema: leave --list and --path out");
   if (watch && output === undefined) throw new UsageError("--watch needs a file to write to: --output FILE");
+  const { options, config } = await readProject({}, context);
+  const root = await findSite(path === undefined ? [] : [path], { cwd, config });
   const published = JSON.parse(await readFile(new URL(`docs${SUFFIX}`, schemasFolder()), "utf8"));
   let last: string | undefined;
   const put = async ({ site, navigation }: CheckedSite) => {
@@ -95,15 +100,19 @@ async function runLocal(
     if (output !== undefined) await write(stderr, `wrote ${output}\n`);
   };
   if (!watch) {
-    const { value } = await checkSite(path, { cwd });
+    const { value } = await checkSite(root, options);
     if (value.site.config === undefined)
       throw new SiteError(`${value.site.file} is not JSON; docsjson check says where`);
     await put(value);
     return 0;
   }
-  const watcher = watchSite(path, ({ result }) => put(result.value), { cwd });
-  await watcher.ready;
-  await waitForSignal();
+  const watcher = watchSite(root, ({ result }) => put(result.value), {
+    ...options,
+    onError: (error) => stderr.write(`docsjson schema: ${(error as Error).message}\n`),
+  });
+  const stopped = waitForSignal();
+  await Promise.race([watcher.ready, stopped]);
+  await stopped;
   await watcher.close();
   return 0;
 }
