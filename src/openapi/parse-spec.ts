@@ -49,7 +49,15 @@ function tryYaml(text: string): unknown {
   }
 }
 
+/** More than any spec has. js-yaml makes lists of all lines to say where a fault is. */
+const MOST_LINES = 2_000_000;
+
 function parseYaml(text: string, file: string): ParsedSpec {
+  if (Math.max(count(text, "\n"), count(text, "\r")) > MOST_LINES) {
+    const { range } = positionsOf(text.slice(0, 1));
+    const place = { file, pointer: "", range: range(0, 0) };
+    return { ok: false, findings: [finding("openapi/syntax", { case: "yaml-limit" }, place)] };
+  }
   try {
     const value = load(text, { schema: YAML_SCHEMA });
     return { ok: true, format: "YAML", value, trimmed: false, findings: [] };
@@ -62,6 +70,13 @@ function parseYaml(text: string, file: string): ParsedSpec {
       return { ok: false, findings: [yamlSyntax(text, file, deeper)] };
     }
   }
+}
+
+/** How often a character occurs; past the most lines the count ends. */
+function count(text: string, char: string): number {
+  let found = 0;
+  for (let at = text.indexOf(char); at !== -1 && found <= MOST_LINES; at = text.indexOf(char, at + 1)) found++;
+  return found;
 }
 
 function yamlSyntax(text: string, file: string, fault: unknown): Finding {
