@@ -1,11 +1,4 @@
-import {
-  type Diagnostic,
-  fingerprintsOf,
-  formatDiagnostics,
-  REPORT_FORMATS,
-  type ReportFormat,
-  renameFiles,
-} from "docsjson";
+import { type Diagnostic, fingerprintsOf, formatDiagnostics, type ReportFormat, renameFiles } from "docsjson";
 import { describe, expect, it } from "vitest";
 
 const TEXT = `{
@@ -112,21 +105,24 @@ describe("pretty", () => {
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  it.each(REPORT_FORMATS)("leaves nothing in the format %s that would steer a terminal", (name) => {
-    const hostile = "\u001b[2J\r\u0007\u202e\u009b";
-    const range = rangeOf(TEXT, '"pages"');
-    const diagnostic = {
-      ...MIXED,
-      message: hostile,
-      hint: hostile,
-      breadcrumb: hostile,
-      file: hostile,
-      related: [{ message: hostile, file: hostile, pointer: "", range }],
-      fixes: [{ title: hostile, file: hostile, range, text: hostile }],
-    };
-    const text = formatDiagnostics([diagnostic], { format: name, sources: new Map([[hostile, TEXT]]) });
-    expect(text).not.toMatch(/[^\P{Cc}\n]/u);
-  });
+  it.each(["pretty", "concise", "unix", "github", "markdown"] as const)(
+    "leaves nothing in the format %s that would steer a terminal",
+    (name) => {
+      const hostile = "\u001b[2J\r\u0007\u202e\u009b";
+      const range = rangeOf(TEXT, '"pages"');
+      const diagnostic = {
+        ...MIXED,
+        message: hostile,
+        hint: hostile,
+        breadcrumb: hostile,
+        file: hostile,
+        related: [{ message: hostile, file: hostile, pointer: "", range }],
+        fixes: [{ title: hostile, file: hostile, range, text: hostile }],
+      };
+      const text = formatDiagnostics([diagnostic], { format: name, sources: new Map([[hostile, TEXT]]) });
+      expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+    },
+  );
 
   it("sarif encodes half a character in a file name", () => {
     const log = JSON.parse(format("sarif", [{ ...ORPHAN, file: "a\ud800/b.mdx" }]));

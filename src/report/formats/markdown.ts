@@ -3,6 +3,7 @@ import { capitalize } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { summarize } from "../summary.ts";
+import { printable } from "../text/printable.ts";
 import { SEVERITIES } from "../worst-first.ts";
 
 /** How many rows of a severity the table has, if the caller sets no limit. */
@@ -30,8 +31,8 @@ function rowOf({ findings: [first, ...others], message, hint = first.hint, folde
   return `| ${severity === "info" ? "note" : severity} | ${codeSpan(place)} | ${said} \`${code}\` |\n`;
 }
 
-/** A text of a cell: no markup, no table syntax, no line breaks. */
+/** A text of a cell: no markup, no table syntax, no line breaks, nothing that a terminal acts on. */
 const escapeCell = (text: string): string =>
-  text.replace(/[\\`*_{}[\]<>|#~@!&]/g, (char) => `&#${char.charCodeAt(0)};`).replace(/\s+/g, " ");
+  printable(text.replace(/\s+/g, " ")).replace(/[\\`*_{}[\]<>|#~@!&]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const codeSpan = (text: string): string => `<code>${escapeCell(text)}</code>`;
