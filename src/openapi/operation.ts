@@ -24,10 +24,14 @@ export interface Operation {
   summary?: string;
   description?: string;
   operationId?: string;
-  /** The first tag. */
+  /** The first tag; in OpenAPI 3.2 the first that makes a group. */
   tag?: string;
-  /** How the tag's group is titled: the tag object's `x-group`, else its `x-displayName`, else the tag. */
+  /** How the tag's group is titled: the tag object's `x-group`, else its `x-displayName`, in OpenAPI 3.2 its `summary`, else the tag. */
   tagTitle?: string;
+  /** OpenAPI 3.2: the tags whose groups are around that of `tag`, outermost first. */
+  tagParents?: readonly { readonly tag: string; readonly title: string }[];
+  /** OpenAPI 3.2: the title of a tag of the kind `badge`. */
+  badge?: string;
   deprecated: boolean;
   /** `x-hidden: true` on the operation or its path item. */
   hidden: boolean;

@@ -4,13 +4,17 @@ import { escapeSegment } from "../json/pointer.ts";
 import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
+import { prepareTags } from "./read-tags.ts";
+
+/** Gives what the tags of an operation come to. */
+type TagsOf = ReturnType<typeof prepareTags>;
 
 /** The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS`, then webhooks. */
 export function readOperations(reading: SpecReading): Operation[] {
   const operations: Operation[] = [];
-  const tagTitles = readTagTitles(own(reading.spec, "tags"));
-  readContainer(reading, "paths", "operation", tagTitles, operations);
-  readContainer(reading, "webhooks", "webhook", tagTitles, operations);
+  const tagsOf = prepareTags(reading);
+  readContainer(reading, "paths", "operation", tagsOf, operations);
+  readContainer(reading, "webhooks", "webhook", tagsOf, operations);
   return operations;
 }
 
@@ -19,7 +23,7 @@ function readContainer(
   reading: SpecReading,
   key: "paths" | "webhooks",
   kind: Operation["kind"],
-  tagTitles: ReadonlyMap<string, string>,
+  tagsOf: TagsOf,
   operations: Operation[],
 ): void {
   const container = own(reading.spec, key);
@@ -36,7 +40,7 @@ function readContainer(
       reading.findings.push(finding("openapi/too-large", { part: "operations" }, { file: reading.file, pointer }));
       return;
     }
-    if (isObject(item)) readPathItem(reading, { kind, path, item, pointer }, tagTitles, operations);
+    if (isObject(item)) readPathItem(reading, { kind, path, item, pointer }, tagsOf, operations);
     else if (item !== null) reportShape(reading, pointer, `the path item ${JSON.stringify(path)}`, item);
   }
 }
@@ -49,7 +53,7 @@ interface FoundPathItem extends PathItemLayer {
 function readPathItem(
   reading: SpecReading,
   { kind, path, item, pointer }: FoundPathItem,
-  tagTitles: ReadonlyMap<string, string>,
+  tagsOf: TagsOf,
   operations: Operation[],
 ): void {
   const layers = Object.hasOwn(item, "$ref") ? pathItemLayers(reading, item, pointer) : [{ item, pointer }];
@@ -59,7 +63,7 @@ function readPathItem(
     const operation = layer.item[method];
     const place = `${layer.pointer}/${method}`;
     if (isObject(operation)) {
-      operations.push(readOperation(reading, { kind, path, method, operation, pointer: place, layers }, tagTitles));
+      operations.push(readOperation(reading, { kind, path, method, operation, pointer: place, layers }, tagsOf));
     } else reportShape(reading, place, `${method.toUpperCase()} ${path}`, operation);
   }
   for (const layer of layers) reportOtherMethods(reading, layer, path);
@@ -75,12 +79,13 @@ function readOperation(
     pointer: string;
     layers: readonly PathItemLayer[];
   },
-  tagTitles: ReadonlyMap<string, string>,
+  tagsOf: TagsOf,
 ): Operation {
   const { kind, method, path, operation, pointer, layers } = found;
   const objects = [operation, ...layers.map((layer) => layer.item)];
   const tags = own(operation, "tags");
-  const tag = Array.isArray(tags) ? textOf(tags[0]) : undefined;
+  const names = (Array.isArray(tags) ? tags : []).flatMap((tag) => textOf(tag) ?? []);
+  const tagged = tagsOf(names);
   const text = (key: "summary" | "description" | "operationId") => optional(key, textOf(own(operation, key)));
   const mint = readMint(reading, objects, pointer);
   const read: Operation = {
@@ -90,14 +95,14 @@ function readOperation(
     ...text("summary"),
     ...text("description"),
     ...text("operationId"),
-    ...(tag === undefined ? {} : { tag, tagTitle: tagTitles.get(tag) ?? tag }),
+    ...tagged,
     deprecated: own(operation, "deprecated") === true,
     hidden: objects.some((object) => own(object, "x-hidden") === true),
     excluded: objects.some((object) => own(object, "x-excluded") === true),
     ...optional("mint", mint),
     pointer,
   };
-  const texts = [path, read.summary, read.description, read.operationId, tag, mint?.content, mint?.href, pointer];
+  const texts = [path, read.summary, read.description, read.operationId, read.tag, mint?.content, mint?.href, pointer];
   reading.unfolding.spend(texts.reduce((sum, text) => sum + (text?.length ?? 0), 100 * layers.length));
   return read;
 }
@@ -130,19 +135,6 @@ function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
     }
   }
   return Object.fromEntries(merged);
-}
-
-/** How each tag's group is titled, by the tag's name: `x-group`, else `x-displayName`, where a tag object has one. */
-function readTagTitles(tags: unknown): Map<string, string> {
-  const titles = new Map<string, string>();
-  if (!Array.isArray(tags)) return titles;
-  for (const tag of tags) {
-    if (!isObject(tag)) continue;
-    const name = textOf(own(tag, "name"));
-    const title = textOf(own(tag, "x-group")) || textOf(own(tag, "x-displayName"));
-    if (name !== undefined && title && !titles.has(name)) titles.set(name, title);
-  }
-  return titles;
 }
 
 /** OpenAPI 3.2 allows methods beside the eight; they have no pages. Source: OpenAPI 3.2, "Path Item Object". */

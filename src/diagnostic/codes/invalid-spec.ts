@@ -21,6 +21,11 @@ const typeNoun = (type: string): string => (type === "null" ? "null" : type === 
 
 /** What breaks a rule of OpenAPI in a spec. */
 export const SPEC_FAULTS = {
+  "tag-twice": ({ tag }: { tag: string }) => ({ message: `the tag ${quote(tag)} is declared twice` }),
+  "tag-parent": ({ tag, parent }: { tag: string; parent: string }) => ({
+    message: `the parent ${quote(parent)} of the tag ${quote(tag)} is not declared`,
+  }),
+  "tag-cycle": ({ tag }: { tag: string }) => ({ message: `the parents of the tag ${quote(tag)} lead back to it` }),
   type: ({ at, value, types }: Value & { types: readonly string[] }) => ({
     message: `${partName(at)} must be ${joinList(types.map(typeNoun))}, not ${quoteValue(value)}`,
   }),

@@ -72,7 +72,7 @@ export class OperationLeaf extends TreeNode implements OperationNode {
     return textOf(this.endpoint.mint?.metadata, "icon");
   }
   get tag(): string | undefined {
-    return textOf(this.endpoint.mint?.metadata, "tag");
+    return textOf(this.endpoint.mint?.metadata, "tag") ?? this.endpoint.badge;
   }
   get specSource(): FilePlace {
     return { file: this.spec, pointer: this.endpoint.pointer };

@@ -58,16 +58,31 @@ function reportNothingGenerated(element: Element, scope: SpecScope, { findings }
   findings.push(finding("nav/empty", { case: "operations", element: named, specs: scope.sources }, { pointer }));
 }
 
-/** One group for each first tag, in order of first appearance; tags without a page to show are left out. */
+/**
+ * One group for each first tag, in order of first appearance, in the groups of its parents; tags without a page to show
+ * are left out.
+ */
 function groupsByTag(element: Element, scope: SpecScope, scoped: ScopedSpec, resolving: Resolving): Group[] {
   const groups = new Map<string | undefined, Group>();
+  const outer: Group[] = [];
+  const nested: Group[] = [];
+  const openGroup = ({ tag, tagTitle, tagParents = [] }: Operation): Group => {
+    let up: Element = element;
+    for (const each of [...tagParents, { tag, title: tag === undefined ? UNTAGGED_TITLE : (tagTitle ?? tag) }]) {
+      let group = groups.get(each.tag);
+      if (!group) {
+        group = makeGroup(up, each, scoped, scope);
+        groups.set(each.tag, group);
+        if (up === element) outer.push(group);
+        else nested.push(group);
+      }
+      up = group;
+    }
+    return up as Group;
+  };
   for (const operation of scoped.spec.index?.operations ?? []) {
     if (reasonForExclusion(operation, resolving.dialect)) continue;
-    let group = groups.get(operation.tag);
-    if (!group) {
-      group = makeGroup(element, operation, scoped, scope);
-      groups.set(operation.tag, group);
-    }
+    const group = openGroup(operation);
     const leaf = new OperationLeaf(group, packAddress("pages", group.children.length), operation, {
       scoped,
       generatedBy: scope,
@@ -75,11 +90,19 @@ function groupsByTag(element: Element, scope: SpecScope, scoped: ScopedSpec, res
     if (operation.hidden) resolving.unlisted.push(leaf);
     else group.children.push(leaf);
   }
-  return [...groups.values()].filter((group) => group.children.length > 0);
+  // Innermost first: a group of empty groups is left out too.
+  for (const group of nested.reverse()) {
+    if (group.children.length > 0) (group.up as Group).children.unshift(group);
+  }
+  return outer.filter((group) => group.children.length > 0);
 }
 
-function makeGroup(element: Element, operation: Operation, from: ScopedSpec, by: SpecScope): Group {
-  const title = operation.tag === undefined ? UNTAGGED_TITLE : (operation.tagTitle ?? operation.tag);
+function makeGroup(
+  element: Element,
+  { tag, title }: { tag: string | undefined; title: string },
+  from: ScopedSpec,
+  by: SpecScope,
+): Group {
   const address = packAddress(element.type === "group" ? "pages" : "groups", element.children.length);
-  return new Group(element, address, { title, hidden: false, settings: undefined }, { from, by, tag: operation.tag });
+  return new Group(element, address, { title, hidden: false, settings: undefined }, { from, by, tag });
 }
