@@ -1,7 +1,7 @@
 import { createDocsSource } from "docsjson/fumadocs";
 
 // Sitemap, llms.txt, the Markdown of the pages, specs and logos.
-const docs = await createDocsSource({ root: "content", siteUrl: "https://docs.lumen.example" });
+const docs = await createDocsSource({ root: "content", siteUrl: "https://docs.lumen.example", watch: false });
 await docs.writeFiles("public");
 
 /** @type {import("next").NextConfig} */

@@ -37,16 +37,22 @@ export function buildExample(name: string): ExampleProject {
   return project;
 }
 
+/** Packs this checkout's build of `docsjson` as for the registry; gives the path of the archive in the folder. */
+export function packDocsjson(folder: string): string {
+  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
+  const packed = execFileSync("npm", args, { cwd: PROJECT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  return join(folder, filename);
+}
+
 /** Puts what the registry would give for this checkout into a folder of `node_modules`. */
 function installThisPackage(target: string): void {
   const scratch = mkdtempSync(join(tmpdir(), "docsjson-pack-"));
   try {
-    const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", scratch];
-    const packed = execFileSync("npm", args, { cwd: PROJECT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-    const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+    const archive = packDocsjson(scratch);
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
-    execFileSync("tar", ["-xzf", join(scratch, filename), "-C", target, "--strip-components", "1"]);
+    execFileSync("tar", ["-xzf", archive, "-C", target, "--strip-components", "1"]);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

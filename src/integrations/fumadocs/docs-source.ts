@@ -19,12 +19,16 @@ import { collectUnsupported } from "../../builders/unsupported.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../site/pages/front-matter.ts";
+import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { operationSpecs } from "../operation-specs.ts";
-import { type DocsOptions, logDiagnostics, readDocs } from "../read-docs.ts";
+import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
 
-export interface FumadocsDocsOptions<Rendered> extends DocsOptions, FumadocsOptions<Rendered> {}
+export interface FumadocsDocsOptions<Rendered> extends DocsOptions, FumadocsOptions<Rendered> {
+  /** Whether the source follows changes of the docs. Default: in development, as `NODE_ENV` says. */
+  watch?: boolean | undefined;
+}
 
 /** A page of the site, by its address. */
 export interface FumadocsPage {
@@ -79,19 +83,53 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
    * favicon into a folder, such as `public`.
    */
   writeFiles(folder: string): Promise<void>;
+  /** Ends following changes. */
+  close(): Promise<void>;
 }
 
 /**
- * Reads the docs for a Fumadocs site; diagnostics go to the console.
+ * Reads the docs for a Fumadocs site; diagnostics go to the console. In development the source follows docs.json and what
+ * it names: the next page that is rendered shows the change. While docs.json is broken or gone, the last navigation stays.
  *
- * @throws {Error} where docs.json has errors, with all of them
+ * @throws {Error} where docs.json has errors, with all of them; in development only where there is no navigation
  * @example
  * export const docs = await createDocsSource({ root: "content" });
  */
 export async function createDocsSource<Rendered = string>(
   options: FumadocsDocsOptions<Rendered> = {},
 ): Promise<DocsSource<Rendered>> {
-  const docs = await readDocs(options, { failOnErrors: true });
+  const { watch = process.env.NODE_ENV === "development", ...reading } = options;
+  if (watch) return followDocs(reading);
+  return { ...sourceOf(await readDocs(reading, { failOnErrors: true }), reading), close: async () => undefined };
+}
+
+type Source<Rendered> = Omit<DocsSource<Rendered>, "close">;
+
+/** A source that changes with the docs. */
+async function followDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Promise<DocsSource<Rendered>> {
+  let source: DocsSource<Rendered> | undefined;
+  const watcher = watchSite(
+    options.root,
+    ({ result: { value, diagnostics } }) => {
+      if (source && !value.navigation) return logDiagnostics(diagnostics, value.site, console);
+      const read = { ...sourceOf(toDocs(value, diagnostics, false), options), close: () => watcher.close() };
+      if (source) replaceFields(source, read);
+      else source = read;
+    },
+    { ...options, onError: (error) => console.error(String(error)) },
+  );
+  await watcher.ready;
+  return source as DocsSource<Rendered>;
+}
+
+/** Gives an object the fields of another, and no others. */
+function replaceFields<Fields extends object>(target: Fields, fields: Fields): void {
+  for (const key of Object.keys(target)) if (!Object.hasOwn(fields, key)) Reflect.deleteProperty(target, key);
+  Object.assign(target, fields);
+}
+
+/** The source of docs that were read; logs their diagnostics. */
+function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Source<Rendered> {
   const { navigation, settings, site } = docs;
   const { value, diagnostics } = toFumadocs(navigation, options);
   const addressAt = fumadocsAddresses(navigation, options);
@@ -182,7 +220,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-async function textOf({ pages, folder }: Awaited<ReturnType<typeof readDocs>>["site"], path: string): Promise<string> {
+async function textOf({ pages, folder }: Docs["site"], path: string): Promise<string> {
   const file = pages.get(path)?.file;
   if (file === undefined) return "";
   const text = await readFile(join(folder, file), "utf8");

@@ -1,6 +1,11 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createDocsSource, type DocsSource } from "docsjson/fumadocs";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { tempSite } from "../../support/temp-site.ts";
+
+/** Until a change is noticed, on a busy machine. */
+const WAIT = { timeout: 30_000, interval: 20 };
 
 const page = (title: string): string => `---\ntitle: ${title}\n---\n\nText of ${title}.\n`;
 
@@ -80,6 +85,24 @@ describe("createDocsSource", () => {
     const { navbar, banner } = docs.chromeOf(find("fr/guides"));
     expect(navbar).toEqual(english.navbar);
     expect(banner?.dismissible).toBe(true);
+  });
+
+  it("follows docs.json, and keeps the last navigation while it is broken or gone", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const root = tempSite(SITE);
+    const followed = await createDocsSource({ root, watch: true });
+    onTestFinished(() => followed.close());
+    const write = (config: string) => writeFileSync(join(root, "docs.json"), config);
+
+    write(JSON.stringify({ ...SITE["docs.json"], navigation: { pages: ["guides/new"] } }));
+    await vi.waitFor(() => expect(followed.navigation.pages).toHaveLength(1), WAIT);
+    expect(followed.i18n).toBeUndefined();
+    write("{ broken");
+    await vi.waitFor(() => expect(logged.mock.lastCall?.join()).toContain("config/syntax"), WAIT);
+    expect(followed.find(["guides", "new"])?.title).toBe("New");
+    rmSync(join(root, "docs.json"));
+    await vi.waitFor(() => expect(logged.mock.lastCall?.join()).toMatch(/no docs\.json|does not exist/), WAIT);
+    expect(followed.find(["guides", "new"])?.title).toBe("New");
   });
 
   it("gives the text of a page without its front matter", async () => {

@@ -2,14 +2,16 @@ import { describe } from "vitest";
 import { findBrowser } from "./browser.ts";
 import { isInstalled } from "./examples.ts";
 import { findPostgres } from "./postgres.ts";
+import { reachesRegistry } from "./registry.ts";
 
 /** What some tests need beside this project's own packages. */
-export type Tool = "a browser" | "PostgreSQL" | `the packages of examples/${string}`;
+export type Tool = "a browser" | "PostgreSQL" | "the npm registry" | `the packages of examples/${string}`;
 
 /** Whether a tool is there. A database may also be named by `DATABASE_URL`. */
 export function hasTool(tool: Tool): boolean {
   if (tool === "a browser") return findBrowser() !== undefined;
   if (tool === "PostgreSQL") return process.env.DATABASE_URL !== undefined || findPostgres() !== undefined;
+  if (tool === "the npm registry") return reachesRegistry();
   return isInstalled(tool.slice(tool.lastIndexOf("/") + 1));
 }
 
