@@ -30,3 +30,11 @@ export function reportUnshown(
   };
   walk([...navigation.children, ...Object.values(navigation.global).flat()]);
 }
+
+/** Reports the icons of elements and pages that a sidebar without icons leaves out. */
+export function reportSidebarIcons(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {
+  for (const node of visible(nodes)) {
+    if (node.icon !== undefined) unsupported.add(features.sidebarIcons, node.source);
+    if ("children" in node) reportSidebarIcons(childrenOf(node), unsupported);
+  }
+}

@@ -10,6 +10,7 @@ import {
   visible,
   visiblePages,
 } from "../../builders/section.ts";
+import { reportSidebarIcons } from "../../builders/unshown.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
 import { pageInTwoSidebars } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries.ts";
@@ -89,7 +90,10 @@ export function layOutLocale(
     pages.set(path, { node, path, id, version, sidebar, ...neighbours(navigation, node) });
   };
   for (const version of versions)
-    for (const { id, section } of version.sections) for (const page of section.pages) add(page, version, id);
+    for (const { id, section } of version.sections) {
+      reportSidebarIcons(section.items, unsupported);
+      for (const page of section.pages) add(page, version, id);
+    }
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
     const own = languageOf(node);
     const isHere = language === undefined || own === language.node || (own === undefined && language.node.default);
@@ -118,10 +122,12 @@ function splitVersions(children: readonly NavigationNode[], language: SiteLangua
     { node: undefined, folder: "", sections: nameSections(children), isLast: true },
   ];
   if (versions.length < 2 || versions.length < nodes.length) return whole();
-  const split = versions.map((node) => {
-    const paths = visiblePages([node]).map((page) => localPath(page.href, language));
-    return { node, folder: sharedFolder(paths), paths };
-  });
+  const split = atRoot(
+    versions.map((node) => {
+      const paths = visiblePages([node]).map((page) => localPath(page.href, language));
+      return { node, folder: sharedFolder(paths), paths };
+    }),
+  );
   const folders = new Set(split.map(({ folder }) => folder));
   const strays = split.some(({ folder, paths }) =>
     paths.some((path) =>
@@ -135,6 +141,24 @@ function splitVersions(children: readonly NavigationNode[], language: SiteLangua
     sections: nameSections(node.children, node),
     isLast: node.default,
   }));
+}
+
+interface VersionFolder {
+  readonly node: VersionNode;
+  readonly folder: string;
+  readonly paths: readonly string[];
+}
+
+/** The default version at the root, where that gives it more pages in common with the others than the folder of all its pages. */
+function atRoot(versions: readonly VersionFolder[]): VersionFolder[] {
+  const idsOf = ({ paths }: VersionFolder, folder: string): string[] => paths.map((path) => docId(path, { folder }));
+  return versions.map((version) => {
+    if (!version.node.default) return version;
+    const others = versions.filter((other) => other !== version);
+    const ids = new Set(others.flatMap((other) => idsOf(other, other.folder)));
+    const shared = (folder: string): number => idsOf(version, folder).filter((id) => ids.has(id)).length;
+    return shared("") > shared(version.folder) ? { ...version, folder: "" } : version;
+  });
 }
 
 /** The first folder of the paths, where all lie in it. */

@@ -13,6 +13,7 @@ import {
   visiblePages,
 } from "../../builders/section.ts";
 import { badgeOf, type StarlightBadge } from "../../builders/starlight/sidebar.ts";
+import { reportSidebarIcons } from "../../builders/unshown.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";
 import { pageInTwoSidebars, pageOutsideLanguage } from "../../diagnostic/codes/builder-features.ts";
@@ -98,6 +99,7 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
   const { navigation, addressOf, hrefOf, localeOf, unsupported } = context;
   const children = [...(language?.children ?? navigation.children), ...Object.values(navigation.global).flat()];
   const { sections } = outline(children);
+  reportSidebarIcons(children, unsupported);
   const [first] = visiblePages(children);
   model.languages.push({
     locale: language && localeOf(language),

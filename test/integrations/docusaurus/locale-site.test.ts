@@ -42,6 +42,11 @@ describe("layOutLocale", () => {
     expect([...site.pages.values()].map(({ id }) => id)).toEqual(["guides/a", "guides/a"]);
   });
 
+  it("reports icons of the sidebar, which the classic theme lacks", () => {
+    const { said } = layOut({ groups: [{ group: "A", icon: "book", pages: ["a"] }] });
+    expect(said).toEqual([expect.stringContaining("icons in its sidebar")]);
+  });
+
   it("puts versions without a folder of their own into one", () => {
     const { site } = layOut({
       versions: [

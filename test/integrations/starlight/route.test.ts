@@ -133,6 +133,13 @@ describe("the pages of a Starlight site", () => {
     expect(said()).toEqual([expect.stringContaining("pages outside the folder of their language")]);
   });
 
+  it("show no icons, which is said once", () => {
+    const { said } = openSite({
+      tabs: [{ tab: "A", icon: "book", groups: [{ group: "B", icon: "pen", pages: ["a"] }] }],
+    });
+    expect(said()).toEqual([expect.stringContaining("icons in its sidebar (2 places)")]);
+  });
+
   it("show the banner unless their front matter has one", () => {
     const { show } = openSite({ pages: ["a"] }, { banner: "<b>New</b>" });
     expect(show("/a/").route.entry.data.banner).toEqual({ content: "<b>New</b>" });
