@@ -250,6 +250,13 @@ describe("docsjson admin import", () => {
     if (typeof message === "string") expect(text).toBe(message);
     else expect(text).toMatch(message);
   });
+
+  it("takes an empty DOCSJSON_DATABASE_URL for none", () => {
+    const env = { ...process.env, DOCSJSON_DATABASE_URL: "" };
+    const command = [CLI, "admin", "import", "-", "--project", "p"];
+    const { status, stderr } = spawnSync("node", command, { encoding: "utf8", input: "", cwd: folder, env });
+    expect([status, stderr.split("\n")[0]]).toEqual([2, "docsjson admin: say where to: --data DIR or --database URL"]);
+  });
 });
 
 describe("an import that is killed", () => {
