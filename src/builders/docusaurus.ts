@@ -136,14 +136,18 @@ interface SidebarContext extends Context {
 /** A unique id for each sidebar, from the titles of the elements around it. */
 function nameSidebars(sections: readonly Section[]): Map<Section, string> {
   const sectionOf = new Map<string, Section>();
+  /** How often each name was wanted; the numbers up to there are taken. */
+  const counts = new Map<string, number>();
   for (const section of sections) {
     let titles = "";
     for (let node: NavigationNode | undefined = section.layer; node && node.type !== "language"; node = node.parent)
       titles = `${node.title}-${titles}`;
     const slug = titles.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
     const name = slug.replace(/^-|-$/g, "") || "docs";
-    let id = name;
-    for (let count = 2; sectionOf.has(id); count++) id = `${name}-${count}`;
+    let count = counts.get(name) ?? 1;
+    let id = count === 1 ? name : `${name}-${count}`;
+    while (sectionOf.has(id)) id = `${name}-${++count}`;
+    counts.set(name, count);
     sectionOf.set(id, section);
   }
   return new Map([...sectionOf].map(([id, section]) => [section, id]));
