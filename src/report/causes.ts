@@ -1,6 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic/codes.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
+import type { RenderOptions } from "./render-options.ts";
 import { worstFirst } from "./worst-first.ts";
 
 /** Findings that one action deals with: a field that has no effect on 13 groups, unlisted pages of one folder. */
@@ -28,38 +29,50 @@ const MOST_ALONE = 3;
  * The findings by their causes, the worst first: those with the same message and hint are one, and so are page files
  * outside the navigation that lie in one folder, and many missing or repeated pages.
  */
-export function groupByCause(diagnostics: readonly Diagnostic[]): Cause[] {
-  const groups = [...groupBy(worstFirst(diagnostics), keyOf).values()];
+export function groupByCause(diagnostics: readonly Diagnostic[], options: RenderOptions): Cause[] {
+  const root = options.head?.root ?? "";
+  const groups = [...groupBy(worstFirst(diagnostics), (each) => keyOf(each, root)).values()];
   const causes = groups.flatMap((group) =>
     isFew(group) ? [...groupBy(group, ({ message }) => message).values()] : [group],
   );
-  return causes.map((findings) => toCause(findings as [Diagnostic, ...Diagnostic[]]));
+  return causes.map((findings) => toCause(findings as [Diagnostic, ...Diagnostic[]], root, options));
 }
 
-function keyOf({ severity, code, message, hint, file }: Diagnostic): string {
-  if (code === "nav/orphan-page") return `${severity} ${code} ${topFolder(file)}`;
+function keyOf({ severity, code, message, hint, file }: Diagnostic, root: string): string {
+  if (code === "nav/orphan-page") return `${severity} ${code} ${topFolder(inRoot(file, root))}`;
   return JSON.stringify([severity, code, Object.hasOwn(OFTEN, code) ? "" : message, hint]);
 }
 
 const isFew = (group: readonly Diagnostic[]): boolean =>
   group[0] !== undefined && Object.hasOwn(OFTEN, group[0].code) && group.length <= MOST_ALONE;
 
-function toCause(findings: [Diagnostic, ...Diagnostic[]]): Cause {
+function toCause(findings: [Diagnostic, ...Diagnostic[]], root: string, options: RenderOptions): Cause {
   const [{ code }] = findings;
   const often = OFTEN[code];
   if (often && findings.length > MOST_ALONE) return { findings, message: often(findings.length.toLocaleString("en")) };
   if (code !== "nav/orphan-page" || findings.length === 1) return { findings };
-  const folder = commonFolder(findings.map(({ file }) => file));
+  const folder = commonFolder(findings.map(({ file }) => inRoot(file, root)));
   const count = findings.length.toLocaleString("en");
   const where = folder === "" ? "in the docs root" : `under "${folder}"`;
-  const ignored = folder === "" ? "them" : `"${folder}/"`;
+  const shown = [root, folder].filter((part) => part !== "").join("/");
   return {
     findings,
-    folder: folder === "" ? "." : folder,
+    folder: shown === "" ? "." : shown,
     message: `${count} pages ${where} are not in the navigation`,
-    hint: `add them to the navigation, or add ${ignored} to .mintignore`,
+    hint: `add them to the navigation, or ${otherwise(folder, options)}`,
   };
 }
+
+/** What to do about pages that are to stay outside the navigation. A folder with listed pages must not be ignored. */
+function otherwise(folder: string, { sources }: RenderOptions): string {
+  if (folder === "") return "add them to .mintignore";
+  const isListed = [...(sources?.values() ?? [])].some((text) => text.includes(`"${folder}/`));
+  return isListed ? 'set "hidden: true" in their front matter' : `add "${folder}/" to .mintignore`;
+}
+
+/** The path of a file from the docs root. */
+const inRoot = (file: string, root: string): string =>
+  root !== "" && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
 
 const foldersOf = (file: string): string[] => file.split("/").slice(0, -1);
 

@@ -3,6 +3,8 @@ export interface ReportHead {
   dialect?: string;
   /** How many pages the navigation has. */
   pages?: number;
+  /** The path of the docs root, where files are named from another folder. */
+  root?: string;
 }
 
 /** What a formatter may be told beside the diagnostics. */

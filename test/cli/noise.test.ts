@@ -51,6 +51,20 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
     expect(text.match(/"drilldown" is not a field/g)).toHaveLength(1);
   });
 
+  it("names the folder of pages that nobody lists, and never one that holds listed pages", () => {
+    const pages = files(["docs/guides/a", "docs/guides/b", "docs/guides/c", "docs/old/a", "docs/old/b"]);
+    const cwd = tempSite({ "docs/docs.json": { navigation: { pages: ["guides/a"] } }, ...pages });
+    for (const [folder, args] of [
+      ["", ["docs"]],
+      ["docs", []],
+    ] as const) {
+      const text = runCli(["check", ...args], { cwd: join(cwd, folder) }).stdout;
+      expect(text).toContain('2 pages under "guides" are not in the navigation\n');
+      expect(text).toContain('hint: add them to the navigation, or set "hidden: true" in their front matter\n');
+      expect(text).toContain('hint: add them to the navigation, or add "old/" to .mintignore\n');
+    }
+  });
+
   it("tells a few of them one by one", () => {
     const { lines } = check(tempSite({ "docs.json": { navigation: { pages: many(3, "gone") } } }));
     expect(lines.filter((line) => line.includes("does not exist"))).toHaveLength(3);

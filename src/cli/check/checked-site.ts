@@ -1,3 +1,4 @@
+import { relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
@@ -77,7 +78,8 @@ export function namedFrom(
   { value, diagnostics }: Awaited<ReturnType<typeof checkSite>>,
 ): Checked {
   const { site, navigation } = value;
-  const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0 };
+  const root = relative(cwd, site.folder).split(sep).join("/");
+  const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0, root };
   return { path, folder: site.folder, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };
 }
 

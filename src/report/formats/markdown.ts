@@ -10,11 +10,12 @@ import { SEVERITIES } from "../worst-first.ts";
 const MOST_ROWS = 50;
 
 /** For a pull request or a job's summary: a heading that counts, and a table of the causes, the worst first. */
-export function formatMarkdown(diagnostics: readonly Diagnostic[], { head, max = MOST_ROWS }: RenderOptions): string {
+export function formatMarkdown(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
+  const { head, max = MOST_ROWS } = options;
   const pages = head?.pages === undefined ? "" : ` in ${head.pages} ${head.pages === 1 ? "page" : "pages"}`;
   const heading = `### docsjson: ${summarize(diagnostics)}${pages}\n`;
   if (diagnostics.length === 0) return heading;
-  const causes = groupByCause(diagnostics);
+  const causes = groupByCause(diagnostics, options);
   const ofEach = SEVERITIES.map((severity) => causes.filter(({ findings: [first] }) => first.severity === severity));
   const rows = ofEach.flatMap((some) => some.slice(0, max)).map(rowOf);
   const hidden = ofEach.flatMap((some) => some.slice(max)).flatMap(({ findings }) => findings);

@@ -21,7 +21,7 @@ const MOST_PLACES = 4;
  */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const paint = painter(options.color ?? false);
-  const causes = groupByCause(diagnostics);
+  const causes = groupByCause(diagnostics, options);
   const shown =
     options.max === undefined ? fitLines(causes, options, paint) : takeMost(causes, options.max, options, paint);
   const parts = [shown.text, hiddenLine(shown.hidden, paint), summaryLine(diagnostics, options, paint)];
