@@ -38,13 +38,16 @@ export async function watchSites(
     await Promise.race([Promise.all(watchers.map(({ ready }) => ready)), stopped]);
     await write(context.stderr, "following changes; stop with Ctrl+C\n");
     const end = await Promise.race([stopped, settingsChanged]);
-    if (end === undefined) return latest.status;
-    await write(context.stderr, `changed: ${project.config?.file}\n`);
-    return undefined;
+    if (end === "settings") {
+      await write(context.stderr, `changed: ${project.config?.file}\n`);
+      return undefined;
+    }
   } finally {
     settings.close();
     await Promise.all(watchers.map((watcher) => watcher.close()));
   }
+  // Not before: the check that was under way is the last one.
+  return latest.status;
 }
 
 /** What the last check of each site found. */
