@@ -23,7 +23,7 @@ export const SITE_OPTIONS = {
 } as const;
 
 /** What `--help` says about them. */
-export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema names mintlify.com
+export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema or a setting says so
   --strict             warnings count as errors
   --rule CODE=LEVEL    what a code, or all of an area ("nav/*"), counts as: off, info, warning or error; may be repeated
   --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin

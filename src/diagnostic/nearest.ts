@@ -19,6 +19,13 @@ export function nearest(name: string, candidates: Iterable<string>, most = 3): s
   return [...new Set(likely)].slice(0, most);
 }
 
+/** How many edits a slip of the pen has at most. */
+const NEAR = 2;
+
+/** Whether two names differ by so little, whatever their case, that the one can only be meant as the other. */
+export const isNearMiss = (written: string, meant: string): boolean =>
+  Math.abs(written.length - meant.length) <= NEAR && prepareDistance(written, NEAR)(meant) <= NEAR;
+
 const mostEdits = (length: number): number => (length < 7 ? 1 : length < 10 ? 2 : Math.floor(length / 3));
 
 /** Of two letters, one edit leaves little: `em` may be `en`, but not `am`; `ne` is `en`. */

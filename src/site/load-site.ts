@@ -9,7 +9,8 @@ import { assembleConfig } from "../source/config/assemble-config.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
-import { chooseDialect, type Dialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { chooseDialect } from "../vocabulary/choose-dialect.ts";
+import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
 import {

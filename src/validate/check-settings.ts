@@ -3,6 +3,7 @@ import type { JsonObject } from "../json/json-value.ts";
 import type { Check } from "./context/check-context.ts";
 import type { Reporter } from "./context/findings.ts";
 import { withoutOldSettings } from "./rules/fields/old-setting.ts";
+import { reportSchemaReference } from "./rules/fields/schema-reference.ts";
 import { checkKnownKeys } from "./rules/fields/unknown-field.ts";
 import { noteInclude } from "./rules/fields/unread-include.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
@@ -18,6 +19,7 @@ export function checkSettings(check: Check, config: JsonObject): void {
   const missing = missingFields(errors, "");
   if (Object.hasOwn(config, "$ref"))
     for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
+  reportSchemaReference(check, config);
   const modern = withoutOldSettings(check, config, missing);
   checkKnownKeys(findings, modern, KNOWN_KEYS.settings, {
     pointer: "",

@@ -4,13 +4,14 @@ import { toResult } from "../diagnostic/result.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { sourceMapOfText } from "../source/text-source.ts";
-import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { chooseDialect } from "../vocabulary/choose-dialect.ts";
+import type { DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs } from "./check-docs.ts";
 
 export interface ValidateDocsOptions {
   /** What diagnostics call the file. Default `docs.json`. */
   file?: string;
-  /** Default `auto`: by the file's `$schema`. */
+  /** Default `auto`: by the file's `$schema` and content. */
   dialect?: DialectOption;
 }
 

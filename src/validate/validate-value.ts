@@ -19,7 +19,8 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { placeFindings } from "../source/place-findings.ts";
-import { chooseDialect, type DialectOption } from "../vocabulary/dialect.ts";
+import { chooseDialect } from "../vocabulary/choose-dialect.ts";
+import type { DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
@@ -69,11 +70,9 @@ export function validate<Name extends SchemaName>(
   if (!SCHEMA_NAMES.includes(schemaName)) {
     throw new TypeError(`no schema has the name ${JSON.stringify(schemaName)}; there are ${SCHEMA_NAMES.join(", ")}`);
   }
-  const dialect = chooseDialect(options.dialect, value);
-  const diagnostics = placeFindings(check(schemaName, value, dialect), {
-    config: schemaName === "navigation" ? { navigation: value } : value,
-    file: schemaName,
-  });
+  const config = schemaName === "navigation" ? { navigation: value } : value;
+  const dialect = chooseDialect(options.dialect, config);
+  const diagnostics = placeFindings(check(schemaName, value, dialect), { config, file: schemaName });
   return toResult(value as SchemaTypes[Name], diagnostics);
 }
 

@@ -8,12 +8,12 @@ import ts from "typescript";
 
 /** The rooms, lowest first, with the rooms above them that they import. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  vocabulary: [],
   json: [],
+  vocabulary: ["json"],
   icons: ["vocabulary"],
   diagnostic: ["vocabulary", "json"],
   schema: ["vocabulary", "json", "diagnostic"],
-  publish: ["vocabulary", "json", "diagnostic", "schema"],
+  publish: ["vocabulary", "json", "icons", "diagnostic", "schema"],
   source: ["vocabulary", "json", "diagnostic"],
   validate: ["vocabulary", "json", "diagnostic", "source", "schema"],
   openapi: ["vocabulary", "json", "diagnostic", "source"],

@@ -8,7 +8,7 @@ import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { fixSite } from "../../site/fix-site.ts";
 import { rulesIn } from "../../site/site-rules.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
-import { chooseDialect } from "../../vocabulary/dialect.ts";
+import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
 import { applyChanges } from "../apply-changes.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { configFindings } from "../config-findings.ts";

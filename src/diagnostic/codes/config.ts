@@ -135,6 +135,22 @@ export const CONFIG_CODES = {
     explanation:
       "The `rules` of docsjson.config.json say what findings count as, by their code (`nav/orphan-page`), by area (`nav/*`) or all together (`*`). A rule for any other name has no effect.",
   }),
+  "config/schema": defineCases({
+    severity: "warning",
+    title: "The schema of the file is not a known one",
+    explanation:
+      "Editors complete and check the file by the schema that `$schema` names; by a misspelt one they do nothing. The hosted platform accepts a URL only, and stops the deployment for a path. For a site on that platform, name the platform's schema, or leave `$schema` out and set this package's schema in your editor.",
+    cases: {
+      misspelt: ({ value, suggestions }: { value: string; suggestions: readonly string[] }) => ({
+        message: `"$schema" is most likely misspelt: ${quoteValue(value)}`,
+        hint: didYouMean(suggestions),
+      }),
+      path: ({ platformSchema }: { platformSchema: string }) => ({
+        message: 'the hosted platform does not accept a path as "$schema"',
+        hint: `before you deploy there, use ${quote(platformSchema)}, or remove "$schema" and set the schema in your editor`,
+      }),
+    },
+  }),
   "config/old-format": define<{ key: string }>({
     severity: "error",
     title: "The file has the format of mint.json",

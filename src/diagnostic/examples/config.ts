@@ -27,8 +27,8 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     '{ "anchors": [{ "anchor": "Blog", "href": "https://www.example.com" }] }',
   ),
   "config/range": docs(
-    '{ "fonts": { "family": "Inter", "weight": 0 }, "navigation": { "pages": ["intro"] } }',
-    '{ "fonts": { "family": "Inter", "weight": 400 }, "navigation": { "pages": ["intro"] } }',
+    '{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, "fonts": { "family": "Inter", "weight": 0 }, "navigation": { "pages": ["intro"] } }',
+    '{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, "fonts": { "family": "Inter", "weight": 400 }, "navigation": { "pages": ["intro"] } }',
   ),
   "config/unknown-field": navigation(
     '{ "groups": [{ "group": "Start", "icn": "book", "pages": ["intro"] }] }',
@@ -39,6 +39,10 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     wrong: { "docsjson.config.json": '{ "rules": { "nav/orphan-pages": "off" } }' },
     right: { "docsjson.config.json": '{ "rules": { "nav/orphan-page": "off" } }' },
   },
+  "config/schema": docs(
+    '{ "$schema": "./node_modules/docsjson/schemas/doc.schema.json", "navigation": { "pages": ["intro"] } }',
+    '{ "$schema": "./node_modules/docsjson/schemas/docs.schema.json", "navigation": { "pages": ["intro"] } }',
+  ),
   "config/old-format": navigation(
     '[{ "group": "Start", "pages": ["intro"] }]',
     '{ "groups": [{ "group": "Start", "pages": ["intro"] }] }',

@@ -24,7 +24,7 @@ export function reportNotInClosedList(
     reportUnknownLanguage(findings, value, allowed, pointer);
   } else {
     const suggestions = nearest(value.trim(), allowed);
-    const fixes = meantFixes(pointer, suggestions);
+    const fixes = meantFixes(pointer, value, suggestions);
     findings.add("config/enum", { subject, value, allowed, suggestions }, { pointer }, { fixes });
   }
 }

@@ -10,7 +10,7 @@ export function reportUnknownLanguage(
   pointer: string,
 ): void {
   const suggestions = suggestLanguages(code, known);
-  const fixes = meantFixes(pointer, suggestions);
+  const fixes = meantFixes(pointer, code, suggestions);
   findings.add("nav/unknown-language", { code, suggestions, count: known.length }, { pointer }, { fixes });
 }
 

@@ -15,6 +15,6 @@ export function reportUnknownValue(
   if (!known || known.includes(value)) return;
   const suggestions = nearest(value.trim(), known);
   if (tree.grows && suggestions.length === 0 && value.trim() !== "") return;
-  const fixes = meantFixes(pointer, suggestions);
+  const fixes = meantFixes(pointer, value, suggestions);
   findings.add("config/unknown-value", { subject: owner, value, known, suggestions }, { pointer }, { fixes });
 }

@@ -1,0 +1,18 @@
+import { isObject, own } from "../json/json-value.ts";
+import type { Dialect, DialectOption } from "./dialect.ts";
+import { hasPlatformSigns } from "./platform-signs.ts";
+import { namesPlatformSchema } from "./schema-reference.ts";
+
+/**
+ * The dialect that an option means: `auto` is `mintlify` if `$schema` names the hosted platform's schema, or if the config
+ * has what only that platform knows, whatever its `$schema` is.
+ * @throws TypeError for an option that is neither a dialect nor `auto`
+ */
+export function chooseDialect(option: DialectOption | undefined, config: unknown): Dialect {
+  if (option === "spec" || option === "mintlify") return option;
+  if (option !== undefined && option !== "auto") {
+    throw new TypeError(`dialect is ${JSON.stringify(option)}; expected "spec", "mintlify" or "auto"`);
+  }
+  const schema = isObject(config) ? own(config, "$schema") : undefined;
+  return namesPlatformSchema(schema) || hasPlatformSigns(config) ? "mintlify" : "spec";
+}

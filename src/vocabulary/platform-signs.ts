@@ -1,0 +1,59 @@
+import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { CHILD_KEYS, MAX_DEPTH } from "./elements.ts";
+import { LANGUAGES } from "./languages.ts";
+
+/**
+ * Settings that only the hosted platform knows. The specification knows `navigation`, `styling` and `interaction`, and the
+ * `banner`, `footer` and `navbar` of a language; a name, a logo, redirects and variables are what other tools have as well.
+ */
+export const PLATFORM_SETTINGS = [
+  "theme",
+  "colors",
+  "api",
+  "appearance",
+  "background",
+  "contextual",
+  "errors",
+  "fonts",
+  "icons",
+  "integrations",
+  "markdown",
+  "metadata",
+  "public",
+  "search",
+  "seo",
+  "thumbnails",
+  "variations",
+] as const;
+
+/** Fields of elements that only the hosted platform knows. */
+const PLATFORM_FIELDS = ["align", "asyncapi", "boost", "graphql", "public", "sdk", "searchable"] as const;
+
+const SPEC_LANGUAGES: ReadonlySet<unknown> = new Set(LANGUAGES.spec);
+const PLATFORM_LANGUAGES: ReadonlySet<unknown> = new Set(
+  LANGUAGES.mintlify.filter((language) => !SPEC_LANGUAGES.has(language)),
+);
+
+/** Whether a config has what only the hosted platform knows: a setting, a field of an element, a language. */
+export function hasPlatformSigns(config: unknown): boolean {
+  if (!isObject(config)) return false;
+  return PLATFORM_SETTINGS.some((key) => Object.hasOwn(config, key)) || isNavigationOfPlatform(config);
+}
+
+/** Looks at each element of the navigation. Iterative, since users choose the depth. */
+function isNavigationOfPlatform(config: JsonObject): boolean {
+  const open: { element: unknown; depth: number }[] = [{ element: own(config, "navigation"), depth: 0 }];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { element, depth } = at;
+    if (!isObject(element)) continue;
+    if (PLATFORM_LANGUAGES.has(own(element, "language"))) return true;
+    if (PLATFORM_FIELDS.some((key) => Object.hasOwn(element, key))) return true;
+    if (depth === MAX_DEPTH) continue;
+    for (const key of CHILD_KEYS) {
+      const entries = own(element, key);
+      if (!Array.isArray(entries)) continue;
+      for (const entry of entries) if (typeof entry === "object") open.push({ element: entry, depth: depth + 1 });
+    }
+  }
+  return false;
+}
