@@ -20,6 +20,10 @@ export interface DialectRules {
   readonly generatesFor: "empty" | "own";
   /** What a group without `pages` and without `openapi` in effect is. */
   readonly emptyGroup: "error" | "warning";
+  /** Whether a page's path is found with `./` before it, and with white space around it. */
+  readonly trimsPaths: boolean;
+  /** The lists of the navigation itself that must not be empty. */
+  readonly filledLists: readonly ChildKey[];
   /** Whether the entries of `global` need an `href`. */
   readonly globalNeedsHref: boolean;
   /** Whether the settings that the platform needs (`theme`, `name`, `colors`) must be there. */
@@ -43,6 +47,8 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     inheritsRootSpec: true,
     generatesFor: "empty",
     emptyGroup: "error",
+    trimsPaths: true,
+    filledLists: [],
     globalNeedsHref: false,
     needsSettings: false,
     menuHolders: holdersOfMenus("spec"),
@@ -55,6 +61,8 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     inheritsRootSpec: false,
     generatesFor: "own",
     emptyGroup: "warning",
+    trimsPaths: false,
+    filledLists: ["languages", "versions", "tabs", "anchors", "groups"],
     globalNeedsHref: true,
     needsSettings: true,
     menuHolders: holdersOfMenus("mintlify"),

@@ -26,8 +26,8 @@ export const PLATFORM_SETTINGS = [
   "variations",
 ] as const;
 
-/** Fields of elements that only the hosted platform knows. */
-const PLATFORM_FIELDS = ["align", "asyncapi", "boost", "graphql", "public", "sdk", "searchable"] as const;
+/** Fields of elements that only the hosted platform knows. Sources such as `asyncapi` say nothing: other tools read them too. */
+const PLATFORM_FIELDS = ["align", "boost", "public", "searchable"] as const;
 
 const SPEC_LANGUAGES: ReadonlySet<unknown> = new Set(LANGUAGES.spec);
 const PLATFORM_LANGUAGES: ReadonlySet<unknown> = new Set(

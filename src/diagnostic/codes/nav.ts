@@ -58,6 +58,12 @@ function hintForMixed({ first, second, remedy }: Mixed): string {
   }
 }
 
+/** The pages of a folder: how many there are, and the first of them. */
+export interface PagesOfFolder {
+  count: number;
+  examples: readonly string[];
+}
+
 export const NAV_CODES = {
   "nav/no-root-element": define<{
     found?: string | undefined;
@@ -127,11 +133,26 @@ export const NAV_CODES = {
         message: `${quote(key)} must be in "navigation", which is empty`,
         hint: `move ${quote(key)} to "navigation"`,
       }),
+      /** `navigation` within `navigation`. */
+      "nested-navigation": () => ({
+        message: '"navigation" is nested in "navigation"',
+        hint: "move what it holds one level up",
+      }),
       url: ({ url }: { url: string }) => ({
         message: `a list of pages cannot contain the URL ${quoteValue(url)}`,
         hint: LINK_HINT,
       }),
     },
+  }),
+  "nav/misspelt-list": define<{ owner: ContainerKind; field: string; meant: ChildKey; isThere: boolean }>({
+    severity: "error",
+    title: "A list of pages has a misspelt name",
+    message: ({ owner, field }) =>
+      `${quote(field)} is not a field of ${elementName(owner)}, so everything that it lists is lost`,
+    hint: ({ meant, isThere }) =>
+      isThere ? `move its entries to ${quote(meant)}, which this element has already` : didYouMean([meant]),
+    explanation:
+      "An unknown field is dropped with everything inside it. If its name is nearly that of a list of children (`pagess` for `pages`), whole parts of the site are missing from the navigation.",
   }),
   "nav/href-with-children": define<{ owner: ContainerKind; key: ChildKey }>({
     severity: "warning",
@@ -265,11 +286,25 @@ export const NAV_CODES = {
     explanation:
       "The file or folder exists, but the system refuses to read it. Pages in such a folder are not reported as missing.",
   }),
-  "nav/page-not-found": define<{ path: string; suggestions: readonly string[] }>({
+  "nav/page-path": define<{ path: string; plain: string }>({
+    severity: "warning",
+    title: "A page's path is not in the form that the platform looks files up by",
+    message: ({ path }) => `the hosted platform finds no page file for ${quoteValue(path)}`,
+    hint: ({ plain }) => `use ${quote(plain)}`,
+    explanation:
+      "A page is named by its path from the docs root, without `./` before it and without white space around it. The page is then missing on the hosted platform; here it is found all the same.",
+  }),
+  "nav/page-not-found": define<{ path: string; suggestions: readonly string[]; folder?: PagesOfFolder | undefined }>({
     severity: "error",
     title: "A page has no file",
-    message: ({ path }) => `the page file ${quote(`${path}.mdx`)} does not exist`,
-    hint: ({ suggestions }) => didYouMean(suggestions) ?? "create the file, or remove the entry",
+    message: ({ path, folder }) =>
+      folder
+        ? `${quote(path)} is a folder with ${countOf(folder.count, "page")}, not a page`
+        : `the page file ${quote(`${path}.mdx`)} does not exist`,
+    hint: ({ suggestions, folder }) => {
+      if (folder) return `list its pages: ${joinExamples(folder.examples.map(quote), folder.count)}`;
+      return didYouMean(suggestions) ?? "create the file, or remove the entry";
+    },
     explanation:
       "An entry of pages is the path of an .mdx or .md file from the docs root, without extension. The file does not exist, so the link in the sidebar is broken.",
   }),

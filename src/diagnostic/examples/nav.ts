@@ -1,5 +1,7 @@
 import type { NAV_CODES } from "../codes/nav.ts";
-import { type CodeExample, navigation, site } from "./example.ts";
+import { type CodeExample, docs, navigation, site } from "./example.ts";
+
+const PLATFORM = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }';
 
 export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>> = {
   "nav/no-root-element": navigation('{ "directory": "none" }', '{ "directory": "none", "pages": ["intro"] }'),
@@ -14,6 +16,14 @@ export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>>
   "nav/misplaced-element": navigation(
     '{ "groups": [{ "group": "Start", "pages": ["intro", "https://example.com"] }] }',
     '{ "anchors": [{ "anchor": "Start", "pages": ["intro"] }, { "anchor": "Blog", "href": "https://example.com" }] }',
+  ),
+  "nav/misspelt-list": navigation(
+    '{ "groups": [{ "group": "Start", "pages": ["intro"], "pagess": ["about"] }] }',
+    '{ "groups": [{ "group": "Start", "pages": ["intro", "about"] }] }',
+  ),
+  "nav/page-path": docs(
+    `{ ${PLATFORM}, "navigation": { "pages": ["./intro"] } }`,
+    `{ ${PLATFORM}, "navigation": { "pages": ["intro"] } }`,
   ),
   "nav/href-with-children": navigation(
     '{ "anchors": [{ "anchor": "Blog", "href": "https://example.com", "pages": ["intro"] }] }',

@@ -21,11 +21,15 @@ export function checkMissingPages(navigation: ResolvedNavigation, { root, findin
       earlier.related.push({ message: "also listed here", place });
       continue;
     }
-    const fault = finding("nav/page-not-found", { path: page.path, suggestions: nearestPage.to(page.path) }, place);
+    const suggestions = nearestPage.to(page.path);
+    const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
+    const fault = finding("nav/page-not-found", { path: page.path, suggestions, folder }, place);
     found.set(page.path, fault);
     findings.push(fault);
   }
 }
+
+const isIndex = (path: string): boolean => path.endsWith("/index");
 
 function hrefsOfOperations({ pages, unlisted }: ResolvedNavigation): Set<string> {
   const hrefs = new Set<string>();

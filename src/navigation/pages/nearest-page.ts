@@ -1,3 +1,4 @@
+import type { PagesOfFolder } from "../../diagnostic/codes/nav.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import type { Effort } from "../checks/effort.ts";
@@ -27,7 +28,16 @@ export class NearestPage {
     if (near.length > 0) return near;
     return this.#effort.spend(path, this.#files.size) ? nearest(path, this.#files.keys()) : [];
   }
+
+  /** The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. */
+  inFolder(path: string): PagesOfFolder | undefined {
+    if (!this.#effort.spend(path, this.#files.size)) return undefined;
+    const pages = [...this.#files.keys()].filter((page) => page.startsWith(`${path}/`)).sort();
+    return pages.length === 0 ? undefined : { count: pages.length, examples: pages.slice(0, MOST_EXAMPLES) };
+  }
 }
+
+const MOST_EXAMPLES = 5;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 

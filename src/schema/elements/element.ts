@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
 import { described, type Snippet } from "../values/annotate.ts";
 
@@ -53,6 +54,8 @@ export interface ElementParts {
   misplaced: readonly ChildKey[];
   /** True for the navigation: it does not do without children. */
   needsChildren: boolean;
+  /** The child keys whose lists must not be empty. */
+  filled: readonly ChildKey[];
 }
 
 /** Where the parts of an element's definition are kept, for what is derived from them. */
@@ -85,8 +88,13 @@ export function completable(fields: TProperties, description: string, title: str
 }
 
 /** A list of children as it is written, or put in from another file. */
-export const childField = (key: ChildKey): TSchema =>
-  Type.Union([Type.Array(Type.Ref(CHILD_FIELDS[key].entry)), Include], described(CHILD_FIELDS[key].description));
+export const childField = (key: ChildKey, least = 0): TSchema => {
+  const { entry, description } = CHILD_FIELDS[key];
+  return Type.Union(
+    [Type.Array(Type.Ref(entry), least > 0 ? { minItems: least } : {}), Include],
+    described(description),
+  );
+};
 
 const absent = (keys: readonly string[]): TProperties =>
   Object.fromEntries(keys.map((key) => [key, Type.Optional(Type.Never())]));
@@ -109,6 +117,7 @@ export function defineElement(
     children,
     misplaced: CHILD_KEYS.filter((key) => !children.includes(key)),
     needsChildren: kind === "navigation",
+    filled: kind === "navigation" ? DIALECT_RULES[dialect].filledLists : [],
   };
   const completed = withoutRequired(own);
   const member = (key: ChildKey | undefined, include: TSchema, fields: TProperties) =>
@@ -116,7 +125,7 @@ export function defineElement(
       $ref: include,
       ...absent(CHILD_KEYS.filter((other) => other !== key)),
       ...fields,
-      ...(key === undefined ? {} : { [key]: childField(key) }),
+      ...(key === undefined ? {} : { [key]: childField(key, parts.filled.includes(key) ? 1 : 0) }),
     });
   const written = (key?: ChildKey) => member(key, Type.Optional(Type.Never()), own);
   const included = (key?: ChildKey) => member(key, IncludePath, completed);

@@ -25,6 +25,7 @@ const barred = (options: JsonSchemaOptions, errorMessage: string): JsonSchema =>
 export function elementJson(parts: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
   const fields = Object.entries(parts.own);
   const required = requiredKeys(parts.own);
+  const filled = Object.fromEntries(parts.filled.map((key) => [key, { minItems: 1 }]));
   const allowed = Object.fromEntries(parts.children.map((key) => [key, ref(listName(key))]));
   const misplaced = Object.fromEntries(
     parts.misplaced.map((key) => [key, barred(options, misplacedMessage(parts, key))]),
@@ -47,6 +48,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     },
     ...(options.editor ? { additionalProperties: false } : {}),
     ...(required.length > 0 ? { allOf: [{ if: isIncluded, else: requireKeys(required) }] } : {}),
+    ...(parts.filled.length > 0 ? { allOf: [{ properties: filled }] } : {}),
     ...chain,
   };
 }

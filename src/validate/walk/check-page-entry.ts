@@ -7,6 +7,7 @@ import { type ElementFrame, pointerTo } from "../context/element-frame.ts";
 import { reportDuplicatePage } from "../rules/entries/duplicate-page.ts";
 import { reportEmptyPagePath } from "../rules/entries/empty-page-path.ts";
 import { reportPageExtension } from "../rules/entries/page-extension.ts";
+import { reportUnusualPath } from "../rules/entries/unusual-path.ts";
 import { reportUrlAmongPages } from "../rules/entries/url-among-pages.ts";
 
 /** Applies the rules about one string in a list of pages. References to operations are left to the resolver. */
@@ -16,6 +17,6 @@ export function checkPageEntry(check: Check, entry: string, frame: ElementFrame,
   if (entry.trim() === "") return reportEmptyPagePath(check, entry, pointer());
   if (isUrlEntry(entry)) return reportUrlAmongPages(check, entry, pointer());
   if (parsePageEntry(entry).type !== "page" || misspeltReference(entry)) return;
-  reportPageExtension(check, entry, pointer);
+  if (!reportPageExtension(check, entry, pointer)) reportUnusualPath(check, entry, pointer());
   reportDuplicatePage(check, frame, list, index, normalizePagePath(entry));
 }

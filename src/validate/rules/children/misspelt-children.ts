@@ -5,6 +5,7 @@ import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../fields/suggest-fields.ts";
+import { meantList } from "./misspelt-list.ts";
 
 /** A child key as it is written, and the one that is meant. */
 interface MisspeltChildKey {
@@ -32,6 +33,8 @@ export function reportMisspeltChildren(
       findings.add("nav/no-root-element", { found: written, suggestions, choices }, place, { fixes });
     } else if (kind === "group" && DIALECT_RULES[dialect].emptyGroup === "error" && !frame.hasSpec) {
       findings.add("config/required", { case: "renamed", owner, field: meant, found: written }, place, { fixes });
+    } else if (meantList(written, value[written], [meant])) {
+      findings.add("nav/misspelt-list", { owner: kind, field: written, meant, isThere: false }, place, { fixes });
     } else findings.add("config/unknown-field", { field: written, owner, suggestions }, place, { fixes });
     return { written, meant };
   }

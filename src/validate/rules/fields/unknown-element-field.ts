@@ -4,6 +4,8 @@ import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement } from "../../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
+import { reportMisspeltList } from "../children/misspelt-list.ts";
+import { reportNestedNavigation } from "../children/nested-navigation.ts";
 import { reportMisplacedField } from "./misplaced-field.ts";
 import { reasonFor, suggestFields } from "./suggest-fields.ts";
 
@@ -26,6 +28,12 @@ export function reportUnknownElementFields(
   const candidates = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
   let fillers = 0;
   for (const field of unknown) {
+    if (reportNestedNavigation(check, frame, field)) continue;
+    if (reportMisspeltList(check, frame, field)) {
+      check.isPartlyRead = true;
+      fillers++;
+      continue;
+    }
     if (reportMisplacedField(check, frame, field)) continue;
     const pointer = pointerTo(frame, field);
     const place = { pointer, part: "key" as const };

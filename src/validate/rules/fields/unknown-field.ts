@@ -6,6 +6,7 @@ import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { checkIncludePath } from "./include-path.ts";
 import { homeOf } from "./misplaced-field.ts";
+import { lacksLabelByType } from "./navbar-label.ts";
 import { reasonFor, suggestFields } from "./suggest-fields.ts";
 import { reportUnknownValue } from "./unknown-value.ts";
 
@@ -16,6 +17,8 @@ export interface KnownKeysPlace {
   missing: Set<string>;
   /** Pointers of the fields that the whole file is refused for. */
   refused: ReadonlySet<string>;
+  /** Whether the file is refused for the value, instead of the value being ignored. */
+  isRefused?: boolean;
   /** Called with each `$ref` and its pointer. */
   onInclude?: (path: string, pointer: string) => void;
 }
@@ -36,11 +39,15 @@ export function checkKnownKeys(findings: Reporter, value: unknown, tree: KeyTree
   }
   // If an object is in the place of a list, its type is the only finding.
   if (tree.items && !Object.hasOwn(value, "$ref") && Object.keys(tree.keys).every((key) => key === "$ref")) return;
+  const isRefused = lacksLabelByType(value) && place.missing.delete(`${place.pointer}/label`);
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
     if (key === "$ref") checkIncludePath(findings, value.$ref, pointer, place.onInclude);
     else if (!Object.hasOwn(tree.keys, key)) reportUnknownField(findings, key, value, tree, place);
-    else checkKnownKeys(findings, value[key], tree.keys[key] ?? null, { ...place, pointer, owner: { field: key } });
+    else {
+      const inside = { ...place, pointer, owner: { field: key }, isRefused: isRefused && key === "type" };
+      checkKnownKeys(findings, value[key], tree.keys[key] ?? null, inside);
+    }
   }
 }
 

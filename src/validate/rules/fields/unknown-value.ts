@@ -9,12 +9,17 @@ export function reportUnknownValue(
   findings: Reporter,
   value: string,
   tree: KeyTree,
-  { pointer, owner }: { pointer: string; owner: Subject },
+  { pointer, owner, isRefused }: { pointer: string; owner: Subject; isRefused?: boolean | undefined },
 ): void {
   const known = tree?.values;
   if (!known || known.includes(value)) return;
   const suggestions = nearest(value.trim(), known);
   if (tree.grows && suggestions.length === 0 && value.trim() !== "") return;
   const fixes = meantFixes(pointer, value, suggestions);
-  findings.add("config/unknown-value", { subject: owner, value, known, suggestions }, { pointer }, { fixes });
+  findings.add(
+    "config/unknown-value",
+    { subject: owner, value, known, suggestions },
+    { pointer },
+    { fixes, severity: isRefused ? "error" : undefined },
+  );
 }

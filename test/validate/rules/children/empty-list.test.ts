@@ -10,4 +10,9 @@ describe("an empty list of children", () => {
     `);
     expect(show('{ "openapi": "a.json", "groups": [] }')).toBe("");
   });
+  it("is refused by the hosted platform at the root, for most kinds", () => {
+    expect(show('{ "tabs": [] }', "mintlify")).toContain("error nav/empty");
+    expect(show('{ "pages": [] }', "mintlify")).toContain("warning nav/empty");
+    expect(show('{ "groups": [{ "group": "A", "pages": [] }] }', "mintlify")).toContain("warning nav/empty");
+  });
 });

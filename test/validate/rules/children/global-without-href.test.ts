@@ -11,8 +11,7 @@ describe('an entry of "global" without a link', () => {
         → add "href", or remove it
       1:85 warning config/unknown-field ⟨"url"⟩ in anchor "Help"
         "url" is not a field of an entry of "anchors", so it is ignored
-        → did you mean "href"?
-        fix: Rename it to "href" (1:85 ⟨"url"⟩ → ⟨"href"⟩)"
+        → did you mean "href"?"
     `);
   });
 });

@@ -19,14 +19,12 @@ describe("a misspelt list of children", () => {
     expect(show('{ "groups": [{ "group": "A", "items": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:46 error config/required ⟨"items"⟩ in group "A"
         this group is missing the required field "pages"; found "items" instead
-        → did you mean "pages"?
-        fix: Rename it to "pages" (1:46 ⟨"items"⟩ → ⟨"pages"⟩)"
+        → did you mean "pages"?"
     `);
     expect(show('{ "sidebar": [{ "group": "A", "pages": ["a"] }] }')).toMatchInlineSnapshot(`
       "1:19 error nav/no-root-element ⟨"sidebar"⟩
         the navigation has no root element; found "sidebar" instead
-        → did you mean "groups"?
-        fix: Rename it to "groups" (1:19 ⟨"sidebar"⟩ → ⟨"groups"⟩)"
+        → did you mean "groups"?"
     `);
   });
   it("is in capitals, and no other finding follows from it", () => {

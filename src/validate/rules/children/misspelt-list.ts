@@ -1,0 +1,28 @@
+import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
+import { isObject } from "../../../json/json-value.ts";
+import { CHILDREN, type ChildKey } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { renameFixes } from "../../context/fixes.ts";
+
+/** Reports an unknown field that is a misspelt list of children, whose entries are lost; says whether it is one. */
+export function reportMisspeltList(check: Check, frame: ElementFrame, field: string): boolean {
+  const { kind, value } = frame;
+  const meant = meantList(field, value[field], CHILDREN[check.dialect][kind]);
+  if (meant === undefined) return false;
+  const isThere = Object.hasOwn(value, meant);
+  const pointer = pointerTo(frame, field);
+  const fixes = isThere ? [] : renameFixes(pointer, [meant]);
+  const args = { owner: kind, field, meant, isThere };
+  check.findings.add("nav/misspelt-list", args, { pointer, part: "key" }, { fixes });
+  return true;
+}
+
+/** The child key that an unknown one with such entries is meant as. */
+export function meantList(field: string, entries: unknown, choices: readonly ChildKey[]): ChildKey | undefined {
+  if (!Array.isArray(entries) || entries.length === 0) return undefined;
+  const fitting = choices.filter((key) => entries.every((entry) => isObject(entry) || isPage(key, entry)));
+  return nearest(field, fitting).find((key) => isNearMiss(field, key)) as ChildKey | undefined;
+}
+
+const isPage = (key: ChildKey, entry: unknown): boolean => key === "pages" && typeof entry === "string";
