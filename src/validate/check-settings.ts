@@ -2,6 +2,8 @@ import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
 import type { JsonObject } from "../json/json-value.ts";
 import type { Check } from "./context/check-context.ts";
 import type { Reporter } from "./context/findings.ts";
+import { reportDuplicateValues } from "./rules/fields/duplicate-values.ts";
+import { reportIgnoredSettings } from "./rules/fields/ignored-setting.ts";
 import { withoutOldSettings } from "./rules/fields/old-setting.ts";
 import { reportSchemaReference } from "./rules/fields/schema-reference.ts";
 import { checkKnownKeys } from "./rules/fields/unknown-field.ts";
@@ -28,12 +30,15 @@ export function checkSettings(check: Check, config: JsonObject): void {
     refused: dialect === "spec" ? new Set() : refusedFields(errors, ""),
     onInclude: (path, pointer) => noteInclude(check, path, pointer),
   });
-  explainErrors(dialect === "spec" ? asOfSpec(findings) : findings, errors, {
+  const reporter = dialect === "spec" ? asOfSpec(findings) : findings;
+  explainErrors(reporter, errors, {
     value: config,
     pointer: "",
     owner: OWNER,
     skip: (error) => isSaidBetter(error, missing, ""),
   });
+  reportDuplicateValues(reporter, config);
+  reportIgnoredSettings(findings, config);
 }
 
 /** What is asked of a config in both dialects: the settings that the specification describes, and those that have no fields. */

@@ -2,6 +2,8 @@
  * Asks the hosted platform's newest validator and ours about thousands of configs, and prints where they differ.
  * `npm run compare`; `-- --platform FOLDER` takes a validator that is installed already, `--place /footer` asks only
  * about the fields that begin so. Exits with 1 on a difference that `fixtures/compare/known.json` does not explain.
+ * `-- --corpus FOLDER` asks about single mistakes in the settings of real sites instead, each a folder with a docs.json,
+ * and prints the share of them that both judge alike.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,20 +11,36 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Difference, type KnownDifference, unexplained } from "./known-differences.ts";
 import { installPlatform, loadPlatform, type Platform } from "./platform.ts";
-import { distinctProbes, probesOfSchema } from "./probes.ts";
+import { distinctProbes, type Probe, probesOfSchema } from "./probes.ts";
 import { probesOfFixtures } from "./probes-of-fixtures.ts";
+import { configWith, mistakesIn, settingsOfSites } from "./probes-of-sites.ts";
 import { ourVerdict } from "./verdict.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+
+/** The probes that the two judge differently. */
+const differencesIn = (platform: Platform, probes: readonly Probe[]): Difference[] =>
+  probes.flatMap((probe) => {
+    const verdicts = { platform: platform.verdict(probe.config), ours: ourVerdict(probe.config) };
+    return verdicts.platform === verdicts.ours ? [] : [{ probe, ...verdicts }];
+  });
+
+function compareSites(platform: Platform, folder: string, begin: string): void {
+  const sound = settingsOfSites(folder).filter((setting) => platform.verdict(configWith(setting)) === "accepted");
+  const probes = distinctProbes(...sound.map(mistakesIn)).filter(({ place }) => place.startsWith(begin));
+  const differences = differencesIn(platform, probes);
+  for (const line of linesOf(differences)) console.log(line);
+  const share = ((100 * (probes.length - differences.length)) / probes.length).toFixed(1);
+  console.log(
+    `${probes.length} single mistakes in ${sound.length} settings of real sites with ${platform.version}: ${share} % judged alike`,
+  );
+}
 
 function compare(platform: Platform, begin: string): boolean {
   const published = readJson("schemas/docs.plain.schema.json");
   const all = distinctProbes(probesOfSchema(published), probesOfSchema(platform.schema), probesOfFixtures());
   const probes = all.filter(({ place }) => place.startsWith(begin));
-  const differences = probes.flatMap((probe): Difference[] => {
-    const verdicts = { platform: platform.verdict(probe.config), ours: ourVerdict(probe.config) };
-    return verdicts.platform === verdicts.ours ? [] : [{ probe, ...verdicts }];
-  });
+  const differences = differencesIn(platform, probes);
   const known: KnownDifference[] = readJson("fixtures/compare/known.json");
   const { unknown, unused } = unexplained(differences, known);
   for (const line of linesOf(unknown)) console.log(line);
@@ -45,11 +63,16 @@ function linesOf(differences: readonly Difference[]): string[] {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { platform: { type: "string" }, place: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { platform: { type: "string" }, place: { type: "string" }, corpus: { type: "string" } },
+  });
   const folder = values.platform ?? mkdtempSync(join(tmpdir(), "docsjson-compare-"));
   try {
     if (values.platform === undefined) installPlatform(folder);
-    if (!compare(await loadPlatform(folder), values.place ?? "")) process.exitCode = 1;
+    const platform = await loadPlatform(folder);
+    const begin = values.place ?? "";
+    if (values.corpus !== undefined) compareSites(platform, values.corpus, begin);
+    else if (!compare(platform, begin)) process.exitCode = 1;
   } finally {
     if (values.platform === undefined) rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
+import type { ElementKind } from "../../vocabulary/elements.ts";
 import { define, defineCases } from "../define.ts";
-import { didYouMean, quote, quoteList, quoteValue, type Subject, subjectName } from "../words.ts";
+import { didYouMean, elementName, quote, quoteList, quoteValue, type Subject, subjectName } from "../words.ts";
 import { INCLUDE_PROBLEMS, type IncludeProblem } from "./include-problems.ts";
 import { JSON_FAULTS } from "./json-syntax.ts";
 import { WRONG_FORMS } from "./string-form.ts";
@@ -134,6 +135,51 @@ export const CONFIG_CODES = {
     hint: ({ suggestions }) => didYouMean(suggestions) ?? 'list all codes with "docsjson explain"',
     explanation:
       "The `rules` of docsjson.config.json say what findings count as, by their code (`nav/orphan-page`), by area (`nav/*`) or all together (`*`). A rule for any other name has no effect.",
+  }),
+  "config/duplicate-value": define<{ subject: Subject; value: string }>({
+    severity: "error",
+    title: "A value that may be there once is there twice",
+    message: ({ subject, value }) =>
+      `${subjectName(subject)} is ${quoteValue(value)}, as in an earlier entry of the list`,
+    hint: () => "remove one of the two entries",
+    explanation:
+      "Some lists tell their entries apart by one value: `seo.paths` by the path, `variations.options` by the id, `contextual.options` by the name of a built-in entry. The hosted platform stops the deployment if it is there twice.",
+  }),
+  "config/ignored": defineCases({
+    severity: "warning",
+    title: "A setting has no effect beside another",
+    explanation:
+      "The hosted platform reads some settings only together with others, and drops them without a word where they do not fit together.",
+    cases: {
+      font: ({ field }: { field: string }) => ({
+        message: `${quote(field)} is ignored, because "fonts" has a "family" for the whole site`,
+        hint: `remove "family" and what belongs to it, or remove ${quote(field)}`,
+      }),
+      variations: ({ theme }: { theme: unknown }) => ({
+        message: `"variations" is ignored, because the theme is ${quoteValue(theme)}`,
+        hint: 'use "theme": "willow", or remove it',
+      }),
+    },
+  }),
+  "config/documented-only": defineCases({
+    severity: "error",
+    title: "The hosted platform documents a value that its validator refuses",
+    explanation:
+      "The platform's documentation and its validator differ in a few places. What the validator refuses stops a deployment, so it is an error here until the validator takes it.",
+    cases: {
+      option: ({ value }: { value: string }) => ({
+        message: `${quote(value)} is documented, but the hosted platform's validator refuses it`,
+        hint: "leave it out until the platform takes it",
+      }),
+      "banner-color": ({ value }: { value: string }) => ({
+        message: `"color" must be an object: one color is documented, but the hosted platform's validator refuses it`,
+        hint: `use { "light": ${quote(value)}, "dark": ${quote(value)} }`,
+      }),
+      "global-link": ({ kind }: { kind: ElementKind }) => ({
+        message: `${elementName(kind)} is missing the required field "href": the documentation shows it without, but the hosted platform's validator refuses it`,
+        hint: 'add "href"',
+      }),
+    },
   }),
   "config/schema": defineCases({
     severity: "warning",

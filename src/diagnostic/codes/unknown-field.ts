@@ -11,6 +11,8 @@ export type UnknownFieldReason =
   | { is: "navigation-field" }
   /** The `href` of a group. */
   | { is: "group-link" }
+  /** The link of an element that has children, under another key than `href`. */
+  | { is: "link-beside-children"; kind: ContainerKind }
   /** The name of an element, under another key beside its real name. */
   | { is: "name"; kind: ContainerKind; nameKey: string }
   /** The contrary of a field that the element has. */
@@ -21,6 +23,10 @@ export type UnknownFieldReason =
   | { is: "field-of"; field: string; kinds: readonly ElementKind[]; settings: readonly string[] }
   /** A field of something one level down. */
   | { is: "misplaced"; home: Home }
+  /** A field that belongs to another setting: how that is written. */
+  | { is: "elsewhere"; write: string }
+  /** A setting that the hosted platform had. */
+  | { is: "gone" }
   /** A setting of mint.json, and how docs.json has it. */
   | { is: "old-setting"; now: NewSetting };
 
@@ -55,6 +61,8 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
       return 'move it to "navigation"';
     case "group-link":
       return 'set "root" to the main page of the group, or use an anchor for a link';
+    case "link-beside-children":
+      return `remove it: ${kindName(reason.kind)} with children is not a link`;
     case "name":
       return `remove it: ${kindName(reason.kind)} is named by ${quote(reason.nameKey)}`;
     case "opposite":
@@ -67,6 +75,10 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
     }
     case "misplaced":
       return `move it to ${homeName(reason.home)}`;
+    case "elsewhere":
+      return `use ${reason.write} instead`;
+    case "gone":
+      return "remove it: there is no such setting any more";
     case "old-setting":
       return hintForOldSetting(reason.now);
     default:

@@ -1,6 +1,13 @@
 import type { CONFIG_CODES } from "../codes/config.ts";
 import { type CodeExample, docs, navigation, site } from "./example.ts";
 
+/** A site of the hosted platform with one more setting. */
+const platform = (wrong: string, right: string): CodeExample => {
+  const config = (setting: string) =>
+    `{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, ${setting}, "navigation": { "pages": ["intro"] } }`;
+  return docs(config(wrong), config(right));
+};
+
 const PAGES = { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "" };
 
 export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExample>> = {
@@ -26,9 +33,9 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     '{ "anchors": [{ "anchor": "Blog", "href": "www.example.com" }] }',
     '{ "anchors": [{ "anchor": "Blog", "href": "https://www.example.com" }] }',
   ),
-  "config/range": docs(
-    '{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, "fonts": { "family": "Inter", "weight": 0 }, "navigation": { "pages": ["intro"] } }',
-    '{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, "fonts": { "family": "Inter", "weight": 400 }, "navigation": { "pages": ["intro"] } }',
+  "config/range": platform(
+    '"fonts": { "family": "Inter", "weight": 0 }',
+    '"fonts": { "family": "Inter", "weight": 400 }',
   ),
   "config/unknown-field": navigation(
     '{ "groups": [{ "group": "Start", "icn": "book", "pages": ["intro"] }] }',
@@ -39,6 +46,18 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     wrong: { "docsjson.config.json": '{ "rules": { "nav/orphan-pages": "off" } }' },
     right: { "docsjson.config.json": '{ "rules": { "nav/orphan-page": "off" } }' },
   },
+  "config/duplicate-value": platform(
+    '"seo": { "paths": [{ "path": "guides", "metatags": { "robots": "noindex" } }, { "path": "guides", "metatags": { "robots": "none" } }] }',
+    '"seo": { "paths": [{ "path": "guides", "metatags": { "robots": "noindex" } }] }',
+  ),
+  "config/ignored": platform(
+    '"fonts": { "family": "Inter", "heading": { "family": "Roboto" } }',
+    '"fonts": { "heading": { "family": "Roboto" }, "body": { "family": "Inter" } }',
+  ),
+  "config/documented-only": platform(
+    '"banner": { "content": "Version 2 is out", "color": "#0d9373" }',
+    '"banner": { "content": "Version 2 is out", "color": { "light": "#0d9373", "dark": "#0d9373" } }',
+  ),
   "config/schema": docs(
     '{ "$schema": "./node_modules/docsjson/schemas/doc.schema.json", "navigation": { "pages": ["intro"] } }',
     '{ "$schema": "./node_modules/docsjson/schemas/docs.schema.json", "navigation": { "pages": ["intro"] } }',

@@ -5,6 +5,7 @@ import { choice, closed, described, oneOf, type Snippet } from "../values/annota
 import { hexColor } from "../values/color.ts";
 import { ICON_LIBRARY_DESCRIPTIONS } from "../values/icon.ts";
 import { siteLink } from "../values/link.ts";
+import { fetchable } from "../values/spec-reference.ts";
 
 // How the site looks.
 
@@ -135,7 +136,7 @@ const fontDetails = {
     ),
   ),
   source: Type.Optional(
-    filled("The font's file: a path from the docs root, or a URL. Not needed for Google Fonts.", [
+    fetchable("The font's file: a path from the docs root, or a URL. Not needed for Google Fonts.", [
       "/fonts/inter.woff2",
     ]),
   ),

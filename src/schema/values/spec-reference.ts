@@ -13,8 +13,10 @@ const file = (description: string, pattern: string, examples: readonly string[])
       hints: { patternMessage: "Write a path from the docs root, or a URL that begins with https://." },
     }),
   );
+/** A path from the docs root, or an `http` or `https` URL. */
+export const fetchable = (description: string, examples: readonly string[]) => file(description, FETCHABLE, examples);
 const specPath = (description: string, examples = ["openapi.json", "https://api.example.com/openapi.json"]) =>
-  file(description, FETCHABLE, examples);
+  fetchable(description, examples);
 /** A path from the docs root, or an `https` URL. */
 const localOrHttps = (description: string, examples: readonly string[]) => file(description, SECURE, examples);
 

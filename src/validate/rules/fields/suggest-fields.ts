@@ -47,22 +47,38 @@ export function suggestFields(field: string, candidates: readonly string[], miss
   return near.length > 0 || field.length < 3 ? near : candidates.filter((key) => key.startsWith(field)).slice(0, 2);
 }
 
+/** Fields that people look for where they are not, by the object and the key, and how they are written. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ["api/baseUrl", '"mdx": { "server": "https://…" }'],
+  ["api/baseURL", '"mdx": { "server": "https://…" }'],
+  ["group/drilldown", '"interaction": { "drilldown": … } at the top level'],
+]);
+
+/** Settings that the hosted platform has dropped. */
+const GONE: ReadonlySet<string> = new Set(["feedback"]);
+
 /** Keys that people use for comments. */
 const COMMENT = /^(\/\/|#|[_$]?comments?$)/;
 
 /**
  * What an unknown field that is not misspelt is instead, if that can be told.
  * @param kind what it is in: an element, `docs.json` itself, or (`undefined`) an object within either
+ * @param key the key of that object
  */
 export function reasonFor(
   field: string,
   kind: ContainerKind | "docs.json" | undefined,
+  key?: string,
 ): UnknownFieldReason | undefined {
   if (COMMENT.test(field)) return { is: "comment" };
+  const write = ELSEWHERE.get(`${kind ?? key}/${field}`);
+  if (write !== undefined) return { is: "elsewhere", write };
+  if (kind === "docs.json" && GONE.has(field)) return { is: "gone" };
   if (/^(og|twitter|article):/.test(field)) return { is: "metatag" };
   if (kind === "docs.json" && KEY_ROLES.navigation.get(field) === "own") return { is: "navigation-field" };
   if (kind === undefined || kind === "docs.json") return undefined;
   if (kind === "group" && field === "href") return { is: "group-link" };
+  if (SYNONYMS.get(field)?.includes("href")) return { is: "link-beside-children", kind };
   if (field === "collapsed" && KEY_ROLES[kind].has("expanded")) return { is: "opposite", of: "expanded" };
   const nameKey = nameKeyOf(kind);
   if (nameKey !== undefined && TITLES.has(field)) return { is: "name", kind, nameKey };

@@ -25,7 +25,9 @@ export function reportUnknownElementFields(
   const known = [...KEY_ROLES[kind]].filter(
     ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
   );
-  const candidates = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
+  // A link has no children: what has some is not meant as one.
+  const absent = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
+  const candidates = frame.lists.length > 0 ? absent.filter((key) => key !== "href") : absent;
   let fillers = 0;
   for (const field of unknown) {
     if (reportNestedNavigation(check, frame, field)) continue;

@@ -43,7 +43,7 @@ export function checkKnownKeys(findings: Reporter, value: unknown, tree: KeyTree
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
     if (key === "$ref") checkIncludePath(findings, value.$ref, pointer, place.onInclude);
-    else if (!Object.hasOwn(tree.keys, key)) reportUnknownField(findings, key, value, tree, place);
+    else if (!Object.hasOwn(tree.keys, key)) reportUnknownField(findings, key, value, tree, { ...place, isRefused });
     else {
       const inside = { ...place, pointer, owner: { field: key }, isRefused: isRefused && key === "type" };
       checkKnownKeys(findings, value[key], tree.keys[key] ?? null, inside);
@@ -72,7 +72,7 @@ function reportUnknownField(
   );
   const isRefused = place.refused.has(pointer);
   if (tree?.grows && suggestions.length === 0 && !isRefused) return;
-  const severity = isRefused ? "error" : undefined;
+  const severity = isRefused || (place.isRefused && suggestions.includes("type")) ? "error" : undefined;
   const home = homeOf(field, value, tree, (inside) => missing.has(place.pointer + inside));
   if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
     const [only] = home.lacking;
@@ -89,6 +89,10 @@ function reportUnknownField(
   if (meant !== undefined) {
     return findings.add("config/required", { case: "renamed", owner, field: meant, found: field }, at, { fixes });
   }
-  const reason = reasonFor(field, place.pointer === "" ? "docs.json" : undefined);
+  const reason = reasonFor(
+    field,
+    place.pointer === "" ? "docs.json" : undefined,
+    "field" in owner ? owner.field : undefined,
+  );
   findings.add("config/unknown-field", { field, owner, isRefused, suggestions, reason }, at, { fixes, severity });
 }

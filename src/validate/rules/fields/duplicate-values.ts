@@ -1,0 +1,31 @@
+import { RELATED } from "../../../diagnostic/words.ts";
+import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
+import type { Reporter } from "../../context/findings.ts";
+
+/** Lists whose entries are told apart by a value: the keys that lead to them, and the key of the value in an entry. */
+const LISTS: readonly { path: readonly string[]; key?: string }[] = [
+  { path: ["seo", "paths"], key: "path" },
+  { path: ["contextual", "options"] },
+  { path: ["variations", "options"], key: "id" },
+];
+
+/** Reports values that may be there once in a list, and are there again. */
+export function reportDuplicateValues(findings: Reporter, config: JsonObject): void {
+  for (const { path, key } of LISTS) {
+    const entries = valueAt(config, path);
+    if (!Array.isArray(entries)) continue;
+    const pointerOf = (index: number) => `/${path.join("/")}/${index}${key === undefined ? "" : `/${key}`}`;
+    const subject = key === undefined ? { entryOf: path.at(-1) as string } : { field: key };
+    const first = new Map<string, number>();
+    for (const [index, entry] of entries.entries()) {
+      const value = key === undefined ? entry : isObject(entry) ? own(entry, key) : undefined;
+      if (typeof value !== "string") continue;
+      const earlier = first.get(value);
+      if (earlier === undefined) first.set(value, index);
+      else {
+        const related = [{ message: RELATED.firstUsed, place: { pointer: pointerOf(earlier) } }];
+        findings.add("config/duplicate-value", { subject, value }, { pointer: pointerOf(index) }, { related });
+      }
+    }
+  }
+}

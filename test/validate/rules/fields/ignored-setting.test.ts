@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { showSettings } from "../../../support/show-config.ts";
+
+const show = (setting: string, theme = "mint") =>
+  showSettings(
+    `{ "theme": "${theme}", "name": "A", "colors": { "primary": "#0d9373" }, "navigation": { "pages": ["a"] }, ${setting} }`,
+  );
+
+describe("a setting that has no effect", () => {
+  it("is a font beside one for the whole site", () => {
+    expect(show('"fonts": { "family": "Inter", "heading": { "family": "Roboto" } }')).toMatchInlineSnapshot();
+    expect(show('"fonts": { "body": { "family": "Inter" }, "heading": { "family": "Roboto" } }')).toBe("");
+  });
+  it("is variations of a theme that has none", () => {
+    const variations = '"variations": { "options": [{ "id": "a", "label": "A" }] }';
+    expect(show(variations)).toMatchInlineSnapshot();
+    expect(show(variations, "willow")).toBe("");
+  });
+});
