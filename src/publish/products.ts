@@ -10,6 +10,7 @@ import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
+import { withIconNames } from "./icon-examples.ts";
 import { declaration } from "./typescript.ts";
 import { adminValidatorModule, toolValidatorModule, validatorModule } from "./validator-module.ts";
 
@@ -24,11 +25,16 @@ const ADMIN_TYPES: ReadonlyMap<TSchema, string> = new Map<TSchema, string>([
   [ConversationQuery, "ConversationQuery"],
 ]);
 
+/** The schemas that editors complete by. */
+const FOR_EDITORS: ReadonlySet<string> = new Set(["docs", "navigation"]);
+
 /** Every generated file by its path from the package's root. */
 export function products(): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of PUBLISHED_NAMES) {
-    files.set(`schemas/${name}.schema.json`, `${JSON.stringify(publishedSchema(name), null, 2)}\n`);
+    const schema = publishedSchema(name);
+    const offered = FOR_EDITORS.has(name) ? withIconNames(schema) : schema;
+    files.set(`schemas/${name}.schema.json`, `${JSON.stringify(offered, null, 2)}\n`);
   }
   const adminSchemas = new Map(
     Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema, { oneErrorAFault: true })]),

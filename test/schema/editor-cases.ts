@@ -27,6 +27,16 @@ export const COMPLETIONS: Readonly<Record<string, string>> = {
   eyebrows: '{ "styling": { "eyebrows": | } }',
   "social networks": '{ "footer": { "socials": { | } } }',
   "a redirect": '{ "redirects": [|] }',
+  "a theme of code": '{ "styling": { "codeblocks": { "theme": | } } }',
+  "the banner": '{ "banner": { | } }',
+  "what search engines see": '{ "seo": { | } }',
+  "the organisation": '{ "seo": { "organization": { | } } }',
+  "the path of meta tags": '{ "seo": { "paths": [{ | }] } }',
+  variations: '{ "variations": { | } }',
+  "a service": '{ "integrations": { "transcend": { | } } }',
+  "the Markdown form": '{ "markdown": { | } }',
+  "a spec with its folder": navigation('{ "groups": [{ "group": "A", "openapi": { | } }] }'),
+  "the SDK of a tab": navigation('{ "tabs": [{ "tab": "A", "sdk": { | } }] }'),
   "the menu for AI tools": '{ "contextual": { "options": [|] } }',
 };
 

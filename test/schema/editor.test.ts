@@ -6,6 +6,10 @@ import { CHOICES, COMPLETIONS, HOVERS, MISTAKES } from "./editor-cases.ts";
 const golden = (name: string) => new URL(`../../fixtures/schema/editor/${name}`, import.meta.url).pathname;
 const schema = JSON.parse(readFileSync(new URL("../../schemas/docs.schema.json", import.meta.url), "utf8"));
 
+/** A list as a person reads it: thousands of names by the first of them. */
+const shorten = (lines: readonly string[]): readonly string[] =>
+  lines.length < 200 ? lines : [...lines.slice(0, 12), `… and ${lines.length - 12} more`];
+
 /** Cases and outcomes as one text for a person to read: title, text, and what the editor offers or says. */
 async function transcript(
   cases: Readonly<Record<string, string>>,
@@ -13,7 +17,7 @@ async function transcript(
 ): Promise<string> {
   const parts: string[] = [];
   for (const [title, text] of Object.entries(cases)) {
-    const lines = await ask(text);
+    const lines = shorten(await ask(text));
     parts.push(
       `# ${title}\n${text}\n${(lines.length > 0 ? lines : ["(nothing)"]).map((line) => `    ${line}\n`).join("")}`,
     );
@@ -56,6 +60,11 @@ describe.each(Object.keys(SERVICES) as ServiceVersion[])("VS Code's JSON languag
   it("underlines mistakes", async () => {
     // The versions differ in how much of an object they underline.
     await expect(await transcript(MISTAKES, editor.diagnose)).toMatchFileSnapshot(golden(`mistakes-${version}.txt`));
+  });
+
+  it("offers icons by name", async () => {
+    const offered = await editor.complete('{ "navigation": { "anchors": [{ "anchor": "Docs", "icon": | }] } }');
+    expect(offered).toEqual(expect.arrayContaining(['"rocket"', '"github"', '"book-open"', '"circle-question-mark"']));
   });
 
   it("never offers a second kind of children", async () => {

@@ -25,7 +25,7 @@ const barred = (options: JsonSchemaOptions, errorMessage: string): JsonSchema =>
 export function elementJson(parts: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
   const fields = Object.entries(parts.own);
   const required = requiredKeys(parts.own);
-  const filled = Object.fromEntries(parts.filled.map((key) => [key, { minItems: 1 }]));
+  const filled = Object.fromEntries(parts.filled.map((key) => [key, notEmpty(options)]));
   const allowed = Object.fromEntries(parts.children.map((key) => [key, ref(listName(key))]));
   const misplaced = Object.fromEntries(
     parts.misplaced.map((key) => [key, barred(options, misplacedMessage(parts, key))]),
@@ -52,6 +52,12 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     ...chain,
   };
 }
+
+/** What is not an empty list. */
+const notEmpty = (options: JsonSchemaOptions): JsonSchema => ({
+  not: { type: "array", maxItems: 0 },
+  ...(options.editor ? { errorMessage: "This list must not be empty." } : {}),
+});
 
 /** What the navigation says when nothing organises it. */
 const missing = (parts: ElementParts, options: JsonSchemaOptions): JsonSchema => ({
