@@ -45,9 +45,8 @@ export function projectNames({ site }: CheckedSite): ProjectNames {
 type Schema = Record<string, unknown>;
 
 /**
- * A schema of docs.json that offers what a project has, in the place of the published examples. Pages and specs
- * become `examples`, operations snippets with their summary; the icons that it uses come first among all. Nothing is made
- * wrong by it.
+ * A schema of docs.json that offers what a project has, in the place of the published examples. Pages, specs and icons
+ * become `examples`, operations snippets with their summary; nothing is made wrong by it.
  *
  * @param schema the published schema; it is not changed
  */
@@ -67,11 +66,10 @@ export function localizeSchema(schema: object, { pages, operations, specs, icons
   for (const [name, values] of [
     ["OpenApi", specs],
     ["SpecWithDirectory", specs],
+    ["IconName", icons],
   ] as const) {
     if (values.length > 0) replaceExamples(definitions[name], values);
   }
-  const { IconName } = definitions as { IconName?: { examples: readonly string[] } };
-  if (IconName) IconName.examples = [...new Set([...icons, ...IconName.examples])];
   const root = (definitions.Group as { properties: Record<string, Schema> }).properties.root;
   if (root && pages.length > 0) root.examples = pages;
   // What a field says beside its definition would be offered as well.
