@@ -34,7 +34,7 @@ export function shapesOf(root: Schema, schema: Schema): Shape[] {
   if (typeof schema.$ref === "string") return shapesOf(root, target(root, schema.$ref));
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   if (choices.length > 0 && !choices.every((choice) => Object.keys(choice).every((key) => key === "required"))) {
-    return choices.flatMap((choice) => shapesOf(root, choice)).filter((shape) => !isInclude(shape));
+    return choices.filter((choice) => !isInclude(root, choice)).flatMap((choice) => shapesOf(root, choice));
   }
   if (isSchema(schema.if) && !schema.properties) {
     return [schema.then, schema.else].filter(isSchema).flatMap((branch) => shapesOf(root, branch));
@@ -51,8 +51,11 @@ export function shapesOf(root: Schema, schema: Schema): Shape[] {
   return [{ type: "scalar", schema }];
 }
 
-/** Whether a shape is that of `{ "$ref": … }`, which is put in place before anything is validated. */
-const isInclude = (shape: Shape): boolean => shape.type === "object" && shape.required.includes("$ref");
+/** Whether a schema is that of `{ "$ref": … }`, which is put in place before anything is validated. */
+const isInclude = (root: Schema, schema: Schema): boolean =>
+  typeof schema.$ref === "string"
+    ? isInclude(root, target(root, schema.$ref))
+    : textsOf(schema.required).includes("$ref");
 
 function objectShape(root: Schema, schema: Schema): Shape {
   const properties = new Map<string, Schema>();
