@@ -56,7 +56,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
 /** What is not an empty list. */
 const notEmpty = (options: JsonSchemaOptions): JsonSchema => ({
   not: { type: "array", maxItems: 0 },
-  ...(options.editor ? { errorMessage: "This list must not be empty." } : {}),
+  ...(options.editor ? { doNotSuggest: true, errorMessage: "This list must not be empty." } : {}),
 });
 
 /** What the navigation says when nothing organises it. */
