@@ -7,13 +7,25 @@ const show = (more: string) =>
 it("says where the platform's documentation and its validator differ", () => {
   expect(
     show('"navigation": { "pages": ["a"] }, "contextual": { "options": ["devin-desktop"] }'),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    "1:131 error config/documented-only ⟨"devin-desktop"⟩
+      "devin-desktop" is documented, but the hosted platform's validator refuses it
+      → leave it out until the platform takes it"
+  `);
   expect(
     show('"navigation": { "pages": ["a"] }, "banner": { "content": "A", "color": "#fff" }'),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    "1:140 error config/documented-only ⟨"#fff"⟩
+      "color" must be an object: one color is documented, but the hosted platform's validator refuses it
+      → use { "light": "#fff", "dark": "#fff" }"
+  `);
   expect(
     show('"navigation": { "pages": ["a"], "global": { "products": [{ "product": "A" }] } }'),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    "1:126 error config/documented-only ⟨{ "product": "A" }⟩ in product "A"
+      this product is missing the required field "href": the documentation shows it without, but the hosted platform's validator refuses it
+      → add "href""
+  `);
 });
 
 it("says no such thing of other values", () => {

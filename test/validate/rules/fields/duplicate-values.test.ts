@@ -19,6 +19,11 @@ describe("a value that may be there once", () => {
     expect(show(setting)).toContain("error config/duplicate-value");
   });
   it("is said with its first place", () => {
-    expect(show('"contextual": { "options": ["copy", "copy"] }')).toMatchInlineSnapshot();
+    expect(show('"contextual": { "options": ["copy", "copy"] }')).toMatchInlineSnapshot(`
+      "1:141 error config/duplicate-value ⟨"copy"⟩
+        an entry of "options" is "copy", as in an earlier entry of the list
+        → remove one of the two entries
+        1:133: it is first used here ⟨"copy"⟩"
+    `);
   });
 });

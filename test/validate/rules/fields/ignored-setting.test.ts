@@ -8,12 +8,20 @@ const show = (setting: string, theme = "mint") =>
 
 describe("a setting that has no effect", () => {
   it("is a font beside one for the whole site", () => {
-    expect(show('"fonts": { "family": "Inter", "heading": { "family": "Roboto" } }')).toMatchInlineSnapshot();
+    expect(show('"fonts": { "family": "Inter", "heading": { "family": "Roboto" } }')).toMatchInlineSnapshot(`
+      "1:133 warning config/ignored ⟨"heading"⟩
+        "heading" is ignored, because "fonts" has a "family" for the whole site
+        → remove "family" and what belongs to it, or remove "heading""
+    `);
     expect(show('"fonts": { "body": { "family": "Inter" }, "heading": { "family": "Roboto" } }')).toBe("");
   });
   it("is variations of a theme that has none", () => {
     const variations = '"variations": { "options": [{ "id": "a", "label": "A" }] }';
-    expect(show(variations)).toMatchInlineSnapshot();
+    expect(show(variations)).toMatchInlineSnapshot(`
+      "1:103 warning config/ignored ⟨"variations"⟩
+        "variations" is ignored, because the theme is "mint"
+        → use "theme": "willow", or remove it"
+    `);
     expect(show(variations, "willow")).toBe("");
   });
 });

@@ -14,10 +14,7 @@ describe("a value outside a list that grows", () => {
         "type" must be "button", "github" or "discord", not "buton"
         → did you mean "button"?
         fix: Replace it with "button" (2:34 ⟨"buton"⟩ → ⟨"button"⟩)
-      2:85 error config/required ⟨{ "type": "Github", "href": "https://github.com/a/b" }⟩
-        an entry of "links" is missing the required field "label"
-        → add "label"
-      2:95 warning config/unknown-value ⟨"Github"⟩
+      2:95 error config/unknown-value ⟨"Github"⟩
         "type" is set to the unknown value "Github"
         → did you mean "github"?
         fix: Replace it with "github" (2:95 ⟨"Github"⟩ → ⟨"github"⟩)
