@@ -1550,6 +1550,17 @@ export interface ToolRules {
   "config/unknown-field"?: "off" | "info" | "warning" | "error";
   /** A rule is for a code that does not exist. Counts as error unless a rule says otherwise. */
   "config/unknown-rule"?: "off" | "info" | "warning" | "error";
+  /** A value that may be there once is there twice. Counts as error unless a rule says otherwise. */
+  "config/duplicate-value"?: "off" | "info" | "warning" | "error";
+  /** A setting has no effect beside another. Counts as warning unless a rule says otherwise. */
+  "config/ignored"?: "off" | "info" | "warning" | "error";
+  /**
+   * The hosted platform documents a value that its validator refuses. Counts as error unless a rule says
+   * otherwise.
+   */
+  "config/documented-only"?: "off" | "info" | "warning" | "error";
+  /** The schema of the file is not a known one. Counts as warning unless a rule says otherwise. */
+  "config/schema"?: "off" | "info" | "warning" | "error";
   /** The file has the format of mint.json. Counts as error unless a rule says otherwise. */
   "config/old-format"?: "off" | "info" | "warning" | "error";
   /** A mint.json is left beside docs.json. Counts as info unless a rule says otherwise. */
@@ -1570,6 +1581,8 @@ export interface ToolRules {
   "nav/mixed-children"?: "off" | "info" | "warning" | "error";
   /** An element is not allowed here. Counts as error unless a rule says otherwise. */
   "nav/misplaced-element"?: "off" | "info" | "warning" | "error";
+  /** A list of pages has a misspelt name. Counts as error unless a rule says otherwise. */
+  "nav/misspelt-list"?: "off" | "info" | "warning" | "error";
   /** A link has children. Counts as warning unless a rule says otherwise. */
   "nav/href-with-children"?: "off" | "info" | "warning" | "error";
   /** An element is empty. Counts as warning unless a rule says otherwise. */
@@ -1594,6 +1607,11 @@ export interface ToolRules {
   "nav/source-ref"?: "off" | "info" | "warning" | "error";
   /** A page file or a folder cannot be read. Counts as error unless a rule says otherwise. */
   "nav/unreadable"?: "off" | "info" | "warning" | "error";
+  /**
+   * A page's path is not in the form that the platform looks files up by. Counts as warning unless a rule
+   * says otherwise.
+   */
+  "nav/page-path"?: "off" | "info" | "warning" | "error";
   /** A page has no file. Counts as error unless a rule says otherwise. */
   "nav/page-not-found"?: "off" | "info" | "warning" | "error";
   /** A page file is not in the navigation. Counts as info unless a rule says otherwise. */
