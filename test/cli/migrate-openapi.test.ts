@@ -209,6 +209,26 @@ describe("docsjson migrate openapi", () => {
     });
   });
 
+  it("keeps addresses that references alone would share", () => {
+    const operation = { get: { summary: "Get events" } };
+    const cwd = tempSite({
+      "docs.json": { navigation: { groups: [{ group: "A", openapi: "spec.json", pages: ["api/all", "api/one"] }] } },
+      "spec.json": { openapi: "3.1.0", paths: { "/events": operation, "/events/{id}": operation } },
+      "api/all.mdx": page("GET /events", "title: All events\n"),
+      "api/one.mdx": page("GET /events/{id}", "title: One event\n"),
+    });
+    const before = pagesOf(cwd);
+    expect(
+      transcript(["migrate", "openapi", "--x-mint", "--delete"], { cwd }),
+    ).toBe(`$ docsjson migrate openapi --x-mint --delete
+changed docs.json
+changed spec.json
+removed api/all.mdx
+removed api/one.mdx
+exit 0`);
+    expect(pagesOf(cwd)).toEqual(before);
+  });
+
   it("leaves pages where the navigation would be another one", () => {
     const files = {
       "docs.json": { navigation: { groups: [{ group: "A", openapi: "spec.json", pages: ["x", "w"] }] } },

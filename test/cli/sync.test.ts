@@ -33,6 +33,7 @@ paths:
 `;
 
 const SITE = {
+  "CLAUDE.md": "For agents.",
   "api.yaml": SPEC,
   "docs.json": DOCS,
   "guides/a.mdx": "",

@@ -11,9 +11,9 @@ interface Judged {
 
 /**
  * Holds the navigation without some endpoint pages against the one with them: the same pages in the same order, with
- * operations in place of those pages, and no new error or warning. Gives the addresses that are others now.
+ * operations in place of those pages. Gives the addresses that are others now.
  */
-export function compareNavigations(
+export function findMoved(
   before: Judged,
   after: Judged,
   pages: readonly EndpointPage[],
@@ -39,9 +39,21 @@ export function compareNavigations(
     if (!shown) return { reason: "the navigation shows its operation nowhere" };
     if (shown.href !== `/${path}`) moved.set(`/${path}`, shown.href);
   }
+  return { moved };
+}
+
+/** `findMoved`, where there is no new error or warning either, and no address that another page had. */
+export function compareNavigations(
+  before: Judged,
+  after: Judged,
+  pages: readonly EndpointPage[],
+): ReturnType<typeof findMoved> {
+  const found = findMoved(before, after, pages);
+  if ("reason" in found) return found;
+  const { moved } = found;
   if ([...moved.values()].some((href) => moved.has(href))) return { reason: "its address would change hands" };
   const worse = firstNew(before.diagnostics, after.diagnostics);
-  return worse ? { reason: worse.message } : { moved };
+  return worse ? { reason: worse.message } : found;
 }
 
 const isOperationOf = (

@@ -99,7 +99,9 @@ function findShowingPages(
     const near = having.find(({ spec }) => inEffect.get(path)?.includes(spec));
     const [only, ...more] = having;
     if (near) showing.push(near);
-    else if (!only) staying.push({ path, reason: `no spec has ${text}` });
+    else if (!only && spec !== undefined && sources.length === 0) {
+      staying.push({ path, reason: `its spec ${spec} can't be read` });
+    } else if (!only) staying.push({ path, reason: `no spec has ${text}` });
     else if (more.length === 0) showing.push(only);
     else staying.push({ path, reason: `${having.length} specs have ${text}: name one in its front matter` });
   }

@@ -16,7 +16,7 @@ import { checkSite } from "../check-site.ts";
 import { configChanges, configTexts } from "../config-texts.ts";
 import type { LoadOptions, Site } from "../load-site.ts";
 import type { FileChange } from "../write/file-change.ts";
-import { compareNavigations } from "./compare-navigations.ts";
+import { compareNavigations, findMoved } from "./compare-navigations.ts";
 import { type EndpointPage, findEndpointPages, type StayingPage } from "./endpoint-pages.ts";
 
 export interface OpenapiMigrationOptions extends LoadOptions {
@@ -59,7 +59,8 @@ export async function planOpenapiMigration(
   if (!navigation) return { ok: false, value: undefined, diagnostics };
   const before = { site, navigation, diagnostics };
   const found = await findEndpointPages(site, navigation);
-  const attempt = (pages: readonly EndpointPage[]) => tryWithout(pages, before, { path, xMint, options });
+  const cached = { ...options, cache: options.cache ?? { pages: new Map(), specs: new Map() } };
+  const attempt = (pages: readonly EndpointPage[]) => tryWithout(pages, before, { path, xMint, options: cached });
   const { kept, rejected, result } = await largestSound(found.replaceable, attempt);
   const staying = [...found.staying, ...rejected].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (!result) return { ok: true, value: { site, obsolete: [], staying, changes: [] }, diagnostics: [] };
@@ -114,23 +115,27 @@ async function largestSound(
   attempt: Attempt,
 ): Promise<{ kept: EndpointPage[]; rejected: StayingPage[]; result: Sound | undefined }> {
   const kept: EndpointPage[] = [];
-  const rejected: StayingPage[] = [];
   let result: Sound | undefined;
-  const open: (readonly EndpointPage[])[] = [pages];
-  for (let group = open.pop(); group; group = open.pop()) {
-    const [only, ...more] = group;
-    if (!only) continue;
-    const outcome = await attempt([...kept, ...group]);
-    if (!("reason" in outcome)) {
-      kept.push(...group);
-      result = outcome;
-    } else if (more.length === 0) rejected.push({ path: only.path, reason: outcome.reason });
-    else {
+  let rejected = new Map<EndpointPage, string>();
+  let left = pages;
+  // What could not go alone may go once others have.
+  for (let count = -1; count < kept.length && left.length > 0; left = [...rejected.keys()]) {
+    count = kept.length;
+    rejected = new Map();
+    const open: (readonly EndpointPage[])[] = [left];
+    for (let group = open.pop(); group; group = open.pop()) {
+      const outcome = await attempt([...kept, ...group]);
+      if (!("reason" in outcome)) {
+        kept.push(...group);
+        result = outcome;
+        continue;
+      }
       const middle = group.length >> 1;
-      open.push(group.slice(middle), group.slice(0, middle));
+      if (group.length > 1) open.push(group.slice(middle), group.slice(0, middle));
+      else for (const page of group) rejected.set(page, outcome.reason);
     }
   }
-  return { kept, rejected, result };
+  return { kept, rejected: [...rejected].map(([{ path }, reason]) => ({ path, reason })), result };
 }
 
 /** Resolves the site without these pages; a reason where something but addresses would change. */
@@ -152,16 +157,20 @@ async function tryWithout(
   if (!edited.ok) return { reason: edited.diagnostics[0]?.message ?? "docs.json can't be edited" };
   const configs = edited.value.docs.texts;
   const left = new Map([...site.pages].filter(([path]) => !pages.some((page) => page.path === path)));
-  const compare = async (specs: ReadonlyMap<string, string>) => {
+  const resolve = async (specs: ReadonlyMap<string, string>) => {
     const texts = new Map([...(options.texts ?? []), ...site.specTexts, ...configs, ...specs]);
     const { value, diagnostics } = await checkSite(path, { ...options, pages: left, texts });
-    return compareNavigations(before, { navigation: value.navigation, diagnostics }, pages);
+    return { navigation: value.navigation, diagnostics };
   };
-  const plain = await compare(new Map());
-  if (!xMint || "reason" in plain) return "reason" in plain ? plain : { configs, specs: new Map(), moved: plain.moved };
-  const specs = await extendSpecs(site, pages, plain.moved);
+  const plain = await resolve(new Map());
+  if (!xMint) {
+    const compared = compareNavigations(before, plain, pages);
+    return "reason" in compared ? compared : { configs, specs: new Map(), moved: compared.moved };
+  }
+  const natural = findMoved(before, plain, pages);
+  const specs = "reason" in natural ? natural : await extendSpecs(site, pages, natural.moved);
   if ("reason" in specs) return specs;
-  const extended = await compare(specs.texts);
+  const extended = compareNavigations(before, await resolve(specs.texts), pages);
   return "reason" in extended ? extended : { configs, specs: specs.texts, moved: extended.moved };
 }
 
