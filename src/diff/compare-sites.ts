@@ -1,5 +1,7 @@
 import { toRedirects } from "../builders/redirects/find-moves.ts";
-import type { AnyPageNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
+import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
+import { languageTag } from "../vocabulary/language-tags.ts";
 import { prepareRedirects, redirectsOf } from "./existing-redirects.ts";
 
 /** A site at one of two times. */
@@ -123,10 +125,12 @@ function movesBetween(
   reachable: ReadonlyMap<string, ListedPage>,
 ): Map<string, string> {
   const moves = new Map(toRedirects(old.navigation, now.navigation).value.moves.map(({ from, to }) => [from, to]));
-  const operations = addressesOfOperations(now.navigation);
-  for (const [id, from] of addressesOfOperations(old.navigation)) {
-    const to = operations.get(id);
-    if (to !== undefined && to !== from && !reachable.has(from)) moves.set(from, to);
+  const before = operationPages(old.navigation);
+  const after = groupBy(operationPages(now.navigation), idOf);
+  const known = new Set(before.map(({ href }) => href));
+  for (const page of before) {
+    const to = reachable.has(page.href) ? undefined : counterpart(page, after.get(idOf(page)) ?? [], known);
+    if (to !== undefined) moves.set(page.href, to.href);
   }
   const byContent = new Map<string, string[]>();
   for (const [path, content] of now.contents) {
@@ -139,15 +143,38 @@ function movesBetween(
   return moves;
 }
 
-/** The address of each operation, by its spec and reference. */
-function addressesOfOperations({ pages, unlisted }: ResolvedNavigation): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const page of [...pages, ...unlisted]) {
-    const id = page.type === "operation" ? `${page.spec} ${page.operation}` : undefined;
-    if (id !== undefined && !found.has(id)) found.set(id, page.href);
-  }
-  return found;
+const operationPages = ({ pages, unlisted }: ResolvedNavigation): OperationNode[] =>
+  [...pages, ...unlisted].flatMap((page) => (page.type === "operation" ? [page] : []));
+
+const idOf = ({ spec, operation }: OperationNode): string => `${spec} ${operation}`;
+
+/** Of the pages that show an operation now, the one in the language of an earlier one; best one that was not there before. */
+function counterpart(
+  page: OperationNode,
+  candidates: readonly OperationNode[],
+  known: ReadonlySet<string>,
+): OperationNode | undefined {
+  const language = languageOf(page);
+  const near = candidates.filter((candidate) => languageOf(candidate) === language);
+  const fresh = near.filter(({ href }) => !known.has(href));
+  if (fresh.length === 1) return fresh[0];
+  return near[0] ?? (candidates.length === 1 ? candidates[0] : undefined);
 }
+
+/** The language that a page is in, without its region: `zh` for `cn`. */
+function languageOf(page: OperationNode): string | undefined {
+  let node = page.parent;
+  while (node && node.type !== "language") node = node.parent;
+  return node && languageTag(node.title).split("-")[0];
+}
+
+/** The address of each operation, by its spec and reference; the first of several. */
+const addressesOfOperations = (navigation: ResolvedNavigation): Map<string, string> =>
+  new Map(
+    operationPages(navigation)
+      .toReversed()
+      .map((page) => [idOf(page), page.href]),
+  );
 
 function reusedAddresses(old: ComparedSite, now: ComparedSite): { href: string; movedTo: string }[] {
   const before = addressesOfOperations(old.navigation);

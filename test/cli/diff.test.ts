@@ -199,4 +199,35 @@ describe("docsjson diff", () => {
     expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
+
+  it("finds pages behind wildcards, and operations in the language that they are in", () => {
+    const site = (code: string, folder: string, redirects: object[]) => ({
+      "docs.json": {
+        navigation: {
+          languages: [
+            { language: "en", pages: ["intro", "api.yaml GET /p0"] },
+            {
+              language: code,
+              groups: [
+                { group: "Docs", pages: [`${folder}/intro`] },
+                { group: "API", openapi: { source: "api.yaml", directory: `${folder}/api` }, pages: ["GET /p0"] },
+              ],
+            },
+          ],
+        },
+        redirects,
+      },
+      "api.yaml": spec("List"),
+      "intro.mdx": "Text.",
+      [`${folder}/intro.mdx`]: `Text in ${code} at ${folder}.`,
+    });
+    const old = tempSite(site("cn", "zh-cn", []));
+    const now = tempSite(site("zh", "zh", [{ source: "/zh-cn/intro:rest*", destination: "/zh/intro:rest*" }]));
+    const { moved, lost } = JSON.parse(runCli(["diff", old, now, "--format", "json"]).stdout);
+    expect(lost).toEqual([]);
+    expect(moved).toEqual([
+      { from: "/zh-cn/intro", to: "/zh/intro", kind: "moved", redirected: true },
+      { from: "/zh-cn/api/t/list", to: "/zh/api/t/list", kind: "moved", redirected: false },
+    ]);
+  });
 });

@@ -38,7 +38,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation"],
   migrate: ["vocabulary", "json", "diagnostic", "source"],
-  diff: ["json", "navigation", "builders"],
+  diff: ["vocabulary", "json", "diagnostic", "navigation", "builders"],
   report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit", "diff"],
   vite: ["vocabulary", "json", "diagnostic", "navigation", "site", "report"],
   integrations: [
