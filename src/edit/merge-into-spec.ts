@@ -5,8 +5,8 @@ import { YAML_SCHEMA } from "../source/yaml-schema.ts";
 import { JsonDocument } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits, type OffsetEdit } from "./json/offset-edit.ts";
+import { mergeIntoYaml } from "./merge-into-yaml.ts";
 import type { SpecAddition } from "./spec-addition.ts";
-import { mergeIntoYaml } from "./yaml/merge-into-yaml.ts";
 
 /**
  * Merges values into objects of a spec, JSON or YAML, by edits of its text: comments, order and layout stay. `undefined`
@@ -15,7 +15,7 @@ import { mergeIntoYaml } from "./yaml/merge-into-yaml.ts";
 export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
   const before = readSpec(text);
   if (before === undefined) return undefined;
-  const edits = isJson(text) ? mergeIntoJson(text, additions) : mergeIntoYaml(text, additions);
+  const edits = isJson(text) ? mergeIntoJson(text, additions) : mergeIntoYaml(text, before, additions);
   if (!edits) return undefined;
   // The text that comes out is read again: what it says must be what was wanted, and nothing else.
   for (const { pointer, value } of additions) {
