@@ -37,7 +37,14 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     expect(dead).toEqual([]);
     const addresses = pages.map(plain);
     expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
-    expect(addresses).toEqual(expect.arrayContaining(["/settings/settings", "/start", "/old/schedule"]));
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        "/settings/settings",
+        "/start",
+        "/old/schedule",
+        "/pt-br/reference/api/lamps/list-lamps",
+      ]),
+    );
   });
 
   it("carries over name, logo, banner, profiles and footer, each language's own", () => {

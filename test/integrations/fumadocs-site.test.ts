@@ -47,7 +47,7 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       const hrefs = async (selector: string) =>
         (await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).map(
-          (href) => decodeURI(href ?? ""),
+          (href) => decodeURIComponent(href ?? ""),
         );
       const first = new Map<string, AnyPageNode>();
       for (const node of navigation.pages) if (!first.has(node.href)) first.set(node.href, node);
