@@ -12,7 +12,7 @@ interface DeclaredTag {
 }
 
 /** What the tags of an operation make of its page. */
-export interface TagsOfOperation {
+interface TagsOfOperation {
   /** The tag whose group the page is in. */
   readonly tag?: string;
   readonly tagTitle?: string;

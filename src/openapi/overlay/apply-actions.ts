@@ -7,7 +7,7 @@ import type { Location, prepareSelect } from "./select.ts";
 import { type WorkLimit, WorkLimitError } from "./work-limit.ts";
 
 /** What applying the overlays of one spec needs. */
-export interface Applying {
+interface Applying {
   readonly select: ReturnType<typeof prepareSelect>;
   readonly limit: WorkLimit;
   readonly findings: Finding[];

@@ -8,7 +8,7 @@ import type { WorkLimit } from "./work-limit.ts";
 export type Location = readonly (string | number)[];
 
 /** Where the values lie that a JSONPath selects, each once, in its order; or what is wrong with the path. */
-export type Selection = { locations: Location[] } | { fault: string };
+type Selection = { locations: Location[] } | { fault: string };
 
 /** Documents nested deeper are not searched by `..`. */
 const MAX_DEPTH = 512;
