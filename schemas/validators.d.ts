@@ -5,6 +5,7 @@ import type { ContainerKind } from "../src/vocabulary/elements.ts";
 import type { Validator } from "./admin-validators.js";
 
 export * from "./admin-validators.js";
+export * from "./page-validator.js";
 
 /** The known keys of an object, what is known beneath each, and the known values of a text; `null` where anything may stand. */
 export type KeyTree = {

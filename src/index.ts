@@ -19,6 +19,7 @@ export type {
   Navigation,
   OpenApi,
   PageEntry,
+  PageFrontMatter,
   Product,
   SpecWithDirectory,
   Tab,

@@ -24,6 +24,7 @@ export {
   Version,
 } from "./schema/config.ts";
 export type { DocsDefinitionName } from "./schema/docs.ts";
+export { PageFrontMatter } from "./schema/page/page-front-matter.ts";
 export {
   type JsonSchemaTarget,
   type StandardIssue,

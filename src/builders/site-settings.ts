@@ -1,5 +1,5 @@
 import { isObject } from "../json/json-value.ts";
-import type { DocsRedirect } from "./redirects/redirect-rule.ts";
+import type { DocsRedirect } from "../redirects/docs-redirects.ts";
 
 /** A link of the bar at the top, of the footer, or of a banner's neighbour. */
 export interface SiteLink {

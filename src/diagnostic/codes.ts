@@ -1,4 +1,5 @@
 import { ADMIN_CODES } from "./codes/admin.ts";
+import { ASSET_CODES } from "./codes/asset.ts";
 import { ASYNCAPI_CODES } from "./codes/asyncapi.ts";
 import { BUILDER_CODES } from "./codes/builder.ts";
 import { CONFIG_CODES } from "./codes/config.ts";
@@ -7,6 +8,9 @@ import { GRAPHQL_CODES } from "./codes/graphql.ts";
 import { NAV_CODES } from "./codes/nav.ts";
 import { OPENAPI_CODES } from "./codes/openapi.ts";
 import { OVERLAY_CODES } from "./codes/overlay.ts";
+import { PAGE_CODES } from "./codes/page.ts";
+import { REDIRECT_CODES } from "./codes/redirect.ts";
+import { VARIABLE_CODES } from "./codes/variable.ts";
 import type { CodeDefinition } from "./define.ts";
 
 /** Every diagnostic code, `area/what`. Codes are never renamed. */
@@ -17,6 +21,10 @@ export const CODES = {
   ...OVERLAY_CODES,
   ...ASYNCAPI_CODES,
   ...GRAPHQL_CODES,
+  ...PAGE_CODES,
+  ...REDIRECT_CODES,
+  ...ASSET_CODES,
+  ...VARIABLE_CODES,
   ...ADMIN_CODES,
   ...BUILDER_CODES,
   ...EDIT_CODES,

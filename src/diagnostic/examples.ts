@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from "./codes.ts";
 import { ADMIN_EXAMPLES } from "./examples/admin.ts";
+import { ASSET_EXAMPLES } from "./examples/asset.ts";
 import { BUILDER_EXAMPLES } from "./examples/builder.ts";
 import { CONFIG_EXAMPLES } from "./examples/config.ts";
 import { ASYNCAPI_EXAMPLES, GRAPHQL_EXAMPLES } from "./examples/definitions.ts";
@@ -8,6 +9,8 @@ import type { CodeExample } from "./examples/example.ts";
 import { NAV_EXAMPLES } from "./examples/nav.ts";
 import { OPENAPI_EXAMPLES } from "./examples/openapi.ts";
 import { OVERLAY_EXAMPLES } from "./examples/overlay.ts";
+import { PAGE_EXAMPLES } from "./examples/page.ts";
+import { REDIRECT_EXAMPLES } from "./examples/redirect.ts";
 
 /** Every code by example. Apart from the table of codes, which all bundles hold. */
 export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
@@ -17,6 +20,9 @@ export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...OVERLAY_EXAMPLES,
   ...ASYNCAPI_EXAMPLES,
   ...GRAPHQL_EXAMPLES,
+  ...PAGE_EXAMPLES,
+  ...REDIRECT_EXAMPLES,
+  ...ASSET_EXAMPLES,
   ...ADMIN_EXAMPLES,
   ...BUILDER_EXAMPLES,
   ...EDIT_EXAMPLES,

@@ -1,8 +1,9 @@
 import { toRedirects } from "../builders/redirects/find-moves.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
-import { prepareRedirects, redirectsOf } from "./existing-redirects.ts";
 
 /** A site at one of two times. */
 export interface ComparedSite {
@@ -202,6 +203,15 @@ function droppedRedirects(
     const destination = reachable.has(plain(end)) ? end : moves.get(plain(end));
     return destination === undefined ? [] : [{ source, destination }];
   });
+}
+
+/** Where an address leads in the end by the redirects of a docs.json; `undefined` where none has it, or they never end. */
+function prepareRedirects(config: unknown): (address: string) => string | undefined {
+  const table = new RedirectTable(redirectsOf(config));
+  return (address) => {
+    const end = table.follow(address);
+    return "address" in end && end.hops > 0 ? end.address : undefined;
+  };
 }
 
 const isElsewhere = (address: string): boolean => !address.startsWith("/");

@@ -1,6 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { isObject, own } from "../json/json-value.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
 
@@ -9,10 +10,6 @@ export interface Redirect {
   readonly source: string;
   readonly destination: string;
   readonly permanent?: boolean;
-}
-
-interface WrittenRedirect extends Redirect {
-  readonly index: number;
 }
 
 /**
@@ -30,7 +27,7 @@ export const addRedirects = (docs: string | DocsTexts, added: readonly Redirect[
 export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<string>): Result<EditedDocs> =>
   editDocs(docs, (open) => {
     const wanted = new Set(sources);
-    const written = writtenRedirects(open).filter(({ source }) => wanted.has(source));
+    const written = redirectsOf(open.config).filter(({ source }) => wanted.has(source));
     for (const { index } of written) removeAt(open, index);
     const found = new Set(written.map(({ source }) => source));
     return [...wanted]
@@ -40,18 +37,21 @@ export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<stri
 
 /** Joins redirects into an open docs.json. */
 function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
-  const targets = new Map(added.map(({ source, destination }) => [source, destination]));
-  const loop = added.find(
-    ({ source, destination }) => follow(destination, targets) === undefined || source === destination,
-  );
+  const targets = new Map(added.map((redirect) => [redirect.source, redirect]));
+  const table = new RedirectTable(targets.values());
+  const follow = (address: string): string => {
+    const end = table.follow(address);
+    return "address" in end ? end.address : address;
+  };
+  const loop = added.find(({ destination }) => "endless" in table.follow(destination));
   if (loop) {
     const { source, destination } = loop;
     return [finding("edit/redirect-loop", { source, destination }, { pointer: "/redirects" })];
   }
-  const ends = new Set([...targets.values()].map((address) => withoutAnchor(follow(address, targets) ?? address)));
+  const ends = new Set(added.map(({ destination }) => withoutAnchor(follow(destination))));
   const replaced = new Set<string>();
-  for (const { source, destination, index } of writtenRedirects(open)) {
-    const end = targets.has(source) ? follow(source, targets) : follow(destination, targets);
+  for (const { source, destination, index } of redirectsOf(open.config)) {
+    const end = follow(targets.has(source) ? source : destination);
     if (ends.has(source) || end === source || replaced.has(source)) {
       removeAt(open, index);
       continue;
@@ -63,35 +63,11 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
   const fresh = added.filter(({ source }) => !replaced.has(source));
   return append(
     open,
-    fresh.map((redirect) => ({
-      ...redirect,
-      destination: follow(redirect.destination, targets) ?? redirect.destination,
-    })),
+    fresh.map((redirect) => ({ ...redirect, destination: follow(redirect.destination) })),
   );
 }
 
-/** Where an address leads in the end; `undefined` where it leads back to itself. */
-function follow(address: string, targets: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let at = address;
-  for (let next = targets.get(at); next !== undefined; next = targets.get(at)) {
-    if (seen.has(at)) return undefined;
-    seen.add(at);
-    at = next;
-  }
-  return at;
-}
-
 const withoutAnchor = (address: string): string => address.replace(/[?#].*$/s, "");
-
-function writtenRedirects(open: OpenDocs): WrittenRedirect[] {
-  const list = isObject(open.config) ? own(open.config, "redirects") : undefined;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry, index) => {
-    const { source, destination } = isObject(entry) ? entry : {};
-    return typeof source === "string" && typeof destination === "string" ? [{ source, destination, index }] : [];
-  });
-}
 
 function removeAt(open: OpenDocs, index: number): void {
   const list = open.place("/redirects");

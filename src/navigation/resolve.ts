@@ -1,6 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
+import type { IconNames } from "../icons/icon-names.ts";
 import { isObject, type JsonObject } from "../json/json-value.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
@@ -12,12 +13,16 @@ import { checkFrontMatterOpenapi } from "./checks/front-matter-openapi.ts";
 import { checkHrefCollisions } from "./checks/href-collisions.ts";
 import { checkMissingPages } from "./checks/missing-pages.ts";
 import { checkMissingSpecs } from "./checks/missing-specs.ts";
+import { checkNamedAssets } from "./checks/named-assets.ts";
 import { checkOrphanPages } from "./checks/orphan-pages.ts";
 import { checkOverlayConflicts } from "./checks/overlay-conflicts.ts";
 import { checkParity } from "./checks/parity.ts";
+import { checkRedirects } from "./checks/redirects.ts";
 import { checkReplacedPages } from "./checks/replaced-pages.ts";
+import { checkSharedPages } from "./checks/shared-pages.ts";
 import { reportUnknownEntries } from "./checks/unknown-operations.ts";
 import { checkUnusedOperations } from "./checks/unused-operations.ts";
+import { checkVariables } from "./checks/variables.ts";
 import { listApiSpecs } from "./list-specs.ts";
 import type { OperationLeaf } from "./nodes/operation-leaf.ts";
 import { RootNode } from "./nodes/root-node.ts";
@@ -30,7 +35,7 @@ import { type CollectedPages, collectPages, settleHrefs } from "./steps/collect-
 import { generateDefinitions, generatePages } from "./steps/generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./steps/href-registry.ts";
 import type { Resolving } from "./steps/resolving.ts";
-import type { PageSource, ResolvedNavigation } from "./tree.ts";
+import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What `resolveNavigation` may be told beside the config. */
 export interface ResolveOptions {
@@ -46,6 +51,10 @@ export interface ResolveOptions {
   pages?: PageSource | undefined;
   /** Addresses of operation pages in place of the usual ones; still made unique over the site. */
   hrefFor?: HrefFor | undefined;
+  /** The other files of the docs root. Without them, it isn't checked whether the files that settings name exist. */
+  files?: FileSource | undefined;
+  /** The names of icons, as `docsjson/icons` has them. Without them, icons aren't checked. */
+  icons?: IconNames | undefined;
   /** Gives nodes and diagnostics their files, and diagnostics their lines and columns. */
   source?: SourceMap | undefined;
 }
@@ -53,7 +62,7 @@ export interface ResolveOptions {
 /**
  * The finished navigation of a site: every inherited value in place, every reference and every generated endpoint a
  * page. It is always there, whatever the content: what can't be resolved is left out and named in the diagnostics
- * (codes `config/…`, `nav/…`, `openapi/…`), which include those of the config's shape. `ok` is false where one of them
+ * (codes `config/…`, `nav/…`, `openapi/…`, `redirect/…`, `asset/…`, `variable/…`), which include those of the config's shape. `ok` is false where one of them
  * is an error. The config is not changed, and the same input gives the same output. Linear in its size.
  *
  * @throws TypeError for a `dialect` that doesn't exist, and where `hrefFor` gives something else than a path.
@@ -87,6 +96,10 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   checkReplacedPages(replaced, findings);
   checkUnusedOperations(navigation, { resolving, replaced, shownByFiles });
   checkParity(resolving.choices, findings);
+  checkSharedPages(navigation, resolving);
+  checkRedirects(settings, navigation, resolving);
+  checkNamedAssets(settings, { files: options.files, icons: options.icons }, resolving);
+  checkVariables(settings, resolving);
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
 

@@ -137,6 +137,16 @@ export interface PageNode extends NodeBase {
   readonly deprecated?: true | undefined;
   /** True where the page's front matter keeps it out of search engines. */
   readonly noindex?: true | undefined;
+  /** The rest of the front matter that matters to a navigation, as written. */
+  readonly iconType?: string | undefined;
+  readonly searchable?: boolean | undefined;
+  readonly boost?: number | undefined;
+  readonly public?: boolean | undefined;
+  readonly groups?: readonly string[] | undefined;
+  readonly openapiSchema?: string | undefined;
+  readonly asyncapi?: string | undefined;
+  readonly sdk?: string | undefined;
+  readonly api?: string | undefined;
   /** True for a group's root page. */
   readonly isRoot?: true | undefined;
   readonly breadcrumbs: readonly string[];
@@ -168,11 +178,14 @@ export interface OperationNode extends NodeBase {
   readonly specSource: FilePlace;
 }
 
-/** An element with an `href`: a link out of the navigation, to another site or to a page of this one. */
+/**
+ * An element with an `href`, or a page whose front matter has a `url`: a link out of the navigation, to another site or
+ * to a page of this one.
+ */
 export interface LinkNode extends NodeBase {
   readonly type: "link";
-  /** The element that carries the `href`. */
-  readonly element: ElementKind;
+  /** What carries the link. */
+  readonly element: ElementKind | "page";
   readonly href: string;
   /** True where `href` leads to another site. */
   readonly external: boolean;
@@ -277,10 +290,34 @@ export interface PageFile {
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
   readonly noindex?: boolean;
+  /** The Font Awesome style of `icon`. */
+  readonly iconType?: string;
+  /** Makes the entry a link to this address. */
+  readonly url?: string;
+  readonly searchable?: boolean;
+  readonly public?: boolean;
+  readonly boost?: number;
+  readonly groups?: readonly string[];
+  /** `openapi-schema`: the schema that the page shows. */
+  readonly openapiSchema?: string;
+  readonly asyncapi?: string;
+  readonly sdk?: string;
+  /** `api`: the endpoint that the page is about, without a spec. */
+  readonly api?: string;
   /** `openapi` in the front matter: the page shows this operation, with content of its own. */
   readonly openapi?: string;
-  /** Where the value of that `openapi` stands in the file, as far as it is known. */
+  /** Where the values of `openapi` and `icon` are in the file, as far as it is known. */
   readonly openapiRange?: Range;
+  readonly iconRange?: Range;
+  /** The variables (`{{name}}`) that the page's text uses; absent where nobody looked for them. */
+  readonly variables?: readonly { readonly name: string; readonly range: Range }[];
+}
+
+/** The other files of a docs root, by their path: logos, fonts, images. A `Set` will do. */
+export interface FileSource {
+  readonly size: number;
+  has(path: string): boolean;
+  keys(): Iterable<string>;
 }
 
 /** The page files of a site by their path without extension. A `Map` will do. */

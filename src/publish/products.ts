@@ -5,6 +5,7 @@ import { AgentJob, AgentJobStatus } from "../schema/admin/agent-job.ts";
 import { AssistantConversation } from "../schema/admin/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/admin/conversation-page.ts";
 import { toJsonSchema } from "../schema/json/json-schema.ts";
+import { PageFrontMatter } from "../schema/page/page-front-matter.ts";
 import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
@@ -12,7 +13,7 @@ import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
 import { withIconNames } from "./icon-examples.ts";
 import { declaration } from "./typescript.ts";
-import { adminValidatorModule, toolValidatorModule, validatorModule } from "./validator-module.ts";
+import { adminValidatorModule, pageValidatorModule, toolValidatorModule, validatorModule } from "./validator-module.ts";
 
 const HEADER = "// Generated from src/schema by src/publish/main.ts; not to be edited.\n";
 
@@ -42,6 +43,7 @@ export function products(): Map<string, string> {
   const modules = {
     "admin-validators": adminValidatorModule(adminSchemas),
     "tool-validators": toolValidatorModule(),
+    "page-validator": pageValidatorModule(toJsonSchema(PageFrontMatter, { oneErrorAFault: true })),
     validators: validatorModule(),
   };
   for (const [name, { code, types }] of Object.entries(modules)) {
@@ -50,7 +52,10 @@ export function products(): Map<string, string> {
   }
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
   const toolTypes = Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => declaration(schema, name, {}));
-  files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes].join("\n")}`);
+  const pageType = declaration(PageFrontMatter, "PageFrontMatter", {
+    named: new Map([[PageFrontMatter, "PageFrontMatter"]]),
+  });
+  files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes, pageType].join("\n")}`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
   files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;

@@ -28,6 +28,7 @@ import type { ContainerKind } from "../src/vocabulary/elements.ts";
 import type { Validator } from "./admin-validators.js";
 
 export * from "./admin-validators.js";
+export * from "./page-validator.js";
 
 /** The known keys of an object, what is known beneath each, and the known values of a text; \`null\` where anything may stand. */
 export type KeyTree = {
@@ -87,6 +88,27 @@ export function toolValidatorModule(): GeneratedModule {
   return { code: `${code}\nexport const TOOL_KEYS = ${JSON.stringify(keys)};\n`, types: TOOL_TYPES };
 }
 
+/** The validator of a page's front matter, and the names of its fields. */
+export function pageValidatorModule(schema: JsonSchema): GeneratedModule {
+  const fields = Object.keys(schema.properties as object);
+  return {
+    code: `${validatorCode(new Map([["page", schema]]), new Map([["page", "page"]]))}
+export const PAGE_FIELDS = ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, typeOf((schema.properties as Record<string, JsonSchema>)[field])])))};
+`,
+    types: `
+import type { Validator } from "./admin-validators.js";
+
+/** Of front matter as data. */
+export const page: Validator;
+
+/** The fields of front matter, each with its JSON type; \`any\` where several are allowed. */
+export const PAGE_FIELDS: Readonly<Record<string, "string" | "boolean" | "number" | "array" | "any">>;
+`,
+  };
+}
+
+const typeOf = (schema: JsonSchema | undefined): string => (schema?.enum ? "string" : String(schema?.type ?? "any"));
+
 /** All validators: those of the admin API, the flat ones of `docs.json`, and the known keys. */
 export function validatorModule(): GeneratedModule {
   const flat = flatSchema();
@@ -101,6 +123,7 @@ export function validatorModule(): GeneratedModule {
   });
   return {
     code: `export * from "./admin-validators.js";
+export * from "./page-validator.js";
 ${code.replaceAll(/export const check/g, "const check")}
 export const DOCS_VALIDATORS = {\n${tables.join("")}};
 export const KNOWN_KEYS = ${JSON.stringify(keyTrees())};

@@ -5,6 +5,7 @@ import { AssistantConversation } from "./admin/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "./admin/conversation-page.ts";
 import { docsJsonSchema, neededDefinitions } from "./json/json-document.ts";
 import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
+import { PageFrontMatter } from "./page/page-front-matter.ts";
 import { TOOL_DEFINITIONS } from "./tool-config.ts";
 
 /** The schemas of the admin API, by the names they are published under. */
@@ -57,6 +58,7 @@ const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
       description: `The \`navigation\` of a docs.json, without keywords that only VS Code understands. ${DIALECT}`,
     }),
   config: toolConfigSchema,
+  page: () => ({ title: "Front matter", ...toJsonSchema(PageFrontMatter) }),
   ...Object.fromEntries(Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, () => toJsonSchema(schema)])),
 };
 

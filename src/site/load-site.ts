@@ -2,9 +2,10 @@ import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { variableNames } from "../navigation/checks/variables.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
 import type { SpecSource } from "../navigation/specs/spec-source.ts";
-import type { PageSource } from "../navigation/tree.ts";
+import type { FileSource, PageFile, PageSource } from "../navigation/tree.ts";
 import { assembleConfig } from "../source/config/assemble-config.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { placeFindings } from "../source/place-findings.ts";
@@ -62,6 +63,8 @@ export interface Site {
   readonly config: unknown;
   readonly dialect: Dialect;
   readonly pages: PageSource;
+  /** The other files of the docs root; absent where a list of pages was given, or a folder can't be read. */
+  readonly files?: FileSource | undefined;
   /** The specs that the site names, and others of the docs root where page files may need them. */
   readonly specs: SpecSource;
   /** The AsyncAPI documents that the navigation names. */
@@ -119,6 +122,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     config,
     dialect: chooseDialect(options.dialect, config),
     pages: listing.pages,
+    files: listing.files,
     specs: loaded.specs,
     asyncapi: loaded.asyncapi,
     graphql: loaded.graphql,
@@ -147,8 +151,15 @@ interface ReadSources extends LoadedSpecs, Pick<LoadedDefinitions, "asyncapi" | 
   readonly sourceTexts: ReadonlyMap<string, string>;
 }
 
+const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
+  pages,
+  specLike: [],
+  files: undefined,
+  findings: [],
+});
+
 const nothing = (): [PageListing, ReadSources] => [
-  { pages: new Map(), specLike: [], findings: [] },
+  onlyPages(new Map()),
   { ...noSpecs(), ...noDefinitions(), sourceTexts: new Map() },
 ];
 
@@ -171,11 +182,16 @@ function mainFileOf(root: DocsRoot, files: ConfigFiles): string {
 const textsOf = (files: ConfigFiles): Map<string, string> =>
   new Map([...files].flatMap(([file, read]) => ("text" in read ? [[file, read.text] as const] : [])));
 
-async function readPages(root: DocsRoot, { pages, cache, onProgress }: LoadOptions, cwd: string): Promise<PageListing> {
-  if (typeof pages === "string") return { pages: await readPageList(pages, cwd), specLike: [], findings: [] };
-  if (pages) return { pages: new Map(pages), specLike: [], findings: [] };
+async function readPages(
+  root: DocsRoot,
+  config: unknown,
+  { pages, cache, onProgress }: LoadOptions,
+  cwd: string,
+): Promise<PageListing> {
+  if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
+  if (pages) return onlyPages(new Map(pages));
   onProgress?.("reading page files");
-  return listPageFiles(root, { cache: cache?.pages, onProgress });
+  return listPageFiles(root, { cache: cache?.pages, onProgress, variables: variableNames(config) !== undefined });
 }
 
 /** The specs, their overlays and the definitions together. */
@@ -199,7 +215,7 @@ async function readPagesAndSpecs(
   const mentions = listSpecs(config).map(({ source, pointer }) => ({ source, place: { pointer } }));
   if (mentions.length > 0) onProgress?.(`reading ${mentions.length === 1 ? "1 spec" : `${mentions.length} specs`}`);
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
-  const pages = readPages(root, options, cwd);
+  const pages = readPages(root, config, options, cwd);
   const source = { root, remote: policy };
   const overlays = new OverlayLibrary(
     config,

@@ -8,6 +8,8 @@ import { Findings } from "./context/findings.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
 import { reportOldFormat } from "./rules/fields/old-format.ts";
+import { checkRedirectForms } from "./rules/redirects.ts";
+import { checkVariableNames } from "./rules/variable-names.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {
@@ -31,6 +33,8 @@ function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
   const { findings } = check;
   if (isObject(config)) {
     checkSettings(check, config);
+    checkRedirectForms(check, config);
+    checkVariableNames(check, config);
     if (Object.hasOwn(config, "navigation")) walkOrReport(check, config.navigation, check.excused.has(config));
   } else {
     const args = { case: "value", subject: { document: "docs.json" }, value: config, types: ["object"] } as const;

@@ -6,6 +6,7 @@ import type {
   ConversationQuery,
   DocsConfig,
   Navigation,
+  PageFrontMatter,
 } from "../../schemas/types.ts";
 import {
   adminError,
@@ -22,6 +23,7 @@ import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
+import { checkPage } from "./check-page.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
@@ -30,6 +32,8 @@ import { explainErrors } from "./schema-errors/explain-errors.ts";
 export interface SchemaTypes {
   docs: DocsConfig;
   navigation: Navigation;
+  /** The front matter of a page, as data. */
+  page: PageFrontMatter;
   "agent-job": AgentJob;
   "admin-error": AdminError;
   "assistant-conversation": AssistantConversation;
@@ -40,7 +44,7 @@ export interface SchemaTypes {
 /** The name of a published schema: `schemas/<name>.schema.json`. */
 export type SchemaName = keyof SchemaTypes;
 
-const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation">, Validator>> = {
+const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation" | "page">, Validator>> = {
   "agent-job": agentJob,
   "admin-error": adminError,
   "assistant-conversation": assistantConversation,
@@ -49,12 +53,17 @@ const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation">, Val
 };
 
 /** The names that `validate` takes. */
-export const SCHEMA_NAMES: readonly SchemaName[] = ["docs", "navigation", ...(Object.keys(RESOURCES) as SchemaName[])];
+export const SCHEMA_NAMES: readonly SchemaName[] = [
+  "docs",
+  "navigation",
+  "page",
+  ...(Object.keys(RESOURCES) as SchemaName[]),
+];
 
 /**
  * Checks a value against one of the published schemas, and says what is wrong with it in the words of the diagnostics.
  *
- * @param schemaName `docs` (as `validateDocs`), `navigation` (the value of `navigation`), or a resource of the admin
+ * @param schemaName `docs` (as `validateDocs`), `navigation` (the value of `navigation`), `page` (front matter), or a resource of the admin
  *   API: `agent-job`, `admin-error`, `assistant-conversation`, `conversation-page`, `conversation-query`
  * @param options the dialect for `docs` and `navigation`; `auto` by default
  * @returns `ok` if no diagnostic is an error; `value` is the value as given. Pointers lead into it, `file` is the name of the
@@ -80,6 +89,10 @@ function check(name: SchemaName, value: unknown, dialect: "spec" | "mintlify"): 
   if (name === "docs") return checkDocs(value, { dialect, noteIncludes: true });
   if (name === "navigation") return checkNavigation(value, { dialect, noteIncludes: true }).map(withoutPrefix);
   const findings = new Findings();
+  if (name === "page") {
+    checkPage(findings, value);
+    return findings.done();
+  }
   const validator = RESOURCES[name];
   if (!validator(value))
     explainErrors(findings, validator.errors ?? [], { value, pointer: "", owner: { document: `this ${name}` } });

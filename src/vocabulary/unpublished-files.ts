@@ -22,3 +22,13 @@ const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
 /** Whether a file, by its name, is about the repository, and no page that somebody forgot to list. */
 export const isAboutRepository = (name: string): boolean =>
   FOR_CONTRIBUTORS.has(name) || UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase()));
+
+/**
+ * Names of folders of which the hosted platform makes no pages. Real sites keep documentation in folders of such a name
+ * (`build/`, `sdk/v0.50/build/`, `dist/docs/`), list its pages, and have them published: a folder counts as unpublished
+ * only if nothing of it is in the navigation. Source: as above, and 101 sites of November 2026.
+ */
+const UNPUBLISHED_FOLDER = /^(?:.*?\/)??(?:build|dist|coverage|tmp|temp)(?=\/)/;
+
+/** The outermost part of a path that ends with such a folder; `undefined` where there is none. */
+export const unpublishedFolder = (path: string): string | undefined => UNPUBLISHED_FOLDER.exec(path)?.[0];

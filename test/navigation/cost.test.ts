@@ -54,6 +54,15 @@ it.each<[string, number, (size: number) => () => unknown]>([
       return () => resolveNavigation(manySpecs(size), { specs });
     },
   ],
+  [
+    "redirects that lead to each other, with and without wildcards",
+    2500,
+    (size) => {
+      const chain = many(size, (at) => ({ source: `/a${at}`, destination: `/a${at + 1}` }));
+      const wild = many(size, (at) => ({ source: `/b${at}/:p*`, destination: `/b${at + 1}/:p*` }));
+      return () => resolveNavigation({ navigation: { pages: ["a"] }, redirects: [...chain, ...wild] });
+    },
+  ],
   ["references in a scope of as many missing specs", 500, (size) => () => resolveNavigation(manySpecs(size))],
   [
     "page files that name missing specs, beside as many missing ones of the same file name",

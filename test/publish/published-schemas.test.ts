@@ -48,6 +48,7 @@ it("publishes these schemas", () => {
     "docs.plain.schema.json",
     "docs.schema.json",
     "navigation.schema.json",
+    "page.schema.json",
   ]);
 });
 

@@ -9,6 +9,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 const NAMES = [
   "docs",
   "navigation",
+  "page",
   "agent-job",
   "admin-error",
   "assistant-conversation",

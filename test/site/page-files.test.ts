@@ -19,7 +19,7 @@ async function readPage(text: string): Promise<PageFile> {
 
 /** What the front matter of a page's text says. */
 async function frontMatter(text: string): Promise<object> {
-  const { file, openapiRange, ...rest } = await readPage(text);
+  const { file, openapiRange, iconRange, ...rest } = await readPage(text);
   expect([file, openapiRange !== undefined]).toEqual(["page.mdx", rest.openapi !== undefined]);
   return rest;
 }

@@ -1,12 +1,19 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
+import {
+  decodeTexts,
+  type ParsedRedirect,
+  parseRedirect,
+  patternSource,
+  plainAddress,
+} from "../../redirects/redirect-pattern.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../address.ts";
 import { listLanguages } from "../language.ts";
 import { decodePath } from "../link.ts";
 import { visiblePages } from "../section.ts";
 import type { UnsupportedFeatures } from "../unsupported.ts";
-import { decodeTexts, type ParsedRedirect, parseRedirect, patternSource, plainAddress } from "./redirect-pattern.ts";
-import type { DocsRedirect, Move } from "./redirect-rule.ts";
+import type { Move } from "./redirect-rule.ts";
 
 /**
  * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they

@@ -1,19 +1,19 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { type AddressOf, servedAddress } from "../address.ts";
-import { decodePath, encodeHref } from "../link.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../unsupported.ts";
+import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import {
   decodeTexts,
   followsSlash,
-  moveRedirect,
   type ParsedRedirect,
   type PatternPart,
   parseRedirect,
   patternSource,
   plainAddress,
-} from "./redirect-pattern.ts";
-import type { DocsRedirect, Move, RedirectRule, Redirects } from "./redirect-rule.ts";
+} from "../../redirects/redirect-pattern.ts";
+import { type AddressOf, servedAddress } from "../address.ts";
+import { decodePath, encodeHref } from "../link.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../unsupported.ts";
+import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";
 
 export interface HostRedirectOptions {
   /** The site, where destinations are to be the addresses of a builder. */
@@ -58,6 +58,13 @@ export function formatMoves(moves: Move[]): Redirects {
   const docs = moves.map(({ from, to }) => ({ source: from, destination: encodeHref(to), permanent: true }));
   return { moves, docs, ...otherHosts(parsed), netlify: parsed.map(plainNetlifyLine).join("") };
 }
+
+/** A redirect of one address: what looks like a placeholder in it is text. */
+const moveRedirect = ({ from, to }: Move): ParsedRedirect => ({
+  source: [{ type: "text", text: from }],
+  destination: [{ type: "text", text: encodeHref(to) }],
+  permanent: true,
+});
 
 const otherHosts = (redirects: readonly ParsedRedirect[]): Pick<Redirects, "vercel" | "nginx"> => ({
   vercel: redirects.map(vercelRule),

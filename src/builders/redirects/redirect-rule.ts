@@ -4,14 +4,6 @@ export interface Move {
   readonly to: string;
 }
 
-/** An entry of `redirects` in `docs.json`. `:name` is one segment of the path, `:name*` and `*` are any number of them. */
-export interface DocsRedirect {
-  readonly source: string;
-  readonly destination: string;
-  /** Default: true. */
-  readonly permanent?: boolean | undefined;
-}
-
 /** An entry of `redirects`, in `docs.json` as in `vercel.json`. */
 export interface RedirectRule {
   source: string;

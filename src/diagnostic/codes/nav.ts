@@ -316,6 +316,17 @@ export const NAV_CODES = {
     explanation:
       "The file is published, but no element of the navigation lists it. That is fine for pages that are reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so they are not reported.",
   }),
+  "nav/page-in-two-languages": define<{ path: string; count: number; language: string; other: string }>({
+    severity: "info",
+    title: "A page is listed in two languages",
+    message: ({ path, count, language, other }) =>
+      count === 1
+        ? `the page ${quote(path)} is listed in language ${quote(language)}, but ${quote(other)} already lists it`
+        : `${countOf(count, "page")} of language ${quote(language)} are already listed in ${quote(other)}; the first is ${quote(path)}`,
+    hint: () => "list the translation, or leave the page out until there is one",
+    explanation:
+      "A page file has one text and one address, so it belongs to one language. Readers of the second language get the text of the first one there, and the language selector jumps. One finding covers all pages of two languages.",
+  }),
   "nav/parity": define<{ kind: ElementKind; name: string; other: string; count: number; examples: readonly string[] }>({
     severity: "info",
     title: "A language or version lacks pages that another has",

@@ -75,6 +75,11 @@ export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>>
     "intro.mdx": "",
     "quickstart.mdx": "",
   }),
+  "nav/page-in-two-languages": site(
+    '{ "languages": [{ "language": "en", "pages": ["intro"] }, { "language": "fr", "pages": ["intro", "fr/intro"] }] }',
+    '{ "languages": [{ "language": "en", "pages": ["intro"] }, { "language": "fr", "pages": ["fr/intro"] }] }',
+    { "intro.mdx": "", "fr/intro.mdx": "" },
+  ),
   "nav/parity": site(
     '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b", "v2/c"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
     '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',

@@ -7,13 +7,13 @@ import { putFields } from "./tree-node.ts";
 
 /** What a link has of its own. */
 interface LinkValues extends ElementValues {
-  readonly element: ElementKind;
+  readonly element: ElementKind | "page";
   readonly href: string;
 }
 
-/** An element with an `href`. */
+/** An element with an `href`, or a page whose front matter has a `url`. */
 export class Link extends ElementNode implements LinkNode {
-  readonly element: ElementKind;
+  readonly element: ElementKind | "page";
   readonly href: string;
 
   constructor(up: Holder, address: number, values: LinkValues) {

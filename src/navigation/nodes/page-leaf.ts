@@ -2,7 +2,7 @@ import { titleOfPath } from "../pages/page-title.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import type { Icon, NodeJson, PageFile, PageNode, ShownOperation } from "../tree.ts";
 import type { Holder } from "./holder.ts";
-import { TreeNode } from "./tree-node.ts";
+import { putFields, TreeNode } from "./tree-node.ts";
 
 /** A page file. */
 export class PageLeaf extends TreeNode implements PageNode {
@@ -50,6 +50,34 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.file?.tag;
   }
 
+  get iconType(): string | undefined {
+    return this.file?.iconType;
+  }
+  get searchable(): boolean | undefined {
+    return this.file?.searchable;
+  }
+  get boost(): number | undefined {
+    return this.file?.boost;
+  }
+  get public(): boolean | undefined {
+    return this.file?.public;
+  }
+  get groups(): readonly string[] | undefined {
+    return this.file?.groups;
+  }
+  get openapiSchema(): string | undefined {
+    return this.file?.openapiSchema;
+  }
+  get asyncapi(): string | undefined {
+    return this.file?.asyncapi;
+  }
+  get sdk(): string | undefined {
+    return this.file?.sdk;
+  }
+  get api(): string | undefined {
+    return this.file?.api;
+  }
+
   toJSON(): NodeJson {
     const { title, path, href, file, isRoot, hidden, source } = this;
     const json = { type: "page", title } as NodeJson;
@@ -63,6 +91,8 @@ export class PageLeaf extends TreeNode implements PageNode {
       if (deprecated) json.deprecated = deprecated;
       if (noindex) json.noindex = noindex;
       if (shows) json.shows = shows;
+      const { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, sdk, api } = file;
+      putFields(json, { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, sdk, api });
     }
     if (isRoot) json.root = isRoot;
     if (hidden) json.hidden = hidden;

@@ -11,7 +11,7 @@ import { chooseDefault } from "./choose-default.ts";
 import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./inherit.ts";
 import { readElement, readGlobal } from "./read-element.ts";
-import { readPage } from "./read-page.ts";
+import { readPageEntry } from "./read-page.ts";
 import type { Resolving } from "./resolving.ts";
 
 /** An element whose children are still to be read. */
@@ -60,7 +60,7 @@ function readChildren({ holder, raw }: Unread, resolving: Resolving, unread: Unr
       const entry: unknown = entries[index];
       const address = addressAt(first, index);
       if (typeof entry === "string") {
-        const page = key === "pages" && readPage({ up: holder, address }, entry, resolving);
+        const page = key === "pages" && readPageEntry({ up: holder, address }, entry, resolving);
         if (page) holder.children.push(page);
       } else if (isObject(entry) && sourceRefOf(entry) === undefined) {
         const element = readElement({ kind: entryKind(key, entry), raw: entry, up: holder, address }, resolving);

@@ -1,11 +1,13 @@
 import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/url.ts";
+import { readSettings } from "../nodes/element-settings.ts";
+import { Link } from "../nodes/link.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { resolveReference, type Slot } from "./resolve-reference.ts";
 import type { Resolving } from "./resolving.ts";
 
-/** An entry of `pages`, or a group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
+/** A group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
 export function readPage(slot: Slot, entry: string, resolving: Resolving): PageLeaf | OperationLeaf | undefined {
   const { up, address, isRoot } = slot;
   if (isPlainPath(entry)) return new PageLeaf(up, address, entry, isRoot);
@@ -15,3 +17,22 @@ export function readPage(slot: Slot, entry: string, resolving: Resolving): PageL
   const path = normalizePagePath(entry);
   return path === "" ? undefined : new PageLeaf(up, address, path, isRoot);
 }
+
+/** An entry of `pages`: as `readPage` has it, but a page whose front matter has a `url` is a link. */
+export function readPageEntry(
+  slot: Slot,
+  entry: string,
+  resolving: Resolving,
+): PageLeaf | OperationLeaf | Link | undefined {
+  const page = readPage(slot, entry, resolving);
+  return page instanceof PageLeaf && page.file?.url !== undefined ? linkOf(page, page.file.url) : page;
+}
+
+const linkOf = ({ up, address, title, file, icon, tag, description }: PageLeaf, href: string): Link =>
+  new Link(up, address, {
+    title,
+    href,
+    element: "page",
+    hidden: file?.hidden === true,
+    settings: readSettings({ icon, tag, description }),
+  });

@@ -1,16 +1,24 @@
-import { closeSync, openSync, readSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
+import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { frontMatterEnd, readFrontMatter } from "./front-matter.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
+import { variablesIn } from "./variables-in-text.ts";
 
 /** What is known of the page files of a site from an earlier reading, by file; entries are dropped when files change. */
-export type PageCache = Map<string, PageFile>;
+export type PageCache = Map<string, ReadPageFile>;
+
+interface ReadPageFile {
+  readonly page: PageFile;
+  readonly findings: readonly Finding[];
+}
 
 /** Told what is being read, for a progress line. */
 export type LoadProgress = (what: string) => void;
@@ -20,6 +28,8 @@ export interface PageListing {
   pages: Map<string, PageFile>;
   /** The JSON and YAML files but docs.json, among which there may be specs that nothing names, or names rightly. */
   specLike: string[];
+  /** All files but pages, by their path; `undefined` where some of them can't be known. */
+  files: ReadonlySet<string> | undefined;
   /** What could not be read. */
   findings: Finding[];
 }
@@ -37,14 +47,15 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  { cache = new Map(), onProgress }: { cache?: PageCache | undefined; onProgress?: LoadProgress | undefined } = {},
+  { cache = new Map(), onProgress, variables = false }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
-  const { files, specLike, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
+  const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
   if (root.config === "docs.json" && specLike.includes("mint.json")) {
     findings.push(finding("config/old-file", {}, { file: "mint.json", pointer: "" }));
   }
   const pages = new KnownPages();
+  const known: FieldSuggestions = new Map();
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);
     findings.push(finding("nav/unreadable", { kind: "folder" }, { file: folder || ".", pointer: "" }));
@@ -55,18 +66,40 @@ export async function listPageFiles(
       onProgress?.(`reading page files: ${index + 1} of ${files.length}`);
       await nextTurn();
     }
-    const page = cache.get(file) ?? readPage(root, file, findings);
-    cache.set(file, page);
+    const read = readAgain(cache.get(file), variables) ?? readPage(root, file, { known, variables });
+    cache.set(file, read);
+    const { page } = read;
     const path = file.replace(PAGE_EXTENSION, "");
+    if (isOwnPage(path, page)) for (const found of read.findings) findings.push(found);
     if (!pages.has(path) || file.endsWith(".mdx")) pages.set(path, page);
   }
-  return { pages, specLike, findings };
+  return { pages, specLike, files: unreadable.length > 0 ? undefined : new Set([...specLike, ...others]), findings };
 }
 
-function readPage(root: DocsRoot, file: string, findings: Finding[]): PageFile {
-  const head = readHead(join(root.folder, file));
-  if (head === undefined) findings.push(finding("nav/unreadable", { kind: "page" }, { file, pointer: "" }));
-  return { file, ...readFrontMatter(head ?? "") };
+interface ListOptions {
+  cache?: PageCache | undefined;
+  onProgress?: LoadProgress | undefined;
+  /** Whether to look for variables in the pages, which takes reading all of their texts (default false). */
+  variables?: boolean | undefined;
+}
+
+/** What was read of a page before, unless more of it is wanted now. */
+const readAgain = (read: ReadPageFile | undefined, variables: boolean): ReadPageFile | undefined =>
+  variables && !read?.page.variables ? undefined : read;
+
+function readPage(
+  root: DocsRoot,
+  file: string,
+  { known, variables }: { known: FieldSuggestions; variables: boolean },
+): ReadPageFile {
+  const path = join(root.folder, file);
+  const head = readHead(path);
+  if (head === undefined) {
+    return { page: { file }, findings: [finding("nav/unreadable", { kind: "page" }, { file, pointer: "" })] };
+  }
+  const { fields, findings } = readFrontMatter(head, file, known);
+  const used = variables ? { variables: variablesIn(readText(path)) } : {};
+  return { page: { file, ...fields, ...used }, findings };
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
@@ -112,6 +145,8 @@ interface Folder {
 interface Walk {
   files: string[];
   specLike: string[];
+  /** All that are neither. */
+  others: string[];
   /** Folders that the system refuses to list. */
   unreadable: string[];
 }
@@ -120,6 +155,7 @@ interface Walk {
 async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
   const files: string[] = [];
   const specLike: string[] = [];
+  const others: string[] = [];
   const unreadable: string[] = [];
   let level: Folder[] = [{ path: "", linked: false }];
   while (level.length > 0) {
@@ -129,15 +165,17 @@ async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
       // One by one: a folder may hold more files than a call takes arguments.
       for (const file of found.files) files.push(file);
       for (const file of found.specLike) specLike.push(file);
+      for (const file of found.others) others.push(file);
       if (found.unreadable) unreadable.push(found.path);
     }
   }
-  return { files: files.sort(), specLike: specLike.sort(), unreadable: unreadable.sort() };
+  return { files: files.sort(), specLike: specLike.sort(), others, unreadable: unreadable.sort() };
 }
 
 async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: IgnoreRules) {
   const files: string[] = [];
   const specLike: string[] = [];
+  const others: string[] = [];
   const folders: Folder[] = [];
   let unreadable = false;
   root.onFolder?.(path);
@@ -158,11 +196,13 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
           ? "file"
           : "none";
     if (kind === "none" || ignored(child, kind === "folder")) continue;
-    if (kind === "file" && PAGE_EXTENSION.test(child)) files.push(child);
-    if (kind === "file" && SPEC_EXTENSION.test(child) && child !== root.config) specLike.push(child);
+    if (kind === "file") {
+      const isSpec = SPEC_EXTENSION.test(child) && child !== root.config;
+      (PAGE_EXTENSION.test(child) ? files : isSpec ? specLike : others).push(child);
+    }
     if (kind === "folder" && !(link && linked)) folders.push({ path: child, linked: linked || link });
   }
-  return { path, files, specLike, folders, unreadable };
+  return { path, files, specLike, others, folders, unreadable };
 }
 
 /** What a symbolic link leads to, as long as it stays inside the root. */
@@ -174,6 +214,15 @@ async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folde
     return stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "none";
   } catch {
     return "none";
+  }
+}
+
+/** The whole text of a file; nothing if it is gone. */
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
   }
 }
 

@@ -1,14 +1,37 @@
-import { FAILSAFE_SCHEMA, load } from "js-yaml";
+import { FAILSAFE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { Range } from "../../diagnostic/diagnostic.ts";
+import type { Finding } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
+import { type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
+import { findFaults, reportBroken } from "./front-matter-faults.ts";
 
 /** The fields of a page's front matter that navigation looks at. */
 export type FrontMatter = Omit<PageFile, "file">;
 
-const TEXTS = ["title", "sidebarTitle", "description", "icon", "tag", "openapi"] as const;
-const FLAGS = ["hidden", "deprecated", "noindex"] as const;
-const WANTED: ReadonlySet<string> = new Set([...TEXTS, ...FLAGS]);
+/** Front matter as it was read, with what is wrong with it. */
+export interface ReadFrontMatter {
+  readonly fields: FrontMatter;
+  readonly findings: readonly Finding[];
+}
+
+/** The fields that are read, by what they are called afterwards. */
+const TEXTS = {
+  title: "title",
+  sidebarTitle: "sidebarTitle",
+  description: "description",
+  icon: "icon",
+  iconType: "iconType",
+  tag: "tag",
+  url: "url",
+  openapi: "openapi",
+  "openapi-schema": "openapiSchema",
+  asyncapi: "asyncapi",
+  sdk: "sdk",
+  api: "api",
+} as const satisfies Readonly<Record<string, keyof FrontMatter>>;
+const FLAGS = ["hidden", "deprecated", "noindex", "searchable", "public"] as const;
+const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, "boost"]);
 
 /** Where the front matter of a text ends (offset behind it); `open` where more of the text is needed to tell. */
 export function frontMatterEnd(text: string): number | "none" | "open" {
@@ -22,33 +45,39 @@ export function frontMatterEnd(text: string): number | "none" | "open" {
 }
 
 /**
- * Reads the front matter of a page: YAML between `---` lines at the head of its text. Values that are no text (or, for
- * flags, not true or false) are left out; broken YAML gives what its single lines say.
+ * Reads the front matter of a page: YAML between `---` lines at the head of its text. Values of the wrong type are left
+ * out; of broken YAML, the fields are what its single lines say.
  *
  * @param head the text of the page, or as much of it as holds the front matter
+ * @param file the page's path, which findings name
+ * @param known is added to, and makes the next page cheaper
  */
-export function readFrontMatter(head: string): FrontMatter {
+export function readFrontMatter(head: string, file: string, known: FieldSuggestions = new Map()): ReadFrontMatter {
   const end = frontMatterEnd(head);
-  if (typeof end !== "number") return {};
-  const written = head.slice(0, end).split(/\r?\n/).slice(1, -1);
+  if (typeof end !== "number") {
+    const findings =
+      end === "open" && looksLikeFields(head) ? [reportBroken({ case: "unclosed" }, { file, head, line: 0 })] : [];
+    return { fields: {}, findings };
+  }
+  const text = head.slice(0, end);
+  const written = text.split(/\r?\n/).slice(1, -1);
   const indent = indentOf(written);
   const lines = written.map((line) => (line.slice(0, indent).trim() === "" ? line.slice(indent) : line));
-  const values = readLines(lines) ?? readYaml(written.join("\n")) ?? readLines(lines, true) ?? new Map();
-  const found: Record<string, string | boolean | Range> = {};
-  for (const key of TEXTS) {
-    const value = values.get(key);
-    if (typeof value === "string" && value !== "") found[key] = value;
-  }
-  for (const key of FLAGS) {
-    const value = values.get(key);
-    if (value === "true" || value === "false") found[key] = value === "true";
-  }
-  if (found.openapi !== undefined) {
-    const range = rangeOfOpenapi(head.slice(0, end), indent);
-    if (range) found.openapiRange = range;
-  }
-  return found as FrontMatter;
+  const simple = readSimpleLines(lines);
+  const read = simple ? { data: simple } : readYaml(lines.join("\n"));
+  const findings =
+    "broken" in read
+      ? [describeBroken(read.broken, lines, { file, head })]
+      : findFaults(typed(read.data), { file, head: text, known });
+  const data = "broken" in read ? readSingleLines(lines) : read.data;
+  return { fields: fieldsOf(data, text, indent), findings };
 }
+
+/** Values by key: every scalar as its text. */
+type Data = ReadonlyMap<string, unknown>;
+
+const looksLikeFields = (head: string): boolean =>
+  /^\uFEFF?---[ \t]*\r?\n(title|description|sidebarTitle)[ \t]*:/.test(head);
 
 /** How far in the first key is, as all others then are. */
 function indentOf(lines: readonly string[]): number {
@@ -56,31 +85,29 @@ function indentOf(lines: readonly string[]): number {
   return first.length - first.trimStart().length;
 }
 
-/** Where the value of `openapi` is, up to the end of its line. */
-function rangeOfOpenapi(text: string, indent: number): Range | undefined {
-  const line = new RegExp(`^( {${indent}}["']?openapi["']?[ \\t]*:[ \\t]*)(.+)$`, "m").exec(text);
-  if (!line?.[1] || !line[2]) return undefined;
-  const start = line.index + line[1].length;
-  return positionsOf(text).range(start, start + line[2].trimEnd().length);
+/** Reads lines of which each is a key with a plain or simply quoted value, as nearly all are; `undefined` for others. */
+function readSimpleLines(lines: readonly string[]): Map<string, unknown> | undefined {
+  const values = new Map<string, unknown>();
+  for (const line of lines) {
+    if (line === "" || line.startsWith("#")) continue;
+    const [, key, rest] = /^([A-Za-z][\w:.-]*)[ \t]*:(?:[ \t]+(.*))?$/s.exec(line) ?? [];
+    if (key === undefined || values.has(key)) return undefined;
+    const written = (rest ?? "").trim();
+    const value = written === "" ? "" : readScalar(written);
+    if (value === undefined) return undefined;
+    values.set(key, value);
+  }
+  return values;
 }
 
-/**
- * Reads the wanted keys where each is a plain or simply quoted value on one line, which is nearly always;
- * `undefined` where YAML proper has to read them. `tolerant` takes what it can.
- */
-function readLines(lines: readonly string[], tolerant = false): Map<string, unknown> | undefined {
+/** What each line says by itself, where together they are not YAML. */
+function readSingleLines(lines: readonly string[]): Map<string, unknown> {
   const values = new Map<string, unknown>();
-  for (const [index, line] of lines.entries()) {
-    if (/^[?&*!{["'|>%@`]/.test(line) || line.startsWith("\t")) {
-      if (tolerant) continue;
-      return undefined;
-    }
-    const [, key, rest] = /^([A-Za-z]+)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
+  for (const line of lines) {
+    const [, key, rest] = /^([A-Za-z][A-Za-z-]*)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
     if (key === undefined || !WANTED.has(key)) continue;
-    const value = readScalar((rest ?? "").trim());
-    const continued = /^[ \t]+[^ \t]/.test(lines[index + 1] ?? "") || values.has(key);
-    if ((value === undefined || continued) && !tolerant) return undefined;
-    values.set(key, value ?? rest?.trim());
+    const value = (rest ?? "").trim();
+    values.set(key, readScalar(value) ?? value);
   }
   return values;
 }
@@ -92,12 +119,73 @@ function readScalar(text: string): string | undefined {
   return undefined;
 }
 
-/** Reads the keys with a YAML parser, every scalar as its text; `undefined` where the YAML is broken. */
-function readYaml(text: string): Map<string, unknown> | undefined {
+/** Reads the keys with a YAML parser, every scalar as its text. */
+function readYaml(text: string): { data: Data } | { broken: YAMLException } {
   try {
     const value: unknown = load(text, { schema: FAILSAFE_SCHEMA });
-    return new Map(Object.entries(value && typeof value === "object" ? value : {}));
-  } catch {
-    return undefined;
+    return { data: new Map(Object.entries(value && typeof value === "object" ? value : {})) };
+  } catch (error) {
+    if (error instanceof YAMLException) return { broken: error };
+    throw error;
   }
+}
+
+/** Why YAML is broken, as far as it can be told from the line that the parser stopped at. */
+function describeBroken(
+  { reason, mark }: YAMLException,
+  lines: readonly string[],
+  { file, head }: { file: string; head: string },
+): Finding {
+  const at = Math.min(mark?.line ?? 0, lines.length - 1);
+  const faulty = [at, at - 1].find((index) => /^[\w-]+[ \t]*:[ \t]+[^"'[{|>&*!%@`#].*:[ \t]/.test(lines[index] ?? ""));
+  if (faulty !== undefined && /mapping/.test(reason)) {
+    const field = (lines[faulty] ?? "").split(":")[0]?.trim() ?? "";
+    return reportBroken({ case: "colon", field }, { file, head, line: faulty + 1 });
+  }
+  const field = (lines[at] ?? "").split(":")[0]?.trim() ?? "";
+  if (/duplicated/.test(reason)) return reportBroken({ case: "duplicate", field }, { file, head, line: at + 1 });
+  return reportBroken({ case: "other", reason }, { file, head, line: at + 1 });
+}
+
+/** The data with flags and numbers as such, for the check of their types; what is empty is left out. */
+function typed(data: Data): Record<string, unknown> {
+  const values: [string, unknown][] = [];
+  for (const [key, value] of data) {
+    if (value === "" || value === null) continue;
+    const type = typeOfPageField(key);
+    const isFlag = type === "boolean" && (value === "true" || value === "false");
+    const isNumber =
+      type === "number" && typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value));
+    values.push([key, isFlag ? value === "true" : isNumber ? Number(value) : value]);
+  }
+  return Object.fromEntries(values);
+}
+
+function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
+  const found: Record<string, unknown> = {};
+  for (const [key, name] of Object.entries(TEXTS)) {
+    const value = data.get(key);
+    if (typeof value === "string" && value !== "") found[name] = value;
+  }
+  for (const key of FLAGS) {
+    const value = data.get(key);
+    if (value === "true" || value === "false") found[key] = value === "true";
+  }
+  const boost = data.get("boost");
+  if (typeof boost === "string" && boost !== "" && Number.isFinite(Number(boost))) found.boost = Number(boost);
+  const groups = data.get("groups");
+  if (Array.isArray(groups)) found.groups = groups.filter((group) => typeof group === "string");
+  for (const key of ["openapi", "icon"] as const) {
+    const range = found[key] === undefined ? undefined : rangeOfValue(key, text, indent);
+    if (range) found[`${key}Range`] = range;
+  }
+  return found as FrontMatter;
+}
+
+/** Where the value of a field is, up to the end of its line. */
+function rangeOfValue(key: "openapi" | "icon", text: string, indent: number): Range | undefined {
+  const line = new RegExp(`^( {${indent}}["']?${key}["']?[ \\t]*:[ \\t]*)(.+)$`, "m").exec(text);
+  if (!line?.[1] || !line[2]) return undefined;
+  const start = line.index + line[1].length;
+  return positionsOf(text).range(start, start + line[2].trimEnd().length);
 }

@@ -42,7 +42,8 @@ export function expectedForm(segments: readonly string[], value: unknown): Wrong
   }
   if (key === "icon" || owner === "icon") return { case: "icon", corrected: text.replace(/^fa-/, "") };
   if (key === "href" && owner === "items") return footerForm(key, text);
-  if (key === "href" || key === "base" || key === "destination") return linkForm(key, text);
+  const isPageUrl = key === "url" && keys.length === 1;
+  if (key === "href" || key === "base" || key === "destination" || isPageUrl) return linkForm(key, text);
   return (keys[0] === "redirects" ? undefined : FORMS.get(key)) ?? { case: "empty" };
 }
 

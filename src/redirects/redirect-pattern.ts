@@ -1,5 +1,5 @@
-import { decodePath, encodeHref, encodeUrl } from "../link.ts";
-import type { DocsRedirect, Move } from "./redirect-rule.ts";
+import { decodePath, encodeUrl } from "../vocabulary/encoded-url.ts";
+import type { DocsRedirect } from "./docs-redirects.ts";
 
 /** A part of a redirect: text, one segment of a path (`:name`), or any number of them (`:name*`, `*`). */
 export type PatternPart =
@@ -23,12 +23,12 @@ export function parseRedirect({ source, destination, permanent = true }: DocsRed
   return { source: parts, destination: target, permanent };
 }
 
-/** A redirect of one address: what looks like a placeholder in it is text. */
-export const moveRedirect = ({ from, to }: Move): ParsedRedirect => ({
-  source: [{ type: "text", text: from }],
-  destination: [{ type: "text", text: encodeHref(to) }],
-  permanent: true,
-});
+/** The placeholders of a destination that are meant as such: at the start of a segment of its path. */
+export function placeholdersIn(destination: string): { name: string; text: string }[] {
+  const path = destination.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
+  const named = path.matchAll(/(?<=\/):([A-Za-z_]\w*)\*?/g);
+  return [...named].map(([text, name = ""]) => ({ name, text }));
+}
 
 function readPattern(text: string, isPlaceholder: (name: string) => boolean): PatternPart[] {
   const parts: PatternPart[] = [];

@@ -1,0 +1,42 @@
+import { pointerOf } from "../../json/pointer.ts";
+
+/** A string of the config, with the keys that lead to it. */
+export interface ConfigString {
+  readonly value: string;
+  readonly key: string | number;
+  readonly holder: ConfigHolder;
+}
+
+/** An object or a list of the config, and what holds it. */
+export interface ConfigHolder {
+  readonly value: object;
+  /** The key in `up`; `""` for the whole config. */
+  readonly key: string | number;
+  readonly up: ConfigHolder | undefined;
+}
+
+/** Every string of a config; those of a list one after the other. Nothing is recursive, and each object is visited once. */
+export function* stringsOf(config: unknown): Generator<ConfigString> {
+  if (typeof config !== "object" || config === null) return;
+  const seen = new Set<object>();
+  const open: ConfigHolder[] = [{ value: config, key: "", up: undefined }];
+  for (let holder = open.pop(); holder; holder = open.pop()) {
+    if (seen.has(holder.value)) continue;
+    seen.add(holder.value);
+    const isList = Array.isArray(holder.value);
+    for (const [name, value] of Object.entries(holder.value)) {
+      const key = isList ? Number(name) : name;
+      if (typeof value === "string") yield { value, key, holder };
+      else if (typeof value === "object" && value !== null) open.push({ value, key, up: holder });
+    }
+  }
+}
+
+/** The keys that lead to a string, outermost first. */
+export function keysTo({ key, holder }: ConfigString): (string | number)[] {
+  const keys = [key];
+  for (let at = holder; at.up; at = at.up) keys.push(at.key);
+  return keys.reverse();
+}
+
+export const pointerTo = (found: ConfigString): string => pointerOf(keysTo(found));

@@ -1,0 +1,26 @@
+import { isObject, own } from "../json/json-value.ts";
+
+/** An entry of `redirects` in `docs.json`. `:name` is one segment of the path, `:name*` and `*` are any number of them. */
+export interface DocsRedirect {
+  readonly source: string;
+  readonly destination: string;
+  /** Default: true. */
+  readonly permanent?: boolean | undefined;
+}
+
+/** A redirect with its place in the list. */
+export interface WrittenRedirect extends DocsRedirect {
+  /** Its index in `redirects` of docs.json. */
+  readonly index: number;
+}
+
+/** The redirects of a docs.json, as written; entries without a source or a destination are left out. */
+export function redirectsOf(config: unknown): WrittenRedirect[] {
+  const list = isObject(config) ? own(config, "redirects") : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, index) => {
+    const { source, destination, permanent } = isObject(entry) ? entry : {};
+    if (typeof source !== "string" || typeof destination !== "string") return [];
+    return [{ source, destination, permanent: permanent !== false, index }];
+  });
+}

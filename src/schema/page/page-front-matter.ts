@@ -1,0 +1,88 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
+import { choice, described, oneOf } from "../values/annotate.ts";
+import { ICON_STYLE_DESCRIPTIONS } from "../values/icon.ts";
+import { looseLink } from "../values/link.ts";
+
+const text = (description: string, examples?: string[]) =>
+  Type.Optional(Type.String(described(description, examples ? { examples } : {})));
+const flag = (description: string) => Type.Optional(Type.Boolean(described(description)));
+
+/** The front matter of a page: what stands between the `---` lines at its head. Source: the hosted platform, November 2026. */
+export const PageFrontMatter = Type.Object(
+  {
+    title: text("The page's title; without it, the last segment of the path in words.", ["Quickstart"]),
+    sidebarTitle: text("A shorter title for the sidebar."),
+    description: text("What the page is about, in a sentence: shown below the title and to search engines."),
+    icon: text("The icon beside the title in the sidebar: a name in the icon library, a path, or a URL.", ["rocket"]),
+    iconType: Type.Optional(
+      oneOf(
+        ICON_STYLES,
+        described("The Font Awesome style to draw the icon in.", {
+          hints: { enumDescriptions: ICON_STYLE_DESCRIPTIONS },
+        }),
+      ),
+    ),
+    tag: text("A label beside the title in the sidebar.", ["NEW"]),
+    deprecated: flag("`true` marks the page as deprecated."),
+    hidden: flag("`true` leaves the page out of the navigation; it keeps its address."),
+    searchable: flag("Whether the site's search finds the page. `true` on a hidden page also shows it to AI tools."),
+    noindex: flag("`true` keeps the page out of search engines."),
+    boost: Type.Optional(
+      Type.Number(described("How much more the page counts in the site's search: 1 is normal.", { examples: [2] })),
+    ),
+    public: flag("`true` shows the page without signing in, on a site that asks for it."),
+    groups: Type.Optional(
+      Type.Array(Type.String(described("The name of a group of users.")), {
+        ...described("The groups of users that may read the page, on a site with users."),
+      }),
+    ),
+    url: Type.Optional(looseLink("Makes the entry in the sidebar a link to this address.", ["https://example.com"])),
+    mode: Type.Optional(
+      choice("How the page is laid out.", {
+        default: "Sidebar, text, and table of contents.",
+        wide: "Without the table of contents.",
+        custom: "Nothing but the top bar and the page's own content.",
+        frame: "The page's own content beside the sidebar.",
+        center: "The text in the middle, without sidebar and table of contents.",
+        assistant: "The page's text beside the assistant.",
+      }),
+    ),
+    openapi: text("The operation that the page shows: `METHOD /path`, where need be after the path of its spec.", [
+      "GET /users/{id}",
+    ]),
+    "openapi-schema": text("The schema that the page shows: its name, where need be after the path of its spec.", [
+      "User",
+    ]),
+    asyncapi: text("The channel that the page shows: the path of its AsyncAPI document, and the name of the channel."),
+    sdk: text("What the page shows of an SDK: kind and name, where need be after the source."),
+    api: text("The endpoint that the page is about, without a spec: method and URL.", [
+      "POST https://api.example.com/users",
+    ]),
+    playground: Type.Optional(
+      choice("What readers can do with the endpoint on the page.", {
+        interactive: "Send requests.",
+        simple: "Copy the endpoint.",
+        none: "Nothing.",
+        auth: "Send requests after signing in.",
+      }),
+    ),
+    authMethod: text("How the endpoint is authenticated, where that is not what the site says.", ["bearer"]),
+    related: Type.Optional(Type.Unknown(described("The related pages that are shown below the text."))),
+    contextual: Type.Optional(Type.Unknown(described("The menu of the page, where it is not the site's."))),
+    timestamp: flag("Whether the page shows when it was last changed."),
+    lastUpdatedDate: text("When the page was last changed, where that is not known from its history.", ["2026-11-22"]),
+    hideApiMarker: flag("`true` hides the method beside the page in the sidebar."),
+    hideFooterPagination: flag("`true` hides the links to the previous and the next page."),
+    keywords: Type.Optional(
+      Type.Union(
+        [Type.Array(Type.String(described("A word."))), Type.String(described("Words, separated by commas."))],
+        described("Words that the search finds the page by, beside those of its text."),
+      ),
+    ),
+    canonical: text("The address that search engines take the page for."),
+    rss: flag("`true` publishes the updates of the page as a feed."),
+  },
+  described("The front matter of a page. Other fields are allowed: `og:*` and `twitter:*` become meta tags."),
+);
+export type PageFrontMatter = Static<typeof PageFrontMatter>;

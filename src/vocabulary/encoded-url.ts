@@ -1,0 +1,15 @@
+/** A URL with what it must not hold encoded; what is encoded already stays. */
+export const encodeUrl = (url: string): string =>
+  encodeURI(url.replace(/\p{Surrogate}/gu, "\uFFFD")).replace(/%25([0-9a-f]{2})/gi, "%$1");
+
+/** A page's address as browsers ask for it: `?` and `#` are part of its path. */
+export const encodeHref = (href: string): string => encodeUrl(href).replace(/[?#]/g, encodeURIComponent);
+
+/** A path without percent-encoding; one that is not encoded properly stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
