@@ -1,5 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isObject } from "../json/json-value.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";

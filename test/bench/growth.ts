@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
   }],
   ["front matter, a title of n spaces", 200_000, (n) => {
     const text = `---\ntitle:${" ".repeat(n)}\u2028\n---\n`;
-    return () => readFrontMatter(text);
+    return () => readFrontMatter(text, "a.mdx");
   }],
   ["n bad path items in JSON", 8_000, (n) => {
     const text = spec(Object.fromEntries(range(n, (i) => [`/p${i}`, 1])));

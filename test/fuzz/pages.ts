@@ -4,10 +4,11 @@ import { hold } from "./promises.ts";
 
 /** What must hold of the head of any page. */
 export function holdFrontMatter(text: string): void {
-  const { openapiRange, ...fields } = readFrontMatter(text);
-  const again = readFrontMatter(text);
-  hold(JSON.stringify({ ...again, openapiRange: undefined }) === JSON.stringify(fields), "the same page, other fields");
-  if (openapiRange) hold(openapiRange.end.offset <= text.length, "a range leaves the page:", openapiRange);
+  const read = readFrontMatter(text, "a.mdx");
+  hold(JSON.stringify(readFrontMatter(text, "a.mdx")) === JSON.stringify(read), "the same page, other fields");
+  const { openapiRange, iconRange } = read.fields;
+  for (const range of [openapiRange, iconRange, ...read.findings.map(({ place }) => place.range)])
+    if (range) hold(range.end.offset <= text.length, "a range leaves the page:", range);
 }
 
 /** What must hold of any `.mintignore`. */

@@ -137,7 +137,9 @@ function describeBroken(
   { file, head }: { file: string; head: string },
 ): Finding {
   const at = Math.min(mark?.line ?? 0, lines.length - 1);
-  const faulty = [at, at - 1].find((index) => /^[\w-]+[ \t]*:[ \t]+[^"'[{|>&*!%@`#].*:[ \t]/.test(lines[index] ?? ""));
+  const faulty = [at, at - 1].find((index) =>
+    /^[\w-]+[ \t]*:[ \t]+[^"'[{|>&*!%@`#\s].*:[ \t]/.test(lines[index] ?? ""),
+  );
   if (faulty !== undefined && /mapping/.test(reason)) {
     const field = (lines[faulty] ?? "").split(":")[0]?.trim() ?? "";
     return reportBroken({ case: "colon", field }, { file, head, line: faulty + 1 });

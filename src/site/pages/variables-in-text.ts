@@ -25,6 +25,6 @@ function withoutCode(text: string): string {
       fence = mark;
       return " ".repeat(line.length);
     }
-    return line.replace(/(`+)[^`]+\1(?!`)/g, (code) => " ".repeat(code.length));
+    return line.replace(/(`{1,3})[^`]+\1/g, (code) => " ".repeat(code.length));
   });
 }
