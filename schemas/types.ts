@@ -1616,6 +1616,8 @@ export interface ToolRules {
   "nav/page-not-found"?: "off" | "info" | "warning" | "error";
   /** A page file is not in the navigation. Counts as info unless a rule says otherwise. */
   "nav/orphan-page"?: "off" | "info" | "warning" | "error";
+  /** A page is listed in two languages. Counts as info unless a rule says otherwise. */
+  "nav/page-in-two-languages"?: "off" | "info" | "warning" | "error";
   /** A language or version lacks pages that another has. Counts as info unless a rule says otherwise. */
   "nav/parity"?: "off" | "info" | "warning" | "error";
   /** A spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
@@ -1693,6 +1695,44 @@ export interface ToolRules {
   "graphql/syntax"?: "off" | "info" | "warning" | "error";
   /** A GraphQL schema has nothing to show. Counts as warning unless a rule says otherwise. */
   "graphql/empty"?: "off" | "info" | "warning" | "error";
+  /** The front matter of a page is not valid YAML. Counts as error unless a rule says otherwise. */
+  "page/syntax"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
+  "page/type"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter has a value that is not allowed. Counts as warning unless a rule says otherwise. */
+  "page/value"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter has the wrong form. Counts as warning unless a rule says otherwise. */
+  "page/format"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter is probably misspelt. Counts as warning unless a rule says otherwise. */
+  "page/unknown-field"?: "off" | "info" | "warning" | "error";
+  /** Two redirects have the same source. Counts as error unless a rule says otherwise. */
+  "redirect/duplicate-source"?: "off" | "info" | "warning" | "error";
+  /** The source of a redirect matches no address. Counts as warning unless a rule says otherwise. */
+  "redirect/source"?: "off" | "info" | "warning" | "error";
+  /**
+   * A redirect's destination uses a placeholder that its source lacks. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "redirect/unknown-placeholder"?: "off" | "info" | "warning" | "error";
+  /** Redirects lead in a circle. Counts as warning unless a rule says otherwise. */
+  "redirect/loop"?: "off" | "info" | "warning" | "error";
+  /** A redirect leads to another redirect. Counts as info unless a rule says otherwise. */
+  "redirect/chain"?: "off" | "info" | "warning" | "error";
+  /** A redirect hides a page. Counts as warning unless a rule says otherwise. */
+  "redirect/shadowed-page"?: "off" | "info" | "warning" | "error";
+  /** A redirect leads to an address without a page. Counts as warning unless a rule says otherwise. */
+  "redirect/dead-destination"?: "off" | "info" | "warning" | "error";
+  /** A file that is named does not exist. Counts as warning unless a rule says otherwise. */
+  "asset/not-found"?: "off" | "info" | "warning" | "error";
+  /** An icon library has no icon of this name. Counts as warning unless a rule says otherwise. */
+  "asset/unknown-icon"?: "off" | "info" | "warning" | "error";
+  /**
+   * The name of a variable has characters that are not allowed. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "variable/name"?: "off" | "info" | "warning" | "error";
+  /** A variable is used that `variables` does not define. Counts as warning unless a rule says otherwise. */
+  "variable/undefined"?: "off" | "info" | "warning" | "error";
   /** An active job has a pull request. Counts as error unless a rule says otherwise. */
   "admin/pr-link-while-active"?: "off" | "info" | "warning" | "error";
   /** A pull request link is not a web address. Counts as error unless a rule says otherwise. */
@@ -1732,6 +1772,14 @@ export interface ToolRules {
   "asyncapi/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `graphql/`. */
   "graphql/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `page/`. */
+  "page/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `redirect/`. */
+  "redirect/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `asset/`. */
+  "asset/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `variable/`. */
+  "variable/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `admin/`. */
   "admin/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `builder/`. */
@@ -1740,4 +1788,70 @@ export interface ToolRules {
   "edit/*"?: "off" | "info" | "warning" | "error";
   /** All findings. */
   "*"?: "off" | "info" | "warning" | "error";
+}
+
+/** The front matter of a page. Other fields are allowed: `og:*` and `twitter:*` become meta tags. */
+export interface PageFrontMatter {
+  /** The page's title; without it, the last segment of the path in words. */
+  title?: string;
+  /** A shorter title for the sidebar. */
+  sidebarTitle?: string;
+  /** What the page is about, in a sentence: shown below the title and to search engines. */
+  description?: string;
+  /** The icon beside the title in the sidebar: a name in the icon library, a path, or a URL. */
+  icon?: string;
+  /** The Font Awesome style to draw the icon in. */
+  iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+  /** A label beside the title in the sidebar. */
+  tag?: string;
+  /** `true` marks the page as deprecated. */
+  deprecated?: boolean;
+  /** `true` leaves the page out of the navigation; it keeps its address. */
+  hidden?: boolean;
+  /** Whether the site's search finds the page. `true` on a hidden page also shows it to AI tools. */
+  searchable?: boolean;
+  /** `true` keeps the page out of search engines. */
+  noindex?: boolean;
+  /** How much more the page counts in the site's search: 1 is normal. */
+  boost?: number;
+  /** `true` shows the page without signing in, on a site that asks for it. */
+  public?: boolean;
+  /** The groups of users that may read the page, on a site with users. */
+  groups?: string[];
+  /** Makes the entry in the sidebar a link to this address. */
+  url?: string;
+  /** How the page is laid out. */
+  mode?: "default" | "wide" | "custom" | "frame" | "center" | "assistant";
+  /** The operation that the page shows: `METHOD /path`, where need be after the path of its spec. */
+  openapi?: string;
+  /** The schema that the page shows: its name, where need be after the path of its spec. */
+  "openapi-schema"?: string;
+  /** The channel that the page shows: the path of its AsyncAPI document, and the name of the channel. */
+  asyncapi?: string;
+  /** What the page shows of an SDK: kind and name, where need be after the source. */
+  sdk?: string;
+  /** The endpoint that the page is about, without a spec: method and URL. */
+  api?: string;
+  /** What readers can do with the endpoint on the page. */
+  playground?: "interactive" | "simple" | "none" | "auth";
+  /** How the endpoint is authenticated, where that is not what the site says. */
+  authMethod?: string;
+  /** The related pages that are shown below the text. */
+  related?: unknown;
+  /** The menu of the page, where it is not the site's. */
+  contextual?: unknown;
+  /** Whether the page shows when it was last changed. */
+  timestamp?: boolean;
+  /** When the page was last changed, where that is not known from its history. */
+  lastUpdatedDate?: string;
+  /** `true` hides the method beside the page in the sidebar. */
+  hideApiMarker?: boolean;
+  /** `true` hides the links to the previous and the next page. */
+  hideFooterPagination?: boolean;
+  /** Words that the search finds the page by, beside those of its text. */
+  keywords?: string[] | string;
+  /** The address that search engines take the page for. */
+  canonical?: string;
+  /** `true` publishes the updates of the page as a feed. */
+  rss?: boolean;
 }

@@ -1,5 +1,6 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
 export * from "./admin-validators.js";
+export * from "./page-validator.js";
 const report = (list, instancePath, keyword, params) => {
   const error = { instancePath, keyword, params };
   if (list === null) return [error];
