@@ -157,7 +157,7 @@ exit 0`);
 
   it("empties no navigation where the page files are elsewhere", () => {
     const cwd = tempSite(SITE);
-    for (const folder of ["guides", "news", "users.mdx"]) rmSync(join(cwd, folder), { recursive: true });
+    for (const folder of ["guides", "news", "users.mdx", "CLAUDE.md"]) rmSync(join(cwd, folder), { recursive: true });
     expect(runCli(["sync"], { cwd }).stderr).toContain("there is no page file in");
     expect(folderTexts(cwd)["docs.json"]).toBe(DOCS);
   });
