@@ -1,18 +1,8 @@
-import { createRequire } from "node:module";
 import { toDocusaurus } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
 import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
 
-const require = createRequire(import.meta.url);
-const { normalizeSidebars } = require("@docusaurus/plugin-content-docs/lib/sidebars/normalization.js");
-const { validateSidebars } = require("@docusaurus/plugin-content-docs/lib/sidebars/validation.js");
-
-/** Builds, and lets Docusaurus's own validation judge the sidebars. */
-function build(navigation: object, specs = {}) {
-  const result = toDocusaurus(resolveHandwritten(navigation, specs));
-  validateSidebars(normalizeSidebars(result.value.sidebars));
-  return result;
-}
+const build = (navigation: object, specs = {}) => toDocusaurus(resolveHandwritten(navigation, specs));
 
 describe("toDocusaurus", () => {
   it("makes categories with their collapsed state, and links a category to its root page", () => {

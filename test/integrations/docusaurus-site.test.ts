@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type AnyPageNode, neighbours, type ResolvedNavigation } from "docsjson";
+import { toDocusaurus } from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
+import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { anyNavigation } from "../support/any-navigation.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { expectedSidebar, plain, visibleOnce } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
@@ -13,6 +17,7 @@ import { describeWith } from "../support/tools/need.ts";
 
 /** The example, built by Docusaurus itself with its classic theme. */
 describeWith("the packages of examples/docusaurus", "a Docusaurus site made from docs.json", () => {
+  let folder: string;
   let dist: string;
   let log: string;
   let navigation: ResolvedNavigation;
@@ -22,9 +27,10 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
 
   beforeAll(async () => {
     const project = openExample("docusaurus");
+    folder = project.folder;
     log = project.run("build");
-    dist = join(project.folder, "build");
-    navigation = (await resolveSite(join(project.folder, "docs"))).value as ResolvedNavigation;
+    dist = join(folder, "build");
+    navigation = (await resolveSite(join(folder, "docs"))).value as ResolvedNavigation;
   }, 1_200_000);
 
   const htmlOf = (address: string): string => {
@@ -44,6 +50,28 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
         "/old/schedule",
         "/pt-br/reference/api/lamps/list-lamps",
       ]),
+    );
+  });
+
+  it("shows categories in the reader's language, closed where docs.json has them closed", () => {
+    const html = htmlOf("/fr/guides/Quick start");
+    const categoryOf = (label: string) =>
+      new RegExp(`<li class="([^"]*)"><div class="menu__list-item-collapsible[^>]*><a[^>]*>(?:<[^>]*>)*${label}<`).exec(
+        html,
+      )?.[1];
+    for (const label of ["Premiers pas", "Exploiter", "Sauvegardes"]) expect(categoryOf(label), label).toBeDefined();
+    expect(categoryOf("Sauvegardes")).toContain("collapsed");
+  });
+
+  it("has sidebars that Docusaurus's own validation accepts, whatever the navigation", () => {
+    const require = createRequire(join(folder, "package.json"));
+    const { normalizeSidebars } = require("@docusaurus/plugin-content-docs/lib/sidebars/normalization.js");
+    const { validateSidebars } = require("@docusaurus/plugin-content-docs/lib/sidebars/validation.js");
+    fc.assert(
+      fc.property(anyNavigation, (navigation) =>
+        validateSidebars(normalizeSidebars(toDocusaurus(navigation).value.sidebars)),
+      ),
+      { numRuns: 300 },
     );
   });
 

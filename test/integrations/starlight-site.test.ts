@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { neighbours, type ResolvedNavigation } from "docsjson";
-import { starlightAddresses } from "docsjson/builders";
+import { starlightAddresses, toStarlight } from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
+import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
+import { tsImport } from "tsx/esm/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { anyNavigation } from "../support/any-navigation.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { expectedSidebar, plain, visibleOnce } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
@@ -14,6 +18,7 @@ import { describeWith } from "../support/tools/need.ts";
 
 /** The example, built by Astro and Starlight themselves. */
 describeWith("the packages of examples/starlight", "a Starlight site made from docs.json", () => {
+  let folder: string;
   let dist: string;
   let log: string;
   let navigation: ResolvedNavigation;
@@ -21,9 +26,10 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
 
   beforeAll(async () => {
     const project = openExample("starlight");
+    folder = project.folder;
     log = project.run("build");
-    dist = join(project.folder, "dist");
-    navigation = (await resolveSite(join(project.folder, "src/content/docs"))).value as ResolvedNavigation;
+    dist = join(folder, "dist");
+    navigation = (await resolveSite(join(folder, "src/content/docs"))).value as ResolvedNavigation;
     addressOf = starlightAddresses(navigation);
   });
 
@@ -36,6 +42,27 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
     expect(addresses).toEqual(expect.arrayContaining(["/guides/releasev20", "/pt-br/guides/quick-start", "/start"]));
     expect(htmlOf("/old/schedule")).toContain("/guides/backups/schedule");
+  });
+
+  it("shows groups in the reader's language, with badges, and closed where docs.json has them closed", () => {
+    const sidebar = /<nav class="sidebar.*?<\/nav>/s.exec(htmlOf("/fr/guides/quick-start"))?.[0] ?? "";
+    const labels = [...sidebar.matchAll(/<span class="large[^>]*>([^<]*)<\/span>/g)].map(([, label]) => label);
+    expect(labels).toEqual(["Premiers pas", "Exploiter", "Sauvegardes"]);
+    expect(sidebar).toMatch(
+      /<details open[^>]*>\s*<summary[^>]*>(?:(?!<\/summary>).)*Exploiter(?:(?!<\/summary>).)*New/s,
+    );
+    expect(sidebar).toMatch(/<details(?! open)[^>]*>\s*<summary[^>]*>(?:(?!<\/summary>).)*Sauvegardes/s);
+  });
+
+  it("has a sidebar that Starlight's own schema accepts, whatever the navigation", async () => {
+    const schema = pathToFileURL(join(folder, "node_modules/@astrojs/starlight/utils/user-config.ts")).href;
+    const { StarlightConfigSchema } = await tsImport(schema, import.meta.url);
+    fc.assert(
+      fc.property(anyNavigation, (navigation) => {
+        StarlightConfigSchema.parse({ title: "Test", ...toStarlight(navigation).value });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it("offers each language's own page, or its first one", () => {

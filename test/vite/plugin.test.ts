@@ -1,14 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { docsJson } from "docsjson/vite";
 import type { Browser, Page } from "playwright-core";
 import { build, createServer, type Logger, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
+import { installedExample } from "../support/tools/examples.ts";
 import { describeWith } from "../support/tools/need.ts";
 
-const FIXTURE = new URL("../../fixtures/examples/vite", import.meta.url).pathname;
+const FIXTURE = new URL("../../fixtures/vite-site", import.meta.url).pathname;
 
 let folder: string;
 const edit = (file: string, change: (text: string) => string) =>
@@ -84,15 +86,8 @@ describeWith("a browser", "the Vite plugin in a dev server", () => {
   };
   const isMarked = () => page.evaluate(() => "marked" in window);
 
-  it.each([
-    ["7", "vite"],
-    ["6", "vite6"],
-    ["5", "vite5"],
-  ])("gives the navigation, and follows changed files in place (Vite %s)", async (version, installed) => {
-    const entry = new URL(`../../node_modules/${installed}/dist/node/index.js`, import.meta.url).href;
-    const vite: typeof import("vite") = await import(entry);
-    expect(vite.version.split(".")[0]).toBe(version);
-    await open(vite.createServer);
+  const followsChanges = async (create = createServer) => {
+    await open(create);
     await shows("Start GET /lamps List lamps");
     await page.evaluate(() => Object.assign(window, { marked: true }));
 
@@ -107,7 +102,23 @@ describeWith("a browser", "the Vite plugin in a dev server", () => {
     await shows("Start And then GET /lamps All lamps");
     expect(await isMarked()).toBe(true);
     expect(said).toEqual([]);
-  });
+  };
+
+  it("gives the navigation, and follows changed files in place", () => followsChanges());
+
+  // Two of the examples bring the older versions of Vite that the plugin supports.
+  for (const [version, example] of [
+    ["6", "starlight"],
+    ["5", "vitepress"],
+  ] as const)
+    describeWith(`the packages of examples/${example}`, `with Vite ${version}`, () => {
+      it("does so too", async () => {
+        const installed = join(installedExample(example), "node_modules/vite/dist/node/index.js");
+        const vite: typeof import("vite") = await import(pathToFileURL(installed).href);
+        expect(vite.version.split(".")[0]).toBe(version);
+        await followsChanges(vite.createServer);
+      });
+    });
 
   it("shows errors in the overlay with their place, keeps what can be shown, and clears it once they are mended", async () => {
     await open();
