@@ -1,8 +1,5 @@
+import { escapeMarkup } from "../vocabulary/escape-markup.ts";
 import { isSafeHref } from "./link.ts";
-
-/** Characters that HTML reserves, as entities. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One line of Markdown as HTML: links, `**bold**`, `*italic*` and code; all else is text. */
 export function inlineMarkdown(text: string): string {
@@ -11,19 +8,19 @@ export function inlineMarkdown(text: string): string {
     .map((part) => {
       const link = /^\[([^\]]*)\]\(([^()\s]*)\)$/.exec(part);
       if (link) return linkHtml(link[1] ?? "", link[2] ?? "");
-      if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
+      if (/^`[^`]+`$/.test(part)) return `<code>${escapeMarkup(part.slice(1, -1))}</code>`;
       return emphasize(part);
     })
     .join("");
 }
 
 const emphasize = (text: string): string =>
-  escapeHtml(text)
+  escapeMarkup(text)
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>");
 
 function linkHtml(text: string, href: string): string {
   if (!isSafeHref(href)) return emphasize(text);
   const outward = /^https?:/i.test(href) ? ' target="_blank" rel="noreferrer"' : "";
-  return `<a href="${escapeHtml(href)}"${outward}>${emphasize(text)}</a>`;
+  return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
 }

@@ -1,4 +1,5 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { escapeMarkup } from "../vocabulary/escape-markup.ts";
 import { isKnownLanguage, languageTag } from "../vocabulary/language-tags.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
 import { type AddressOf, hrefOf } from "./address.ts";
@@ -38,7 +39,7 @@ export function toSitemap(navigation: ResolvedNavigation, options: SitemapOption
   const files = splitEntries(urlEntries(navigation, base, options));
   if (files.length <= 1) return new Map([["sitemap.xml", URLSET_HEAD + (files[0] ?? "") + URLSET_FOOT]]);
   const names = files.map((_, index) => `sitemap-${index + 1}.xml`);
-  const rows = names.map((name) => `  <sitemap><loc>${escapeXml(`${base}/${name}`)}</loc></sitemap>\n`);
+  const rows = names.map((name) => `  <sitemap><loc>${escapeMarkup(`${base}/${name}`)}</loc></sitemap>\n`);
   const index = `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("")}</sitemapindex>\n`;
   return new Map([
     ["sitemap.xml", index],
@@ -57,14 +58,14 @@ function urlEntries(navigation: ResolvedNavigation, base: string, options: Sitem
   const { lastmod, addressOf = hrefOf, indexing } = options;
   const pages = indexedPages(navigation, indexing);
   const translations = listTranslations(navigation, pages);
-  const urlOf = (page: AnyPageNode): string => escapeXml(base + encodeHref(addressOf(page)));
+  const urlOf = (page: AnyPageNode): string => escapeMarkup(base + encodeHref(addressOf(page)));
   return pages.map((page) => {
     const changed = dateOf(typeof lastmod === "function" ? lastmod(page) : lastmod);
     const alternates = translations.get(page) ?? [];
     return [
       "  <url>\n",
       `    <loc>${urlOf(page)}</loc>\n`,
-      changed === undefined ? "" : `    <lastmod>${escapeXml(changed)}</lastmod>\n`,
+      changed === undefined ? "" : `    <lastmod>${escapeMarkup(changed)}</lastmod>\n`,
       ...alternates.map(
         ({ tag, page }) => `    <xhtml:link rel="alternate" hreflang="${tag}" href="${urlOf(page)}"/>\n`,
       ),
@@ -133,5 +134,3 @@ function splitEntries(entries: readonly string[]): string[] {
 
 const dateOf = (date: string | Date | undefined): string | undefined =>
   date instanceof Date ? date.toISOString() : date;
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,12 +1,4 @@
-const LF = 0x0a;
-const CR = 0x0d;
-const SPACE = 0x20;
-const TAB = 0x09;
-const HASH = 0x23;
-const COLON = 0x3a;
-const DOUBLE = 0x22;
-const SINGLE = 0x27;
-const BACKSLASH = 0x5c;
+import { BACKSLASH, COLON, CR, DOUBLE, HASH, isBlank, isSpace, LF, nextLine, SINGLE, SPACE } from "./characters.ts";
 
 type Mark = '"' | "'" | "[" | "{";
 
@@ -174,11 +166,6 @@ function skipBlanks(text: string, at: number): number {
   return next;
 }
 
-function nextLine(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end + 1;
-}
-
 /** Behind the lines that stand further in than a column, and blank ones. */
 function skipDeeper(text: string, at: number, column: number): number {
   let line = nextLine(text, at);
@@ -243,6 +230,3 @@ function isEscaped(text: string, at: number): boolean {
   while (text.charCodeAt(before - 1) === BACKSLASH) before--;
   return (at - before) % 2 === 1;
 }
-
-const isBlank = (code: number): boolean => code === SPACE || code === TAB;
-const isSpace = (code: number): boolean => isBlank(code) || code === LF || code === CR || Number.isNaN(code);

@@ -1,4 +1,5 @@
 import { HTTP_METHODS } from "../vocabulary/methods.ts";
+import { COLON, CR, DASH, DOUBLE, HASH, isBlank, isSpace, LF, nextLine, SINGLE, SPACE } from "./characters.ts";
 import { OpenValues } from "./open-values.ts";
 
 /**
@@ -64,16 +65,6 @@ export function trimYaml(text: string): string | undefined {
   }
 }
 
-const LF = 0x0a;
-const CR = 0x0d;
-const TAB = 0x09;
-const SPACE = 0x20;
-const HASH = 0x23;
-const DASH = 0x2d;
-const COLON = 0x3a;
-const SINGLE = 0x27;
-const DOUBLE = 0x22;
-
 /** An alias where a node may begin. False alarms only cost time. */
 const ALIAS = /(?:^[ ]*|[:-][ \t]+|[[{,][ \t]*)\*[^\s,[\]{}]/m;
 /** What a plain key does not begin with. */
@@ -98,8 +89,7 @@ class Trimmer {
   trim(): string {
     if (this.text.charCodeAt(0) === 0xfeff) this.line = this.from = this.to = 1;
     this.toContent();
-    if (this.text.startsWith("---", this.first) && this.first === this.line && this.isBlank(this.first + 3))
-      this.next();
+    if (this.text.startsWith("---", this.first) && this.first === this.line && this.endsAt(this.first + 3)) this.next();
     this.toContent();
     if (this.first === this.line && !this.atEnd()) this.mapping(SPEC, 0);
     if (!this.atEnd()) throw new Unsafe();
@@ -121,7 +111,7 @@ class Trimmer {
       if (rule === undefined) {
         if (seen.size === 0 && rules.nonEmpty) this.keepBareKey();
         this.skip(indent);
-      } else if (rule === "keep" || !this.isBlank(this.value)) this.leaf(indent);
+      } else if (rule === "keep" || !this.endsAt(this.value)) this.leaf(indent);
       else this.nested(rule, indent);
       seen.add(key);
     }
@@ -145,7 +135,7 @@ class Trimmer {
     const start = this.line;
     const value = this.value;
     // Scalars hold no aliases; their lines may look like anything.
-    const scalar = !this.isBlank(value) && !"*&![{".includes(this.text.charAt(value));
+    const scalar = !this.endsAt(value) && !"*&![{".includes(this.text.charAt(value));
     this.skip(indent);
     // Whole lines, blank ones and comments included: they may be part of a block scalar.
     this.keep(start, this.line);
@@ -174,7 +164,7 @@ class Trimmer {
       while (at <= stop && text.charCodeAt(at) === SPACE) at++;
       if (at > stop) continue;
       const code = text.charCodeAt(at);
-      if (code === DASH ? at === stop && this.isDash(at) : this.isBlank(at)) continue;
+      if (code === DASH ? at === stop && this.isDash(at) : this.endsAt(at)) continue;
       this.first = at;
       return;
     }
@@ -188,7 +178,7 @@ class Trimmer {
     if (quote === SINGLE || quote === DOUBLE) return this.readQuotedKey(quote);
     const end = this.lineEnd();
     let colon = text.indexOf(":", first);
-    while (colon !== -1 && colon < end && !this.isSpace(colon + 1)) colon = text.indexOf(":", colon + 1);
+    while (colon !== -1 && colon < end && !isSpace(text.charCodeAt(colon + 1))) colon = text.indexOf(":", colon + 1);
     const key = colon === -1 || colon >= end ? "" : text.slice(first, colon).trimEnd();
     if (key === "" || key === "<<" || NO_PLAIN_KEY.test(key.charAt(0)) || /\s#/.test(key)) throw new Unsafe();
     this.toValue(colon + 1);
@@ -203,13 +193,13 @@ class Trimmer {
     if (/[\\\n\r]/.test(key) || key === "<<") throw new Unsafe();
     let colon = close + 1;
     while (text.charCodeAt(colon) === SPACE) colon++;
-    if (text.charCodeAt(colon) !== COLON || !this.isSpace(colon + 1)) throw new Unsafe();
+    if (text.charCodeAt(colon) !== COLON || !isSpace(text.charCodeAt(colon + 1))) throw new Unsafe();
     this.toValue(colon + 1);
     return key;
   }
 
   private toValue(at: number): void {
-    while (this.text.charCodeAt(at) === SPACE || this.text.charCodeAt(at) === TAB) at++;
+    while (isBlank(this.text.charCodeAt(at))) at++;
     this.value = at;
   }
 
@@ -218,7 +208,7 @@ class Trimmer {
     for (; !this.atEnd(); this.next()) {
       this.first = this.line;
       while (this.text.charCodeAt(this.first) === SPACE) this.first++;
-      if (!this.isBlank(this.first)) return;
+      if (!this.endsAt(this.first)) return;
     }
     this.first = this.line;
   }
@@ -242,8 +232,7 @@ class Trimmer {
 
   /** The start of the next line, or the text's end. */
   private lineEnd(): number {
-    const end = this.text.indexOf("\n", this.line);
-    return end === -1 ? this.text.length : end + 1;
+    return nextLine(this.text, this.line);
   }
 
   private atEnd(): boolean {
@@ -251,19 +240,13 @@ class Trimmer {
   }
 
   /** Whether nothing but white space and a comment follows on the line. */
-  private isBlank(at: number): boolean {
-    const { text } = this;
-    while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++;
-    const code = text.charCodeAt(at);
-    return code === LF || code === CR || code === HASH || at >= text.length;
+  private endsAt(at: number): boolean {
+    while (isBlank(this.text.charCodeAt(at))) at++;
+    const code = this.text.charCodeAt(at);
+    return code === LF || code === CR || code === HASH || at >= this.text.length;
   }
 
   private isDash(at: number): boolean {
-    return this.text.charCodeAt(at) === DASH && this.isSpace(at + 1);
-  }
-
-  private isSpace(at: number): boolean {
-    const code = this.text.charCodeAt(at);
-    return code === SPACE || code === LF || code === CR || code === TAB || at >= this.text.length;
+    return this.text.charCodeAt(at) === DASH && isSpace(this.text.charCodeAt(at + 1));
   }
 }

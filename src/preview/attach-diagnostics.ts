@@ -3,8 +3,6 @@ import type { Severity } from "../diagnostic/severity.ts";
 import { capitalize } from "../diagnostic/words.ts";
 import type { PreviewDiagnostic, PreviewNode } from "./data.ts";
 
-const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
-
 /** Finds for each diagnostic the innermost node that its place lies in, and marks pages without a file; errors come first. */
 export function attachDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -14,9 +12,8 @@ export function attachDiagnostics(
   nodes.forEach((node, index) => {
     if (!bySource.has(node.source)) bySource.set(node.source, index);
   });
-  const errorsFirst = [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   const missing = new Set<string>();
-  const attached = errorsFirst.map((diagnostic) => {
+  const attached = worstFirst(diagnostics).map((diagnostic) => {
     const { severity, code, message, hint, breadcrumb, file, pointer } = diagnostic;
     const node = innermostNode(bySource, file, pointer);
     const href = node === undefined ? undefined : nodes[node]?.href;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { escapeMarkup } from "../vocabulary/escape-markup.ts";
 import script from "./app/main.ts?embed";
 import { buildPreviewData } from "./build-data.ts";
 import styles from "./styles.css?embed";
@@ -56,11 +57,11 @@ export function renderPreview(
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(name)} · navigation preview</title>
+<title>${escapeMarkup(name)} · navigation preview</title>
 <style>${styles.text}</style>
 </head>
 <body${Object.entries(server)
-    .map(([key, path]) => (path === undefined ? "" : ` data-${key}="${escapeHtml(path)}"`))
+    .map(([key, path]) => (path === undefined ? "" : ` data-${key}="${escapeMarkup(path)}"`))
     .join("")}>
 <noscript>This preview draws the navigation with a script of its own. Turn scripts on to see it.</noscript>
 <div id="app"></div>
@@ -70,16 +71,6 @@ export function renderPreview(
 </html>
 `;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
 /** JSON that cannot end the script element around it, nor open a comment in it. */
 const escapeJson = (data: unknown): string => JSON.stringify(data).replace(/</g, "\\u003c");

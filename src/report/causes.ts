@@ -1,6 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic/codes.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
+import type { Severity } from "../diagnostic/severity.ts";
 import type { RenderOptions } from "./render-options.ts";
 import { worstFirst } from "./worst-first.ts";
 
@@ -24,6 +25,8 @@ const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: string) => string>>
 
 /** How many of them are told one by one. */
 const MOST_ALONE = 3;
+
+export const severityOfCause = ({ findings: [first] }: Cause): Severity => first.severity;
 
 /**
  * The findings by their causes, the worst first: those with the same message and hint are one, and so are page files

@@ -2,8 +2,24 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { Severity } from "../diagnostic/severity.ts";
 
 /** The severities, the worst first. */
-export const SEVERITIES = ["error", "warning", "info"] as const satisfies readonly Severity[];
+const SEVERITIES = ["error", "warning", "info"] as const satisfies readonly Severity[];
+
+const ofEachSeverity = <T>(items: readonly T[], severityOf: (item: T) => Severity): T[][] =>
+  SEVERITIES.map((severity) => items.filter((item) => severityOf(item) === severity));
 
 /** Errors, then warnings, then notes, each in the order they have. */
 export const worstFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
-  SEVERITIES.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity));
+  ofEachSeverity(diagnostics, ({ severity }) => severity).flat();
+
+/** The first `most` of each severity, the worst first, and all that is left, in the same order. */
+export function takeOfEachSeverity<T>(
+  items: readonly T[],
+  most: number,
+  severityOf: (item: T) => Severity,
+): { taken: T[]; left: T[] } {
+  const groups = ofEachSeverity(items, severityOf);
+  return {
+    taken: groups.flatMap((group) => group.slice(0, most)),
+    left: groups.flatMap((group) => group.slice(most)),
+  };
+}

@@ -27,7 +27,6 @@ function toolConfigSchema(): JsonSchema {
   );
   const root = definitions.ToolConfig as JsonSchema;
   return {
-    $id: "https://raw.githubusercontent.com/docsjson/docsjson/main/schemas/config.schema.json",
     ...root,
     title: "docsjson.config.json",
     definitions: neededDefinitions(root, definitions),

@@ -97,11 +97,11 @@ ${alternates}  </url>
     const { baseUrl } = BASE;
     const files = toSitemap(navigation, { baseUrl, lastmod: () => "<2026>" });
     expect(locations(files.get("sitemap.xml"))).toEqual([
-      "https://docs.example.com/a%20&#38;%20b%3Cc",
+      "https://docs.example.com/a%20&amp;%20b%3Cc",
       "https://docs.example.com/gr%C3%B6%C3%9Fe",
       "https://docs.example.com/50%25",
     ]);
-    expect(files.get("sitemap.xml")).toContain("<lastmod>&#60;2026&#62;</lastmod>");
+    expect(files.get("sitemap.xml")).toContain("<lastmod>&lt;2026&gt;</lastmod>");
   });
 
   it("takes half characters and what XML does not allow", () => {

@@ -51,7 +51,7 @@ export class AdminResponseError extends AdminClientError {
   readonly pointer: string;
 
   constructor(request: string, pointer: string, problem: string) {
-    super(request, `the answer breaks the API's contract at ${pointer === "" ? "its root" : pointer}: ${problem}`);
+    super(request, `the answer is not what the API promises: ${pointer === "" ? "it" : pointer} ${problem}`);
     this.pointer = pointer;
   }
 }

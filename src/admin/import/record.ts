@@ -1,6 +1,6 @@
 import * as validators from "../../../schemas/admin-validators.js";
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
-import { escapeSegment } from "../../json/pointer.ts";
+import { describeFault } from "../schema-fault.ts";
 import { refuseConversation, refuseJob } from "../server/stores/store.ts";
 
 /** What a line of an import holds. */
@@ -36,21 +36,11 @@ export function parseRecord(text: string): ImportRecord {
   return { kind: "fault", fault: "is neither a conversation (no query) nor a job (no status)" };
 }
 
-const withArticle = (type: string): string => (type === "null" ? type : `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`);
-
 /** The first departure from a schema in words; `undefined` where there is none. */
-function shapeFault(validator: validators.Validator, value: unknown): string | undefined {
-  if (validator(value)) return undefined;
+function shapeFault(validator: validators.Validator, record: unknown): string | undefined {
+  if (validator(record)) return undefined;
   const [error] = validator.errors ?? [];
   if (!error) return "does not fit its schema";
-  const { instancePath, keyword, params } = error;
-  const place = instancePath === "" ? "" : `${instancePath} `;
-  if (keyword === "required") return `${instancePath}/${escapeSegment(String(params.missingProperty))} is missing`;
-  if (keyword === "type")
-    return `${place}must be ${[params.type]
-      .flat()
-      .map((type) => withArticle(String(type)))
-      .join(" or ")}`;
-  if (keyword === "enum") return `${place}must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
-  return `${place}fails ${JSON.stringify(keyword)}`;
+  const { pointer, problem } = describeFault(error, record);
+  return `${pointer} ${problem}`;
 }

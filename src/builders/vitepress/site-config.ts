@@ -1,5 +1,6 @@
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
-import { escapeHtml, inlineMarkdown } from "../inline-markdown.ts";
+import { inlineMarkdown } from "../inline-markdown.ts";
 import { encodeHref, isSafeHref } from "../link.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
@@ -99,7 +100,7 @@ export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
         link,
         ariaLabel: networkName(network),
       })),
-    nav: links.map(({ label, href }) => ({ text: escapeHtml(label), link: href })),
+    nav: links.map(({ label, href }) => ({ text: escapeMarkup(label), link: href })),
   };
 }
 
@@ -108,7 +109,7 @@ export const bannerHtml = ({ banner }: SiteChrome): string | undefined => banner
 
 export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => string): string | undefined {
   const columns = footer.map(({ header, items }) => {
-    const title = header === undefined ? "" : `<p>${escapeHtml(header)}</p>`;
+    const title = header === undefined ? "" : `<p>${escapeMarkup(header)}</p>`;
     return `<div>${title}<ul>${items.map((item) => footerLink(item, linkOf)).join("")}</ul></div>`;
   });
   return columns.length > 0 ? columns.join("") : undefined;
@@ -116,5 +117,5 @@ export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => str
 
 const footerLink = ({ label, href }: SiteLink, linkOf: (href: string) => string): string =>
   isSafeHref(href)
-    ? `<li><a href="${escapeHtml(href.startsWith("/") ? encodeHref(linkOf(href)) : href)}">${escapeHtml(label)}</a></li>`
+    ? `<li><a href="${escapeMarkup(href.startsWith("/") ? encodeHref(linkOf(href)) : href)}">${escapeMarkup(label)}</a></li>`
     : "";

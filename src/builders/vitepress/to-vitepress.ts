@@ -1,8 +1,8 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { badgesOf } from "../badge.ts";
-import { escapeHtml } from "../inline-markdown.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../language.ts";
 import { folderHref, isSafeHref } from "../link.ts";
 import {
@@ -154,7 +154,7 @@ function themeOf(
   return {
     themeConfig: {
       nav: [...gatherVersions(menu), ...links].flatMap((entry) =>
-        navEntry(entry, context, isVersionMenu(entry) ? escapeHtml(label) : undefined),
+        navEntry(entry, context, isVersionMenu(entry) ? escapeMarkup(label) : undefined),
       ),
       sidebar:
         sidebars.length === 1
@@ -297,7 +297,7 @@ const pageItem = (node: AnyPageNode, context: ThemeContext): VitePressSidebarIte
 
 function linkItem(node: SidebarNode, href: string, context: ThemeContext): VitePressSidebarItem {
   const text = textOf(node, context);
-  const plain = escapeHtml(node.title);
+  const plain = escapeMarkup(node.title);
   return { text, link: linkTo(href), ...(text === plain ? {} : { docFooterText: plain }) };
 }
 
@@ -311,9 +311,9 @@ function textOf(
   if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.renderedIcons, node.source);
   const badges = badgesOf(node).map(({ kind, text }) => {
     const color = { method: "tip", tag: "info", deprecated: "warning" }[kind];
-    return ` <span class="VPBadge ${color}">${escapeHtml(text)}</span>`;
+    return ` <span class="VPBadge ${color}">${escapeMarkup(text)}</span>`;
   });
-  return icon + escapeHtml(title) + badges.join("");
+  return icon + escapeMarkup(title) + badges.join("");
 }
 
 /** A title with its badges, where VitePress takes no HTML. */

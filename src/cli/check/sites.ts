@@ -1,6 +1,6 @@
-import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
+import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
@@ -89,8 +89,8 @@ const folderOf = (absolute: string): string => (basename(absolute) === "docs.jso
 async function sitesOf(path: string, search: Search): Promise<string[]> {
   if (path === STDIN) return [path];
   const absolute = resolve(search.cwd, path);
-  const kind = await kindOf(absolute);
-  if (kind === "folder" && (await kindOf(join(absolute, "docs.json"))) === undefined) return inFolder(path, search);
+  const kind = await fileKind(absolute);
+  if (kind === "folder" && (await fileKind(join(absolute, "docs.json"))) === undefined) return inFolder(path, search);
   if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, search.cwd)];
   if (kind !== undefined) return [path];
   if (/[*?[\]{}]/.test(path)) return matching(path, search);
@@ -102,7 +102,7 @@ const isConfig = async (file: string): Promise<boolean> =>
 
 /** The docs roots below a folder that is none itself; the folder, where there are none, so that it is named. */
 async function inFolder(path: string, { cwd, config }: Search): Promise<string[]> {
-  if ((await kindOf(resolve(cwd, path, "mint.json"))) !== undefined) return [path];
+  if ((await fileKind(resolve(cwd, path, "mint.json"))) !== undefined) return [path];
   const roots = await findDocsRoots(resolve(cwd, path), ignoredBy(config));
   return roots.length === 0 ? [path] : roots.map((root) => fromFolder(cwd, resolve(cwd, path, root)));
 }
@@ -121,9 +121,3 @@ async function matching(pattern: string, { cwd, config }: Search): Promise<strin
 }
 
 const fromFolder = (cwd: string, folder: string): string => relative(cwd, folder).split(sep).join("/") || ".";
-
-async function kindOf(path: string): Promise<"folder" | "file" | undefined> {
-  const stats = await stat(path).catch(() => undefined);
-  if (!stats) return undefined;
-  return stats.isDirectory() ? "folder" : "file";
-}

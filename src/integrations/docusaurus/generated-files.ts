@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { escapeHtml } from "../../builders/inline-markdown.ts";
 import type { OperationPage } from "../../builders/operation-page.ts";
 import type { SiteSettings } from "../../builders/site-settings.ts";
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/reference.ts";
 
@@ -23,7 +23,7 @@ export const metadata = ${JSON.stringify(metadata)};
 export const frontMatter = {};
 export const assets = {};
 export const contentTitle = undefined;
-export const toc = ${JSON.stringify(page.headings.map(({ depth, slug, text }) => ({ value: escapeHtml(text), id: slug, level: depth })))};
+export const toc = ${JSON.stringify(page.headings.map(({ depth, slug, text }) => ({ value: escapeMarkup(text), id: slug, level: depth })))};
 const html = ${JSON.stringify(page.html)};
 
 export default function Operation() {

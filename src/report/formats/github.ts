@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
-import { SEVERITIES } from "../worst-first.ts";
+import { takeOfEachSeverity } from "../worst-first.ts";
 
 const COMMANDS = { error: "error", warning: "warning", info: "notice" } as const;
 
@@ -12,10 +12,8 @@ const MOST_ANNOTATIONS = 10;
  * Source: GitHub Actions, "Workflow commands", "Setting an error message"; its limit, "Annotations".
  */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
-  const shown = SEVERITIES.flatMap((severity) =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity).slice(0, MOST_ANNOTATIONS),
-  );
-  const lines = shown.map(({ file, range, severity, message, hint, code }) => {
+  const { taken } = takeOfEachSeverity(diagnostics, MOST_ANNOTATIONS, ({ severity }) => severity);
+  const lines = taken.map(({ file, range, severity, message, hint, code }) => {
     const properties: [string, string | number][] = [["file", file]];
     if (range) {
       properties.push(["line", range.start.line], ["endLine", range.end.line], ["col", range.start.column]);

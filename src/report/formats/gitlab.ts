@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { fingerprintsOf } from "../fingerprints.ts";
 
-const SEVERITIES = { error: "major", warning: "minor", info: "info" } as const;
+const LEVELS = { error: "major", warning: "minor", info: "info" } as const;
 
 /** A code quality report. Source: GitLab documentation, "Code Quality report format". */
 export function formatGitlab(diagnostics: readonly Diagnostic[]): string {
@@ -10,7 +10,7 @@ export function formatGitlab(diagnostics: readonly Diagnostic[]): string {
     description: hint === undefined ? message : `${message}. Hint: ${hint}`,
     check_name: code,
     fingerprint: fingerprints[i],
-    severity: SEVERITIES[severity],
+    severity: LEVELS[severity],
     location: { path: file, lines: { begin: range?.start.line ?? 1, end: range?.end.line ?? 1 } },
   }));
   return `${JSON.stringify(issues, null, 2)}\n`;

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { capitalize } from "../../diagnostic/words.ts";
-import { type Cause, groupByCause } from "../causes.ts";
+import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { summarize } from "../summary.ts";
 import { printable } from "../text/printable.ts";
-import { SEVERITIES } from "../worst-first.ts";
+import { takeOfEachSeverity } from "../worst-first.ts";
 
 /** How many rows of a severity the table has, if the caller sets no limit. */
 const MOST_ROWS = 50;
@@ -15,12 +15,10 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], options: Rend
   const pages = head?.pages === undefined ? "" : ` in ${head.pages} ${head.pages === 1 ? "page" : "pages"}`;
   const heading = `### docsjson: ${summarize(diagnostics)}${pages}\n`;
   if (diagnostics.length === 0) return heading;
-  const causes = groupByCause(diagnostics, options);
-  const ofEach = SEVERITIES.map((severity) => causes.filter(({ findings: [first] }) => first.severity === severity));
-  const rows = ofEach.flatMap((some) => some.slice(0, max)).map(rowOf);
-  const hidden = ofEach.flatMap((some) => some.slice(max)).flatMap(({ findings }) => findings);
+  const { taken, left } = takeOfEachSeverity(groupByCause(diagnostics, options), max, severityOfCause);
+  const hidden = left.flatMap(({ findings }) => findings);
   const more = hidden.length === 0 ? "" : `\n… and ${summarize(hidden)} more.\n`;
-  return `${heading}\n| | place | finding |\n|---|---|---|\n${rows.join("")}${more}`;
+  return `${heading}\n| | place | finding |\n|---|---|---|\n${taken.map(rowOf).join("")}${more}`;
 }
 
 function rowOf({ findings: [first, ...others], message, hint = first.hint, folder }: Cause): string {

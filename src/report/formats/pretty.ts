@@ -1,13 +1,13 @@
 import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
 import type { Severity } from "../../diagnostic/severity.ts";
 import { capitalize } from "../../diagnostic/words.ts";
-import { type Cause, groupByCause } from "../causes.ts";
+import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { countSeverities, summarize } from "../summary.ts";
 import { codeFrame } from "../text/code-frame.ts";
 import { type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
-import { SEVERITIES } from "../worst-first.ts";
+import { takeOfEachSeverity } from "../worst-first.ts";
 
 /** How many lines a site's findings take, if the caller sets no limit. */
 const MOST_LINES = 56;
@@ -35,12 +35,8 @@ interface Shown {
 
 /** At most so many causes of each severity, in full. */
 function takeMost(causes: readonly Cause[], max: number, options: RenderOptions, paint: Paint): Shown {
-  const ofEach = SEVERITIES.map((severity) => causes.filter(({ findings: [first] }) => first.severity === severity));
-  const taken = ofEach.flatMap((some) => some.slice(0, max));
-  return {
-    text: taken.map((cause) => inFull(cause, options, paint)).join("\n\n"),
-    hidden: ofEach.flatMap((some) => some.slice(max)),
-  };
+  const { taken, left } = takeOfEachSeverity(causes, max, severityOfCause);
+  return { text: taken.map((cause) => inFull(cause, options, paint)).join("\n\n"), hidden: left };
 }
 
 /** In full as long as a line is left for each of the others, then a line each, until the lines are used up. */

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ReadProblem } from "../../source/config/config-files.ts";
 import { folderOf } from "../../vocabulary/root-path.ts";
+import { fileKind } from "./file-kind.ts";
 
 /** A site that can't be read at all: there is no docs.json, or it is not readable. The CLI ends with status 2. */
 export class SiteError extends Error {
@@ -29,12 +30,12 @@ export interface DocsRoot {
 export async function findDocsRoot(path?: string, cwd: string = process.cwd()): Promise<DocsRoot> {
   if (path === undefined) return nearestDocsRoot(cwd);
   const given = resolve(cwd, path);
-  const kind = await kindOf(given);
+  const kind = await fileKind(given);
   if (kind === undefined) throw new SiteError(`${path} does not exist`);
   if (kind === "file") return rootAt(dirname(given), basename(given));
   if (kind === "other") throw new SiteError(`${path} is neither a folder nor a file`);
-  if ((await kindOf(join(given, "docs.json"))) !== undefined) return rootAt(given, "docs.json");
-  const old = (await kindOf(join(given, "mint.json"))) === "file";
+  if ((await fileKind(join(given, "docs.json"))) !== undefined) return rootAt(given, "docs.json");
+  const old = (await fileKind(join(given, "mint.json"))) === "file";
   throw new SiteError(
     old
       ? `${path} holds a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
@@ -44,9 +45,9 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
 
 async function nearestDocsRoot(cwd: string): Promise<DocsRoot> {
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
-    if ((await kindOf(join(folder, "docs.json"))) === "file") return rootAt(folder, "docs.json");
+    if ((await fileKind(join(folder, "docs.json"))) === "file") return rootAt(folder, "docs.json");
     if (folder !== dirname(folder)) continue;
-    const isOld = (await kindOf(join(cwd, "mint.json"))) === "file";
+    const isOld = (await fileKind(join(cwd, "mint.json"))) === "file";
     const hint = isOld ? ', but a mint.json: "docsjson migrate mint" makes a docs.json of it' : "";
     throw new SiteError(`no docs.json in ${cwd} or in a folder above it${hint}`);
   }
@@ -54,15 +55,6 @@ async function nearestDocsRoot(cwd: string): Promise<DocsRoot> {
 
 async function rootAt(folder: string, config: string): Promise<DocsRoot> {
   return { folder: await realpath(folder), config };
-}
-
-async function kindOf(path: string): Promise<"folder" | "file" | "other" | undefined> {
-  try {
-    const stats = await stat(path);
-    return stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";
-  } catch {
-    return undefined;
-  }
 }
 
 export type ReadOutcome = { text: string } | { problem: ReadProblem };

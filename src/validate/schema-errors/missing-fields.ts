@@ -2,7 +2,7 @@ import type { ValidatorError } from "../../../schemas/validators.js";
 import { escapeSegment } from "../../json/pointer.ts";
 
 /** Where a required field is missing, as a pointer within the validated value. */
-const pointerOfMissing = ({ instancePath, params }: ValidatorError): string =>
+export const pointerOfMissing = ({ instancePath, params }: ValidatorError): string =>
   `${instancePath}/${escapeSegment(String(params.missingProperty))}`;
 
 /** Pointers of the required fields that are missing by a validator's errors; `base` leads to the validated value. */

@@ -109,14 +109,14 @@ describe("answers", () => {
   });
 
   it.each([
-    [{ ...agentJob(), status: 5 }, "/status", "it is number, not string"],
-    [{ ...agentJob(), status: undefined }, "/status", "it is missing"],
-    [{ ...agentJob(), source: { repository: null, ref: null } }, "/source/repository", "it is null, not string"],
-    [{ ...agentJob(), prLink: ["x"] }, "/prLink", "it is array, not string or null"],
-    [{ ...agentJob(), createdAt: "21.11.2026" }, "/createdAt", "the string has another form"],
-    [{ ...agentJob(), status: "paused", model: 1 }, "/model", "it is number, not string"],
-    [[], "", "it is array, not object"],
-    [null, "", "it is null, not object"],
+    [{ ...agentJob(), status: 5 }, "/status", 'must be "active", "completed", "archived" or "failed"'],
+    [{ ...agentJob(), status: undefined }, "/status", "is missing"],
+    [{ ...agentJob(), source: { repository: null, ref: null } }, "/source/repository", "must be a string, not null"],
+    [{ ...agentJob(), prLink: ["x"] }, "/prLink", "must be a string or null, not a list"],
+    [{ ...agentJob(), createdAt: "21.11.2026" }, "/createdAt", "has the wrong format"],
+    [{ ...agentJob(), status: "paused", model: 1 }, "/model", "must be a string, not a number"],
+    [[], "", "must be an object, not a list"],
+    [null, "", "must be an object, not null"],
   ])("names the place where a job is broken: %j", async (body, pointer, problem) => {
     const server = scriptFetch(json(body));
     const error = await clientOf(server.fetch)
@@ -124,9 +124,9 @@ describe("answers", () => {
       .catch((error: unknown) => error);
     expect(error).toBeInstanceOf(AdminResponseError);
     expect(error).toMatchObject({ pointer });
-    const place = pointer === "" ? "its root" : pointer;
+    const place = pointer === "" ? "it" : pointer;
     expect((error as Error).message).toBe(
-      `GET /v2/agent/acme/job/job_1: the answer breaks the API's contract at ${place}: ${problem}`,
+      `GET /v2/agent/acme/job/job_1: the answer is not what the API promises: ${place} ${problem}`,
     );
     expect(server.requests).toHaveLength(1);
   });

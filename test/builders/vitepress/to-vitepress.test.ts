@@ -112,7 +112,7 @@ describe("toVitePress", () => {
   it("escapes what VitePress would take for HTML", () => {
     const theme = themeOf({ groups: [{ group: "<img src=x onerror=alert(1)> & co", tag: "<b>", pages: ["a"] }] });
     expect(theme?.sidebar).toMatchObject([
-      { text: '&#60;img src=x onerror=alert(1)&#62; &#38; co <span class="VPBadge info">&#60;b&#62;</span>' },
+      { text: '&lt;img src=x onerror=alert(1)&gt; &amp; co <span class="VPBadge info">&lt;b&gt;</span>' },
     ]);
   });
 

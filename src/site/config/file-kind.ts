@@ -1,0 +1,8 @@
+import { stat } from "node:fs/promises";
+
+/** What is at a path, symbolic links followed; nothing where nothing is, or it can't be read. */
+export async function fileKind(path: string): Promise<"folder" | "file" | "other" | undefined> {
+  const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined) return undefined;
+  return stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";
+}
