@@ -29,13 +29,16 @@ const ADMIN_TYPES: ReadonlyMap<TSchema, string> = new Map<TSchema, string>([
 /** The schemas that editors complete by. */
 const FOR_EDITORS: ReadonlySet<string> = new Set(["docs", "navigation"]);
 
+/** The public address of a schema: the newest release's, as a mirror of npm serves it. */
+const idOf = (name: string): string => `https://unpkg.com/docsjson/schemas/${name}.schema.json`;
+
 /** Every generated file by its path from the package's root. */
 export function products(): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of PUBLISHED_NAMES) {
-    const schema = publishedSchema(name);
+    const { $schema, ...schema } = publishedSchema(name);
     const offered = FOR_EDITORS.has(name) ? withIconNames(schema) : schema;
-    files.set(`schemas/${name}.schema.json`, `${JSON.stringify(offered, null, 2)}\n`);
+    files.set(`schemas/${name}.schema.json`, `${JSON.stringify({ $schema, $id: idOf(name), ...offered }, null, 2)}\n`);
   }
   const adminSchemas = new Map(
     Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema, { oneErrorAFault: true })]),

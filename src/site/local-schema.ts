@@ -51,7 +51,7 @@ type Schema = Record<string, unknown>;
  * @param schema the published schema; it is not changed
  */
 export function localizeSchema(schema: object, { pages, operations, specs, icons }: ProjectNames): object {
-  const local = structuredClone(schema) as Schema;
+  const { $id: _, ...local } = structuredClone(schema) as Schema;
   const definitions = local.definitions as Record<string, Schema>;
   const pageEntry = definitions.PageEntry as { anyOf: Schema[] };
   const [page] = pageEntry.anyOf;

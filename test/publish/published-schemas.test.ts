@@ -66,7 +66,8 @@ describe.each(names)("%s", (name) => {
     expect(() => ajv.compile(schema)).not.toThrow();
   });
 
-  it("is draft-07, with a title and a description", () => {
+  it("is draft-07, with an address that is its own, a title and a description", () => {
+    expect(schema.$id).toBe(`https://unpkg.com/docsjson/schemas/${name}`);
     expect(schema.$schema).toBe("http://json-schema.org/draft-07/schema#");
     expect(schema.title).toMatch(/\w/);
     expect(schema.description).toMatch(/\.$/);
