@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { embedForVite } from "./src/publish/embed-plugin.ts";
+import { ExamplesFirst } from "./test/support/examples-first.ts";
 
 const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pathname;
+
+/** Rooms whose tests only call functions: no built command, no browser, no server, nothing global that they change. */
+const PURE = "builders,diagnostic,edit,fuzz,migrate,navigation,openapi,publish,report,schema,site,source,validate,vocabulary";
+const PURE_TESTS = `test/{${PURE}}/**/*.test.ts`;
+const BROWSER_TESTS = "test/**/browser.test.ts";
 
 export default defineConfig({
   plugins: [embedForVite],
@@ -17,8 +23,25 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["test/**/*.test.ts"],
-    globalSetup: ["test/support/build-once.ts"],
+    // Most of what the pure tests take is starting processes and loading modules, so they share both.
+    projects: [
+      {
+        extends: true,
+        test: { name: "pure", include: [PURE_TESTS], exclude: [BROWSER_TESTS], pool: "threads", isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: "whole",
+          include: ["test/**/*.test.ts"],
+          exclude: [`test/{${PURE}}/**/!(browser).test.ts`],
+          globalSetup: ["test/support/build-once.ts"],
+        },
+      },
+    ],
+    // One fewer than there are cores is the default, and the longest tests mostly wait for browsers and builds.
+    maxWorkers: "100%",
+    sequence: { sequencer: ExamplesFirst },
     reporters: ["default", "./test/support/tools/missing-tools.ts"],
     // Golden files are written by `npm test -- --update` alone.
     update: "none",

@@ -28,7 +28,7 @@ interface DocusaurusItemBase {
   customProps?: { icon?: string; tag?: string; method?: string; deprecated?: true };
 }
 export interface DocusaurusDoc extends DocusaurusItemBase {
-  /** `ref` is a doc that stands in another place already: it keeps that place's sidebar and neighbours. */
+  /** `ref` is a doc that is in another place already: it keeps that place's sidebar and neighbours. */
   type: "doc" | "ref";
   id: string;
   label: string;

@@ -56,7 +56,7 @@ export interface FumadocsTab<Rendered = string> {
   urls: Set<string>;
 }
 
-/** A link of `<DocsLayout>`: of what stands beside the root folders, which no sidebar shows. */
+/** A link of `<DocsLayout>`: of what is beside the root folders, which no sidebar shows. */
 export interface FumadocsLink {
   text: string;
   url: string;

@@ -8,7 +8,7 @@ import type { UnsupportedFeatures } from "./unsupported.ts";
 /** One language of a site, and the folder that its pages live in. */
 export interface SiteLanguage {
   readonly node: LanguageNode;
-  /** What the language holds; the default one also holds what stands beside the languages. */
+  /** What the language holds; the default one also holds what is beside the languages. */
   readonly children: readonly NavigationNode[];
   /** The first segment of the paths of its pages (`fr`); `""` for the language that lives at the root. */
   readonly folder: string;
@@ -44,7 +44,7 @@ function folderOf(node: LanguageNode): string {
   return count === paths.length && !node.default ? most : "";
 }
 
-/** The language that a page stands in. */
+/** The language that a page is in. */
 export function languageOf(page: AnyPageNode): LanguageNode | undefined {
   let node = page.parent;
   while (node && node.type !== "language") node = node.parent;

@@ -2,13 +2,13 @@ import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ContainerNode, GroupNode, LinkNode, NavigationNode } from "../navigation/tree.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
-/** What stands in a sidebar. */
+/** What is in a sidebar. */
 export type SidebarNode = GroupNode | AnyPageNode;
 
 /** An element that leads to sidebars instead of standing in one: everything with children but groups. */
 export type LayerNode = Exclude<ContainerNode, GroupNode>;
 
-/** One sidebar: the groups and pages that stand side by side in one element, or right under the navigation. */
+/** One sidebar: the groups and pages that are side by side in one element, or right under the navigation. */
 export interface Section {
   /** The element that holds the sidebar; `undefined` for the navigation itself. */
   readonly layer: LayerNode | undefined;
@@ -33,7 +33,7 @@ export interface Outline {
 const isGroupOrPage = (node: NavigationNode): node is SidebarNode =>
   node.type === "group" || node.type === "page" || node.type === "operation";
 
-/** What stands beneath an element, the links that it shows on every page there last. */
+/** What is inside an element, the links that it shows on every page there last. */
 export const childrenOf = ({ children, global }: ContainerNode): readonly NavigationNode[] => [
   ...children,
   ...Object.values(global ?? {}).flat(),
@@ -51,7 +51,7 @@ export const sidebarChildren = (nodes: readonly NavigationNode[]): SidebarNode[]
 export const rootPageOf = ({ rootPage }: GroupNode): AnyPageNode | undefined =>
   rootPage && !rootPage.hidden ? rootPage : undefined;
 
-/** The visible pages of nodes and all beneath them, in reading order: a group's root page before its children. */
+/** The visible pages of nodes and all inside them, in reading order: a group's root page before its children. */
 export function visiblePages(nodes: readonly NavigationNode[]): AnyPageNode[] {
   return visible(nodes).flatMap((node) => {
     if (node.type === "page" || node.type === "operation") return [node];
@@ -61,7 +61,7 @@ export function visiblePages(nodes: readonly NavigationNode[]): AnyPageNode[] {
   });
 }
 
-/** Divides a level of the navigation, and all beneath it, into sidebars and the menus that lead to them. */
+/** Divides a level of the navigation, and all inside it, into sidebars and the menus that lead to them. */
 export function outline(children: readonly NavigationNode[], layer?: LayerNode): Outline {
   const sections: Section[] = [];
   const own = sectionOf(children, layer);
@@ -73,12 +73,12 @@ export function outline(children: readonly NavigationNode[], layer?: LayerNode):
       menu.push({ type: "link", node });
       continue;
     }
-    const beneath = outline(childrenOf(node), node);
-    for (const section of beneath.sections) sections.push(section);
+    const inner = outline(childrenOf(node), node);
+    for (const section of inner.sections) sections.push(section);
     // The way to the element's own sidebar comes first, where it has one; where there is nothing else, no menu is needed.
-    const [first] = beneath.sections;
+    const [first] = inner.sections;
     const own: MenuEntry[] = first?.layer === node ? [{ type: "section", node, section: first }] : [];
-    const entries = [...own, ...beneath.menu];
+    const entries = [...own, ...inner.menu];
     if (entries.length > own.length) menu.push({ type: "menu", node, entries });
     else menu.push(...own);
   }

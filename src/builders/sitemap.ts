@@ -53,7 +53,7 @@ function checkBaseUrl(baseUrl: string): string {
   return baseUrl.replace(/[/?#]+$/, "");
 }
 
-/** One `<url>` a visible page, in reading order; of a page that stands in several places, the first. */
+/** One `<url>` a visible page, in reading order; of a page that is in several places, the first. */
 function urlEntries(navigation: ResolvedNavigation, base: string, options: SitemapOptions): string[] {
   const { lastmod, addressOf = hrefOf, indexing } = options;
   const pages = indexedPages(navigation, indexing);

@@ -55,7 +55,7 @@ export function inFlags<T>(call: () => T): T {
   }
 }
 
-/** A number of an option, in the unit that it is given in. @throws {UsageError} for what is none */
+/** A number of an option, in the unit that it is given in. @throws {UsageError} if it is not a number */
 export function readNumber(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value);

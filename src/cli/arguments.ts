@@ -40,7 +40,7 @@ export function oneOf<T extends string>(option: string, value: string, words: re
   );
 }
 
-/** The value of `--port`. @throws {UsageError} for what is none */
+/** The value of `--port`. @throws {UsageError} if it is not a port */
 export function readPort(value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw new UsageError(`--port is ${JSON.stringify(value)}; expected a number from 0 (any free one) to 65535`);

@@ -1,4 +1,4 @@
-/** What a command may touch: everything from outside comes through here, so that tests can stand in for it. */
+/** What a command may touch: everything from outside comes through here, so that tests can replace it. */
 export interface CommandContext {
   /** The arguments after the command's name. */
   args: readonly string[];

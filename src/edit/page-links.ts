@@ -10,7 +10,7 @@ export interface PageMoves {
   readonly isPage: (path: string) => boolean;
 }
 
-/** Where links stand in Markdown and MDX; the group `target` is what they lead to. */
+/** Where links are in Markdown and MDX; the group `target` is what they lead to. */
 const LINKS = [
   /\]\(\s*<?(?<target>[^)\s<>]+)/dg,
   /^ {0,3}\[[^\]\n]+\]:[ \t]*<?(?<target>[^\s<>]+)/dgm,
@@ -41,7 +41,7 @@ export function linkEdits(text: string, path: string, { moves, isPage }: PageMov
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-/** A relative link as it has to be after the move; `undefined` where it is none, or leads out of the docs root. */
+/** A relative link as it has to be after the move; `undefined` if it is not one, or leads out of the docs root. */
 function relativeTarget(
   target: string,
   before: string,

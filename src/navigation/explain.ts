@@ -16,7 +16,7 @@ export interface Reason {
   readonly about: "openapi" | "directory" | "listing" | "generated" | "reference" | "replaced" | "hidden" | "left-out";
   /** A full sentence without a full stop, in the author's names. */
   readonly sentence: string;
-  /** Where the deciding value stands; absent where a default decides. */
+  /** Where the deciding value is; absent where a default decides. */
   readonly place?: FilePlace;
 }
 
@@ -49,7 +49,7 @@ function explainExclusion({ operation, spec, reason }: ExcludedOperation): Reaso
 /** Why an operation page or a generated group is there. */
 function explainKind(node: TreeNode): Reason[] {
   if (node instanceof ReplacedPage) {
-    const sentence = `the page file ${JSON.stringify(node.path)} stands at the address of ${node.replaces.operation}, and goes before the generated page`;
+    const sentence = `the page file ${JSON.stringify(node.path)} has the address of ${node.replaces.operation}, and replaces the generated page`;
     return [{ about: "replaced", sentence, place: node.source }, ...explainKind(node.replaces)];
   }
   if (node instanceof Group && node.made) {
@@ -85,7 +85,7 @@ function generationCause(element: Holder, by: SpecScope | undefined): string {
   const isAllGenerated = element.children.every((child) => child instanceof Group && child.generated);
   return isAllGenerated
     ? `because ${name} sets openapi and has no pages of its own`
-    : `because ${name} sets openapi, and no entry beneath it names an operation of that spec`;
+    : `because ${name} sets openapi, and no entry inside it names an operation of that spec`;
 }
 
 /** The nearest that sets the `openapi` in effect. */

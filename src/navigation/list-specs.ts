@@ -112,7 +112,7 @@ function ownSpecs(value: unknown, place: string): SpecMention[] {
   });
 }
 
-/** What may name specs beneath an element: its child elements, references among its pages, its `root`. */
+/** What may name specs inside an element: its child elements, references among its pages, its `root`. */
 function childEntries(element: Readonly<Record<string, unknown>>, pointer: string) {
   const entries: { value: unknown; pointer: string }[] = [];
   for (const key of Object.keys(element)) {

@@ -28,7 +28,7 @@ export interface Visitor {
 }
 
 /**
- * Walks all nodes beneath a navigation or an element, depth first in document order; a group's root page comes before
+ * Walks all nodes inside a navigation or an element, depth first in document order; a group's root page comes before
  * the group's children. Without recursion.
  *
  * @example visit(navigation, { enter: (node) => console.log(node.title) })
@@ -50,7 +50,7 @@ export function visit(within: Within, visitor: Visitor): void {
 /** -1 where a root page comes before the children, else 0. */
 const startOf = (node: Within): number => (node.type === "group" && node.rootPage ? -1 : 0);
 
-/** All nodes beneath a navigation or an element, in the order of `visit`. */
+/** All nodes inside a navigation or an element, in the order of `visit`. */
 export function flatten(within: Within): NavigationNode[] {
   const nodes: NavigationNode[] = [];
   visit(within, { enter: (node) => void nodes.push(node) });
@@ -93,7 +93,7 @@ export const breadcrumbs = (node: NavigationNode): readonly string[] => {
 };
 
 /**
- * What stands above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
+ * What is above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
  * in. Where the config doesn't say, `themeDefault` decides, since themes differ.
  * Source: specification, "Other navigation-related settings".
  */
@@ -132,7 +132,7 @@ export function neighbours(navigation: ResolvedNavigation, page: AnyPageNode): N
   return { previous: search(-1), next: search(1) };
 }
 
-/** The first page beneath a navigation or an element, a group's root page first; hidden ones only where all are. */
+/** The first page inside a navigation or an element, a group's root page first; hidden ones only where all are. */
 export function firstPage(within: Within): AnyPageNode | undefined {
   let firstHidden: AnyPageNode | undefined;
   const path: { node: Within; next: number }[] = [{ node: within, next: startOf(within) }];

@@ -29,9 +29,9 @@ interface NodeBase {
   readonly hidden?: true | undefined;
   /** The container; `undefined` right under the navigation. Not part of the JSON form. */
   readonly parent: ContainerNode | undefined;
-  /** Where the node stands in the config: file, and JSON Pointer into it. A generated one: where its `openapi` stands. */
+  /** Where the node is in the config: file, and JSON Pointer into it. A generated one: where its `openapi` is. */
   readonly source: FilePlace;
-  /** The node and all beneath it as plain data, in the shape of `docsjson resolve --format json`. */
+  /** The node and all inside it as plain data, in the shape of `docsjson resolve --format json`. */
   toJSON(): NodeJson;
 }
 
@@ -53,7 +53,7 @@ interface ContainerBase extends NodeBase {
   readonly openapi?: readonly string[] | undefined;
   readonly description?: string | undefined;
   readonly color?: Colors | undefined;
-  /** True for groups that were made from a spec's tags and do not stand in the config. */
+  /** True for groups that were made from a spec's tags and are not in the config. */
   readonly generated?: true | undefined;
   /** Links shown on every page below this element. Keys as in the config. */
   readonly global?: Readonly<Record<string, readonly LinkNode[]>> | undefined;

@@ -21,7 +21,7 @@ export type ValidateSpec = (copy: unknown) => Promise<SpecValidation>;
 
 /**
  * Everything that swagger-parser 12 says is wrong with a spec, each with its place in the spec as written; JSON keys
- * that stand twice; and for a text that can't be parsed, why. Takes a text, or what was parsed from one, which is not
+ * that are there twice; and for a text that can't be parsed, why. Takes a text, or what was parsed from one, which is not
  * changed. References to other files and sites are neither followed nor judged.
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec`, `openapi/unsupported-version`, `openapi/invalid-spec`,

@@ -7,7 +7,7 @@ type Mark = '"' | "'" | "[" | "{";
  * to them. YAML forbids such values, js-yaml reads them. Stretches are asked for in the order of the text, each once.
  */
 export class OpenValues {
-  /** Where each mark stands next, as far as the search has come. */
+  /** Where each mark is next, as far as the search has come. */
   private readonly next: Record<Mark, number> = { '"': -1, "'": -1, "[": -1, "{": -1 };
   /** Characters that may still be looked at for brackets: what looks like one in prose could be scanned over and over. */
   private steps: number;
@@ -18,7 +18,7 @@ export class OpenValues {
 
   /**
    * Whether a value that opens in a stretch may close behind its end; `true` where that can't be told. The stretch begins
-   * behind a key that stands `indent` columns in. Most are cleared by a look at their marks, the others are read.
+   * behind a key that is `indent` columns in. Most are cleared by a look at their marks, the others are read.
    */
   runPast(start: number, end: number, indent: number): boolean {
     const first = this.text[start] ?? "\n";
@@ -94,7 +94,7 @@ export class OpenValues {
       } else {
         const colon = colonOf(text, at);
         if (colon === undefined) {
-          // Where a text begins on a line of its own, its other lines may stand as far in as the keys of a mapping.
+          // Where a text begins on a line of its own, its other lines may be as far in as the keys of a mapping.
           if (leads) return true;
           at = skipDeeper(text, at, column);
           leads = true;
@@ -166,7 +166,7 @@ function skipBlanks(text: string, at: number): number {
   return next;
 }
 
-/** Behind the lines that stand further in than a column, and blank ones. */
+/** Behind the lines that are further in than a column, and blank ones. */
 function skipDeeper(text: string, at: number, column: number): number {
   let line = nextLine(text, at);
   while (line < text.length) {

@@ -29,7 +29,7 @@ export interface PathItemLayer {
 const MOST_REFERENCES = 32;
 
 /**
- * The objects that make up the path item at `pointer`, nearest first: what stands beside a `$ref` goes before what it
+ * The objects that make up the path item at `pointer`, nearest first: what is beside a `$ref` goes before what it
  * refers to. Follows local references from one to the next; anything else is reported.
  */
 export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: string): PathItemLayer[] {

@@ -107,7 +107,7 @@ function readOperation(
   return read;
 }
 
-/** `x-mint` of the operation, and beneath it that of its path item. */
+/** `x-mint` of the operation, and below it that of its path item. */
 function readMint(reading: SpecReading, objects: readonly JsonObject[], pointer: string): MintExtension | undefined {
   const extensions = objects.map((object) => own(object, "x-mint")).filter(isObject);
   if (extensions.length === 0) return undefined;

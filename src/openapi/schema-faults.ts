@@ -81,7 +81,7 @@ function nearestBranches(errors: readonly SchemaError[]): SchemaError[] {
 
 const isConstant = ({ keyword }: SchemaError): boolean => keyword === "enum" || keyword === "const";
 
-/** The innermost branch that an error belongs to, and the branches that it stands beside. */
+/** The innermost branch that an error belongs to, and the branches beside it. */
 function branchOf({ schemaPath, instancePath, keyword, params }: SchemaError) {
   const found = /^(.*\/(?:oneOf|anyOf))\/(\d+)\/(.*)$/.exec(schemaPath);
   if (!found) return undefined;

@@ -96,7 +96,7 @@ class Trimmer {
     return this.kept.join("") + this.text.slice(this.from, this.to);
   }
 
-  /** Reads the mapping whose keys stand `indent` columns in, up to the first line that stands less far in. */
+  /** Reads the mapping whose keys are `indent` columns in, up to the first line that is less far in. */
   private mapping(rules: Rules, indent: number): void {
     const seen = new Set<string>();
     while (!this.atEnd()) {

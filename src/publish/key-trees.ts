@@ -5,8 +5,8 @@ import { hintsOf } from "../schema/values/annotate.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
 
 /**
- * The known keys of an object and what is known beneath each, and the known values of a text; `null` where anything may
- * stand. Where what is known `grows`, only what is nearly known is a mistake.
+ * The known keys of an object and what is known inside each, and the known values of a text; `null` where anything is
+ * allowed. Where what is known `grows`, only what is nearly known is a mistake.
  */
 export type KeyTree = {
   keys?: Record<string, KeyTree>;

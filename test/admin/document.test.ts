@@ -79,7 +79,7 @@ it("has the default and the range of limit", () => {
   );
 });
 
-it("is published as the schemas stand, for a server still to be named", async () => {
+it("is published as the schemas are, for a server still to be named", async () => {
   const published = readFileSync(new URL("../../schemas/admin.openapi.json", import.meta.url), "utf8");
   expect(JSON.parse(published)).toEqual(adminOpenApi());
   expect(adminOpenApi()).toMatchObject({ openapi: "3.0.1", info: { version: "2.0.0" } });

@@ -107,7 +107,7 @@ describe("toDocusaurus", () => {
     ]);
   });
 
-  it("refers to a doc where it stands a second time, and tells equal labels apart", () => {
+  it("refers to a doc where it is a second time, and tells equal labels apart", () => {
     const { value } = build({
       groups: [
         { group: "A", pages: ["one/start", "two/start"] },

@@ -71,7 +71,7 @@ const EVERYTHING = withNames({
   })),
 });
 
-/** All nodes with the links that elements show beneath them. */
+/** All nodes with the links that elements show inside them. */
 const allNodes = (nodes: readonly NavigationNode[]): NavigationNode[] =>
   nodes.flatMap((node) => [
     node,

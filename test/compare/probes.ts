@@ -31,12 +31,12 @@ export const HEALTHY = {
   navigation: { groups: [{ group: "Start", pages: ["index"] }] },
 };
 
-/** Keys that elements nest by. What stands beneath two of them is the same as beneath one. */
+/** Keys that elements nest by. What is inside two of them is the same as inside one. */
 const NESTING: ReadonlySet<string> = new Set([...CHILD_KEYS, "global"]);
 const NESTED = /^(?:\w+|global \w+|groups pages|tabs menu)?$/;
 const MOST_LEVELS = 10;
 
-/** Whether what stands at this place was asked about already, at another one. */
+/** Whether what is at this place was asked about already, at another one. */
 function isRepeated(pointer: string): boolean {
   const segments = pointer.split("/");
   return segments.length > MOST_LEVELS || !NESTED.test(segments.filter((key) => NESTING.has(key)).join(" "));
@@ -52,7 +52,7 @@ export function* probesOfSchema(root: Schema): Generator<Probe> {
 
 function* probesOfPlace(walk: Walk, schema: Schema, place: Place): Generator<Probe> {
   const { root, asked } = walk;
-  // The shapes of an element differ in its children only, and what stands in it would be asked about once for each.
+  // The shapes of an element differ in its children only, and what is in it would be asked about once for each.
   if (place.pointer.startsWith("/navigation/")) {
     if (asked.has(place.pointer)) return;
     asked.add(place.pointer);
@@ -65,10 +65,10 @@ function* probesOfPlace(walk: Walk, schema: Schema, place: Place): Generator<Pro
   const samples = shapes.map((shape) => sampleOfShape(root, shape));
   const values = new Map([...VALUES, ...spellings, ...samples].map((value) => [JSON.stringify(value), value]));
   for (const [change, value] of values) yield { place: place.pointer, change, config: place.put(value) };
-  for (const shape of shapes) yield* probesBeneath(walk, shape, place);
+  for (const shape of shapes) yield* probesInside(walk, shape, place);
 }
 
-function* probesBeneath(walk: Walk, shape: Shape, place: Place): Generator<Probe> {
+function* probesInside(walk: Walk, shape: Shape, place: Place): Generator<Probe> {
   if (isRepeated(place.pointer)) return;
   switch (shape.type) {
     case "scalar":

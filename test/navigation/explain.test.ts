@@ -130,7 +130,7 @@ describe("explain", () => {
     const nodes = flatten(resolve({ tabs: [{ tab: "API", openapi: "berths.yaml" }] }, "mintlify", pages));
     expect(sentences(find(nodes, "Ours"))).toMatchInlineSnapshot(`
       [
-        "replaced: the page file "api-reference/berths/list-berths" stands at the address of GET /berths, and goes before the generated page (docs.json#/navigation/tabs/0/openapi)",
+        "replaced: the page file "api-reference/berths/list-berths" has the address of GET /berths, and replaces the generated page (docs.json#/navigation/tabs/0/openapi)",
         "generated: generated for GET /berths of "berths.yaml", because tab "API" sets openapi and has no pages of its own (docs.json#/navigation/tabs/0/openapi)",
       ]
     `);

@@ -38,7 +38,7 @@ const text = fc.constantFrom(
   "é x",
 );
 
-/** What may stand anywhere in a navigation: elements with any keys, in any place, and plain nonsense. */
+/** What may be anywhere in a navigation: elements with any keys, in any place, and plain nonsense. */
 const bounded = { maxDepth: 6, depthIdentifier: "element" };
 const odd = fc.constantFrom("card", true, 5, null, { source: "berths.yaml", directory: "d" }, ["berths.yaml"]);
 const { element } = fc.letrec<{ element: unknown; list: unknown }>((tie) => ({

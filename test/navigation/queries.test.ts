@@ -257,7 +257,7 @@ describe("neighbours", () => {
 });
 
 describe("firstPage", () => {
-  it("is the root page, else the first page beneath, hidden ones last", () => {
+  it("is the root page, else the first page inside, hidden ones last", () => {
     const navigation = resolve({
       groups: [
         { group: "H", hidden: true, pages: ["h"] },

@@ -78,7 +78,7 @@ describe("checkSpec", () => {
     expect(await summarize(text)).toMatchSnapshot();
   });
 
-  it("has places in JSON, and names keys that stand twice", async () => {
+  it("has places in JSON, and names keys that are there twice", async () => {
     const text = '{\n  "openapi": "3.0.3",\n  "info": { "title": "T" },\n  "paths": {},\n  "paths": {}\n}\n';
     expect(await summarize(text, "api.json")).toMatchSnapshot();
   });

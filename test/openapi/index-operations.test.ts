@@ -232,7 +232,7 @@ x-items:
     expect(value?.operations).toMatchObject([{ summary: "Elsewhere", pointer: "/x-items/a b/get" }]);
   });
 
-  it("lets what stands beside a reference go before it", () => {
+  it("lets what is beside a reference go before it", () => {
     const { value } = indexOperations(
       spec({
         "/a": { $ref: "#/paths/~1b", "x-hidden": true, get: { summary: "Own" } },
@@ -332,11 +332,11 @@ describe("paths of a JSON spec", () => {
     ["keys in other places", '"webhooks": {"/a": {}}, "paths": {"/a": {}}, "x": {"/a": {}}'],
     ["paths of other names", '"paths": {"/a": {}, "/a/": {}, "/A": {}, "/__proto__": {}}'],
     ["no paths", '"webhooks": {"/a": {}, "/b": {}}'],
-  ])("do not stand twice where there are %s", (_, members) => {
+  ])("are not there twice where there are %s", (_, members) => {
     expect(indexOperations(`{"openapi": "3.1.0", ${members}}`).diagnostics).toEqual([]);
   });
 
-  it("are told apart whatever else stands twice", () => {
+  it("are told apart whatever else is there twice", () => {
     const text =
       '{"openapi":"3.1.0","x":{"a":1,"a":2},"paths":{"/a":{"get":{},"get":{}},"/b":{},"/a":{},"/b":{},"/a":{}}}';
     const found = indexOperations(text, { file: "a.json" }).diagnostics;
@@ -370,7 +370,7 @@ describe("what is left out is named", () => {
       "openapi: 3.2.0\npaths:\n  /a:\n    query: {}\n    additionalOperations:\n      LINK: {}\n      COPY: {}\n",
     ],
     [
-      "a path that stands twice in JSON",
+      "a path that is there twice in JSON",
       '{ "openapi": "3.1.0", "paths": {\n  "/a": {"get": {}},\n  "/a" : {"put": {}}\n} }',
     ],
     ["equal keys", "openapi: 3.1.0\npaths:\n  /a:\n    get: {}\n    get: {summary: x}\n  '/b' : {}\n"],
@@ -384,7 +384,7 @@ describe("what is left out is named", () => {
     expect(value?.operations.map(({ method, path }) => `${method} ${path}`)).toEqual(["put /b"]);
   });
 
-  it("a reference within the docs root is none that leads out", () => {
+  it("a reference within the docs root does not lead out", () => {
     const codes = (ref: string, file: string) =>
       indexOperations(spec({ "/a": { $ref: ref } }), { file }).diagnostics.map(({ code }) => code);
     expect(codes("../b.yaml", "api/a.yaml")).toEqual(["openapi/external-path-item"]);

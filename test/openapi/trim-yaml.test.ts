@@ -204,7 +204,7 @@ const cases: [name: string, text: string, trims: boolean][] = [
   ],
   ["a merge into a path item", "/a: &a\n    get:\n      summary: A\n  /b:\n    <<: *a\n    put: {}", false],
   ["a merge into an operation", "/a:\n    parameters:\n    - &p\n      summary: P\n    get:\n      <<: *p", false],
-  ["a merge of what stands there", "/a:\n    <<: {get: {summary: A}}\n    put:\n      summary: B", false],
+  ["a merge of what is there", "/a:\n    <<: {get: {summary: A}}\n    put:\n      summary: B", false],
   [
     "an alias that is dropped",
     "/a:\n    parameters: &p\n    - x\n    get:\n      summary: A\n      parameters: *p",

@@ -308,7 +308,7 @@ describeWith("a browser", "the preview", () => {
       }
     });
 
-    it("keeps room for the page beneath thousands of tabs, and shows the chosen one", async () => {
+    it("keeps room for the page below thousands of tabs, and shows the chosen one", async () => {
       const tabs = Array.from({ length: 3000 }, (_, i) => ({ tab: `Tab ${i}`, pages: [`page-${i}`] }));
       await open(previewOf("", JSON.stringify({ navigation: { tabs } })));
       await page.getByRole("link", { name: "Tab 2345", exact: true }).click();

@@ -6,7 +6,7 @@ import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements.ts";
 
 const code = readFileSync(new URL("../../schemas/validators.js", import.meta.url), "utf8");
 
-it("stands alone: no import, no eval", () => {
+it("needs nothing else: no import, no eval", () => {
   expect(code).not.toMatch(/\bimport\b|\brequire\b|\beval\b|new Function/);
 });
 
@@ -69,7 +69,7 @@ it("knows the keys of elements and settings", () => {
   );
   expect(KNOWN_KEYS.elements.tab?.keys?.icon).toEqual({ keys: { name: null, style: null, library: null } });
   expect(KNOWN_KEYS.settings?.keys?.navbar?.keys?.links?.items?.keys).toHaveProperty("href");
-  // Anything may stand in variables, and in the navigation as far as settings are concerned.
+  // Anything is allowed in variables, and in the navigation as far as settings are concerned.
   expect(KNOWN_KEYS.settings?.keys?.variables).toBeNull();
   expect(KNOWN_KEYS.settings?.keys?.navigation).toBeNull();
 });

@@ -31,7 +31,7 @@ const MIXED: Diagnostic = {
   range: rangeOf(TEXT, '"pages"'),
   related: [
     {
-      message: '"groups" stands here',
+      message: '"groups" is here',
       file: "docs.json",
       pointer: "/navigation/tabs/0/groups",
       range: rangeOf(TEXT, '"groups"'),
@@ -67,7 +67,7 @@ describe("pretty", () => {
             |                                     ^^^^^^^
           5 |     ]
 
-        docs.json:4:23: "groups" stands here
+        docs.json:4:23: "groups" is here
         hint: move the pages into one of the "groups"
         fix: remove the empty list
 
@@ -380,7 +380,7 @@ describe("sarif", () => {
                   {
                     "id": 0,
                     "message": {
-                      "text": "\\"groups\\" stands here"
+                      "text": "\\"groups\\" is here"
                     },
                     "physicalLocation": {
                       "artifactLocation": {

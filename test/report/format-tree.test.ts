@@ -61,7 +61,7 @@ it("writes out what would steer a terminal, and colours only when asked to", () 
   expect(tree({ pages: ["a"] }, { color: true })).toContain("\u001b[2m/a\u001b[22m");
 });
 
-it("lists the links of an element beneath it, and those of the site at the end", () => {
+it("lists the links of an element inside it, and those of the site at the end", () => {
   const anchors = (anchor: string) => ({ anchors: [{ anchor, href: "https://example.com" }] });
   const languages = [
     { language: "en", global: anchors("Forum"), pages: ["a"] },

@@ -49,7 +49,7 @@ describe("the plain schema, TypeBox and the shipped validator agree", () => {
   });
 
   it.each([
-    // A field of the group stands one level too high, and the group has no name either.
+    // A field of the group is one level too high, and the group has no name either.
     { tabs: [{ tab: "A", expanded: true, groups: [{ pages: ["index"] }] }] },
     // What is included may bring a name, but no second kind of children.
     { $ref: "./part.json", tabs: [], languages: [] },

@@ -163,7 +163,7 @@ describe("includes", () => {
     ]);
   });
 
-  it("are found however deep they stand, at a cost in proportion", async () => {
+  it("are found however deep they are, at a cost in proportion", async () => {
     const depth = 50_000;
     const text = `{"navigation": {"pages": ${'[{"group": "G", "pages": '.repeat(depth)}[{"$ref": "x.json"}]${"}]".repeat(depth)}}}`;
     const { found } = await load({ "docs.json": text, "x.json": { group: "X", pages: [] } });

@@ -149,7 +149,7 @@ describe("front matter", () => {
     expect(range?.start).toMatchObject({ line, column });
   });
 
-  it("may hold an openapi that stands on no line of its own", async () => {
+  it("may hold an openapi that has no line of its own", async () => {
     expect(await readPage("---\n{title: Flow, openapi: GET /users}\n---")).toEqual({
       file: "page.mdx",
       title: "Flow",

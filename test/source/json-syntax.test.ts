@@ -216,7 +216,7 @@ it("names a merge conflict as what it is", () => {
   `);
 });
 
-it("names a space that is none", () => {
+it("names a space that only looks like one", () => {
   expect(show('{\n\u00a0\u00a0"name": "A" }')).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨ ⟩
       the invisible character U+00A0 is not allowed between values

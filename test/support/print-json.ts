@@ -1,4 +1,4 @@
-/** JSON for people: what fits on a line of `width` characters stands on one. */
+/** JSON for people: what fits on a line of `width` characters is on one. */
 export function printJson(value: unknown, width = 150, indent = ""): string {
   const inline = printInline(value);
   if (typeof value !== "object" || value === null || indent.length + inline.length <= width) return inline;

@@ -13,7 +13,7 @@ import { applyOverlays, indexChannels, indexGraphql, indexOperations } from "doc
 import { sourceMapOfText } from "../../src/source/text-source.ts";
 import { printJson } from "./print-json.ts";
 
-/** What a site case comes to, in the text forms that stand beside it. */
+/** What a site case comes to, in the text forms that are beside it. */
 export interface CaseOutcome {
   tree: string;
   diagnostics: string;

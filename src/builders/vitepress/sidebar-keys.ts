@@ -17,7 +17,7 @@ interface Folder {
  */
 export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, number> {
   const folders = buildFolders(owner);
-  // Folders stand behind those that hold them: backwards, each is chosen after all that it holds.
+  // Folders come after those that contain them: backwards, each is chosen after all that it holds.
   for (let index = folders.length - 1; index >= 0; index--) chooseSidebar(folders[index] as Folder);
   const fileKeys = new Map<string, number>();
   const folderKeys = new Map<string, number>();

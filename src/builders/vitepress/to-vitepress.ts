@@ -221,7 +221,7 @@ function foldersAround(pages: readonly AnyPageNode[]): string[] {
   return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join("/")}`).concat("");
 }
 
-/** The files of all pages, each with the number of the section that it stands in first. */
+/** The files of all pages, each with the number of the section that it is in first. */
 function ownersOf(sections: readonly Section[], unsupported: UnsupportedFeatures): Map<string, number> {
   const owners = new Map<string, number>();
   for (const [index, section] of sections.entries())

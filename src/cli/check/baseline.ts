@@ -21,7 +21,7 @@ export interface Baseline {
 export const baselineOf = (config: ToolConfigFile | undefined, cwd: string): string | undefined =>
   config?.settings.baseline === undefined ? undefined : relative(cwd, join(config.folder, config.settings.baseline));
 
-/** Reads a baseline that `writeBaseline` wrote. @throws {UsageError} for a file that is none */
+/** Reads a baseline that `writeBaseline` wrote. @throws {UsageError} for any other file */
 export async function readBaseline(path: string, cwd: string): Promise<Baseline> {
   const text = await readFile(resolve(cwd, path), "utf8").catch(() => {
     throw new UsageError(`--baseline: ${path} can't be read; --update-baseline writes it`);

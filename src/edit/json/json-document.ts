@@ -216,7 +216,7 @@ export class JsonDocument {
     return { start: node.start + 1, end: node.end - 1, text: inner };
   }
 
-  /** What stands before a part of a node, or would. */
+  /** What is before a part of a node, or would be. */
   #spaceBetween(node: JsonNode): string {
     const first = node.parts[0];
     const last = node.parts.at(-1);

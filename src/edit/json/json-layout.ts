@@ -6,7 +6,7 @@ export interface JsonLayout {
   readonly lineEnd: "\n" | "\r\n";
   /** One level of indentation; empty where the text is on one line. */
   readonly indent: string;
-  /** What stands between a comma and the next part, and behind a colon, on one line: a space or nothing. */
+  /** What is between a comma and the next part, and behind a colon, on one line: a space or nothing. */
   readonly gap: "" | " ";
 }
 

@@ -167,7 +167,7 @@ function sharedFolder(paths: readonly string[]): string {
   return paths.every((path) => path.startsWith(`/${folder}/`)) ? folder : "";
 }
 
-/** A unique id for each sidebar, from the titles of the elements around it beneath the version. */
+/** A unique id for each sidebar, from the titles of the elements around it inside the version. */
 function nameSections(children: readonly NavigationNode[], version?: VersionNode): LocaleVersion["sections"] {
   const taken = new Set<string>();
   return outline(children, version).sections.map((section) => {

@@ -133,7 +133,7 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
     });
     for (const page of section.pages) addPage(page, model.sections.length - 1);
   }
-  for (const page of language ? pagesBeneath(children) : [...navigation.pages, ...navigation.unlisted])
+  for (const page of language ? pagesInside(children) : [...navigation.pages, ...navigation.unlisted])
     addPage(page, nearestSection(page) ?? firstSection);
 
   function addPage(page: AnyPageNode, section: number): void {
@@ -201,7 +201,7 @@ function splitByKind(nodes: readonly (LayerNode | LinkNode)[]): { kind: string; 
   return [...kinds].map(([kind, nodes]) => ({ kind, nodes }));
 }
 
-/** The elements around a section, outermost first, itself the last; its language is none of them. */
+/** The elements around a section, outermost first, itself the last; its language is not among them. */
 function layerTrail(layer: LayerNode, language: SiteLanguage | undefined): LayerNode[] {
   const trail: LayerNode[] = [];
   for (let node: LayerNode | undefined = layer; node && node !== language?.node; node = parentLayer(node))
@@ -247,11 +247,11 @@ const pageEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): Side
 });
 
 /** All pages of a level, hidden ones too. */
-function pagesBeneath(nodes: readonly NavigationNode[]): AnyPageNode[] {
+function pagesInside(nodes: readonly NavigationNode[]): AnyPageNode[] {
   return nodes.flatMap((node) => {
     if (node.type === "page" || node.type === "operation") return [node];
     if (node.type === "link") return [];
     const root = node.type === "group" && node.rootPage ? [node.rootPage] : [];
-    return [...root, ...pagesBeneath(childrenOf(node))];
+    return [...root, ...pagesInside(childrenOf(node))];
   });
 }

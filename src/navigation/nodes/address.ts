@@ -1,6 +1,6 @@
 import { CHILD_KEYS } from "../../vocabulary/elements.ts";
 
-/** Where in its container a node stands: the container's property, without index for `root`. */
+/** Where in its container a node is: the container's property, without index for `root`. */
 const STEPS = [...CHILD_KEYS, "root", ...CHILD_KEYS.map((key) => `global/${key}` as const)] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -10,7 +10,7 @@ const SPAN = 32;
 /** The address of a step's first entry; `addressAt` gives those of the others. */
 export const firstAddress = (step: Step): number => CODES.get(step) ?? 0;
 
-/** The address of the entry that stands `index` places after the first. */
+/** The address of the entry `index` places after the first. */
 export const addressAt = (first: number, index: number): number => first + index * SPAN;
 
 /** A step and an index packed into one number, so that a node spends eight bytes on its address. */

@@ -8,7 +8,7 @@ import { isOwnPage, placeInFile } from "./page-file.ts";
 export interface FileWithOpenapi {
   readonly path: string;
   readonly wanted: Wanted;
-  /** Where its `openapi` stands. */
+  /** Where its `openapi` is. */
   readonly place: Place;
 }
 

@@ -41,7 +41,7 @@ export class HrefRegistry {
     this.#hrefFor = hrefFor;
   }
 
-  /** The address of an operation's page, or the path of the page file that stands at this address. */
+  /** The address of an operation's page, or the path of the page file that has this address. */
   settle(leaf: OperationLeaf): { href: string } | { writtenPath: string } {
     const wanted = this.#wantedHref(leaf);
     const given = this.#given.get(leaf.endpoint) ?? new Map<string, string>();

@@ -13,7 +13,7 @@ export interface Switch {
   chosen: number | undefined;
 }
 
-/** What the page shows for a chosen node: the switches above it, and what stands in the sidebar. */
+/** What the page shows for a chosen node: the switches above it, and what is in the sidebar. */
 export interface View {
   switches: Switch[];
   /** The links shown on every page here. */
@@ -87,7 +87,7 @@ export class Model {
     return defaults ?? this.data.pages[0] ?? this.data.roots[0];
   }
 
-  /** The switches on the way to a node, and the sidebar under the last of them, before what stands beside switches. */
+  /** The switches on the way to a node, and the sidebar under the last of them, before what is beside switches. */
   view(index: number | undefined): View {
     const path = index === undefined ? [] : [...this.ancestors(index), index];
     const switches: Switch[] = [];

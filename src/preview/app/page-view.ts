@@ -72,7 +72,7 @@ function previousAndNext(model: Model, index: number): HTMLElement[] {
   ];
 }
 
-/** Where the node stands in the files, and why it is as it is. */
+/** Where the node is in the files, and why it is as it is. */
 function origin(model: Model, index: number): HTMLElement {
   const { source, why, type, icon } = model.node(index);
   const fact = (name: string, value: string) => [

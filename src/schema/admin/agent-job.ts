@@ -8,7 +8,7 @@ const AGENT_JOB_STATUSES = ["active", "completed", "archived", "failed"] as cons
 /** The states of an agent job. */
 export const AgentJobStatus = oneOf(
   AGENT_JOB_STATUSES,
-  described("Where the job stands. Poll until it is `completed`, `archived` or `failed`.", {
+  described("How far the job is. Poll until it is `completed`, `archived` or `failed`.", {
     hints: {
       enumDescriptions: {
         active: "The agent is processing the prompt.",

@@ -9,7 +9,7 @@ import { href } from "../values/link.ts";
 const directory = Type.Optional(
   oneOf(
     DIRECTORY_LAYOUTS,
-    described("How groups beneath list their pages on their `root` page. Inherited until an element sets its own.", {
+    described("How groups inside it list their pages on their `root` page. Inherited until an element sets its own.", {
       default: "none",
       hints: {
         enumDescriptions: {
@@ -24,7 +24,7 @@ const directory = Type.Optional(
 
 const hidden = Type.Optional(
   Type.Boolean(
-    described("`true` leaves the element and all beneath it out of the navigation; its pages keep their addresses."),
+    described("`true` leaves the element and all inside it out of the navigation; its pages keep their addresses."),
   ),
 );
 
@@ -35,7 +35,7 @@ export const color = Type.Optional(
   Type.Ref("ColorPair", described("The colours of the element's icon, for light and for dark mode.")),
 );
 export const searchable = Type.Optional(
-  Type.Boolean(described("`false` leaves the pages beneath out of the site's search.")),
+  Type.Boolean(described("`false` leaves its pages out of the site's search.")),
 );
 /** A field of the hosted platform's own: in the dialect of the specification it may be anything. */
 export const platformField = (dialect: Dialect, schema: TSchema, description: string) =>

@@ -17,7 +17,7 @@ export const DEFINITION_NAMES = {
   group: "Group",
 } as const satisfies Record<ContainerKind, string>;
 
-/** What is said of the arrays of children, wherever they stand, and what their entries are. */
+/** What is said of the arrays of children, wherever they are, and what their entries are. */
 const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: string }>> = {
   languages: {
     entry: "Language",

@@ -5,7 +5,7 @@ import { closed, described } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
 
-/** An entry of one of the lists: its name, which stands under `key`, where it leads, and what is its own. */
+/** An entry of one of the lists: its name, which is the value of `key`, where it leads, and what is its own. */
 function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
   const link = href(dialect, "Where the entry leads: a URL, or a path of this site.");
   const description = "A link that every page shows.";

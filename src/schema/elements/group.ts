@@ -28,10 +28,10 @@ export const defineGroup = (dialect: Dialect) =>
       ),
       ...inheritedFields(),
       public: Type.Optional(
-        Type.Boolean(described("`true` opens the pages beneath to readers who have not signed in.")),
+        Type.Boolean(described("`true` opens its pages to readers who have not signed in.")),
       ),
       boost: Type.Optional(
-        Type.Number(described("Raises (above 1) or lowers (below 1) the pages beneath in the site's search results.")),
+        Type.Number(described("Raises (above 1) or lowers (below 1) its pages in the site's search results.")),
       ),
       searchable,
       sdk: sdk(dialect),

@@ -16,7 +16,7 @@ export const defineTab = (dialect: Dialect) =>
       align: Type.Optional(
         oneOf(
           ["start", "end"],
-          described("The end of the bar that the tab stands at.", {
+          described("The end of the bar that the tab is at.", {
             hints: { enumDescriptions: { start: "With the other tabs.", end: "At the far end of the bar." } },
           }),
         ),
@@ -26,7 +26,7 @@ export const defineTab = (dialect: Dialect) =>
       graphql: platformField(
         dialect,
         Type.Ref("Graphql"),
-        "The GraphQL schema that the pages beneath are generated from.",
+        "The GraphQL schema that its pages are generated from.",
       ),
     },
     "A section of the site with an entry in the bar at the top.",

@@ -81,7 +81,7 @@ const PHRASES: Readonly<Record<ContainerKind, string>> = {
 function misplacedMessage({ kind, children }: ElementParts, key: ChildKey): string {
   const name = PHRASES[kind];
   if (kind === "group" && key === "groups")
-    return "A group holds `pages` only: nested groups stand there, among the pages.";
+    return "A group holds `pages` only: nested groups go there, among the pages.";
   if (children.length === 1) return `${name} holds ${list(children)} only: \`${key}\` belongs in another element.`;
   if (key === "menu") return `${name} has no \`menu\`: menus belong to tabs. Use one of ${list(children)}.`;
   return `${name} cannot hold \`${key}\` directly. Use one of ${list(children)}.`;

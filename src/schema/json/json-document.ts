@@ -114,7 +114,7 @@ function withDescriptionsLifted(schema: unknown, definitions: Record<string, Jso
   );
 }
 
-/** One definition of `docs.json` as a complete JSON Schema: the definition itself at the root, what it needs beneath. */
+/** One definition of `docs.json` as a complete JSON Schema: the definition itself at the root, what it needs in `definitions`. */
 export function docsJsonSchema(
   name: DocsDefinitionName,
   dialect: Dialect,

@@ -29,7 +29,7 @@ const copied = (schema: AnySchema, keywords: readonly string[]): JsonSchema =>
 
 /**
  * The draft-07 form of a definition: plain data without TypeBox's symbols. A `Type.Ref("X")` becomes a reference to
- * `#/definitions/X`, wrapped in `allOf` where something is said beside it, since draft-07 ignores what stands there.
+ * `#/definitions/X`, wrapped in `allOf` where something is said beside it, since draft-07 ignores what is there.
  */
 export function toJsonSchema(schema: TSchema, options: JsonSchemaOptions = {}): JsonSchema {
   const { known, snippets } = hintsOf(schema);

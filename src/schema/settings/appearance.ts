@@ -119,7 +119,7 @@ export const Background = Type.Object(
     ),
     color: Type.Optional(Type.Ref("ColorPair", described("The background colour in light and in dark mode."))),
   },
-  described("What stands behind the pages."),
+  described("What is behind the pages."),
 );
 
 const fontFamily = text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]);
@@ -187,7 +187,7 @@ export const Styling = Type.Object(
     eyebrows: Type.Optional(
       oneOf(
         ["section", "breadcrumbs"],
-        described("What stands above a page's title. Without it, the theme decides.", {
+        described("What is above a page's title. Without it, the theme decides.", {
           hints: {
             isSpecified: true,
             enumDescriptions: {

@@ -4,7 +4,7 @@ import { filled, icon, known, text } from "../elements/common-fields.ts";
 import { choice, closed, described, type SchemaHints } from "../values/annotate.ts";
 import { footerLink, href, httpsUrl, url } from "../values/link.ts";
 
-// What stands around the pages: the bar at the top, the footer, the banner. A language may have its own of each.
+// What is around the pages: the bar at the top, the footer, the banner. A language may have its own of each.
 
 const LINK_TYPES = {
   button: "A button with the label.",

@@ -87,7 +87,7 @@ export const Contextual = Type.Object(
       described("The entries of the menu, from top to bottom."),
     ),
     display: Type.Optional(
-      choice("Where the menu stands.", {
+      choice("Where the menu is.", {
         header: "Beside the page's title.",
         toc: "Beside its table of contents.",
       }),

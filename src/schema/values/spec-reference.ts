@@ -82,7 +82,7 @@ export const OpenApi: TSchema = Type.Union(
     Type.Ref("SpecWithDirectory"),
   ],
   described(
-    "The OpenAPI spec (3.0 or later) of this element: a path from the docs root, a URL, an object that also says where generated pages live, or a list of these. Everything beneath inherits it. Without `pages` of its own, the element gets a page for every operation.",
+    "The OpenAPI spec (3.0 or later) of this element: a path from the docs root, a URL, an object that also says where generated pages live, or a list of these. Everything inside it inherits it. Without `pages` of its own, the element gets a page for every operation.",
   ),
 );
 
@@ -141,6 +141,6 @@ export const Graphql: TSchema = Type.Union(
     ),
   ],
   described(
-    "The GraphQL schema that the pages beneath are generated from: a path from the docs root, an `https` URL, or an object that also says where they live.",
+    "The GraphQL schema that its pages are generated from: a path from the docs root, an `https` URL, or an object that also says where they live.",
   ),
 );

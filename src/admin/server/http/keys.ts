@@ -15,7 +15,7 @@ const BEARER = /^Bearer +([\w\-.~+/]+=*) *$/i;
 
 const encoder = new TextEncoder();
 
-/** The digest stands in for the key: two of them are equally long, whatever was sent. */
+/** The digest is compared in place of the key: two of them are equally long, whatever was sent. */
 const digest = async (key: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(key)));
 
@@ -45,7 +45,7 @@ export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyChe
   };
 }
 
-/** Says why a key is none, without repeating it; `undefined` where it is one. */
+/** Says why a string cannot be a key, without repeating it; `undefined` if it can. */
 function refuseKey(key: string, prefix: string): string | undefined {
   if (!BEARER.test(`Bearer ${key}`)) return "must not be empty and may hold letters, digits and -._~+/= only";
   if (!key.startsWith(prefix) || key === prefix)

@@ -28,7 +28,7 @@ export const SCHEMA = [
 /** True in its one row where the tables are there already: then a role that may not create tables will do. */
 export const HAS_SCHEMA = "SELECT to_regclass('docsjson_import_checkpoints') IS NOT NULL AS present";
 
-/** Holds back others that would make the tables too, until the transaction ends. The number means nothing. */
+/** Holds back others that would make the tables too, until the transaction ends. The number is arbitrary. */
 export const LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(7240113)";
 
 export const READ_JOB = "SELECT document::text FROM docsjson_agent_jobs WHERE project_id = $1 AND id = $2";

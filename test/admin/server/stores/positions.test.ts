@@ -38,7 +38,7 @@ describe("parseInstant", () => {
     ]
       .flat()
       .map((text) => [text]),
-  )("%j is none", (text) => expect(parseInstant(text)).toBeUndefined());
+  )("%j is not an instant", (text) => expect(parseInstant(text)).toBeUndefined());
 
   it("agrees with Date on what Date writes", () => {
     const date = fc.date({ min: new Date("0000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true });
