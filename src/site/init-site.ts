@@ -47,7 +47,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
     const operations = value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];
     return operations.length > 0 && !shown.some((entry) => isOf(entry, source, operations)) ? [source] : [];
   });
-  if (own.length === 0 && specs.length === 0) throw new SiteError(`${path} holds neither pages nor specs`);
+  if (own.length === 0 && specs.length === 0) throw new SiteError(`${path} contains neither pages nor specs`);
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",

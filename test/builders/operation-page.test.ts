@@ -114,7 +114,7 @@ describe("toOperationPage", () => {
     `);
   });
 
-  it("shows a schema that holds itself once, and says so", () => {
+  it("shows a schema that contains itself once, and says so", () => {
     const { html } = render(
       {
         responses: {
@@ -124,7 +124,7 @@ describe("toOperationPage", () => {
       { schemas: { Lamp: LAMP } },
     );
     expect(html.match(/<code>neighbours<\/code>/g)).toHaveLength(1);
-    expect(html).toContain("This object holds itself");
+    expect(html).toContain("This object contains itself");
   });
 
   it("is MDX: braces and angle brackets of texts are escaped, and no line is blank", () => {

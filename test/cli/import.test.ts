@@ -103,7 +103,7 @@ exit 0`);
     [{ "mkdocs.yml": "nav: [", "docs/a.md": "" }, "mkdocs.yml is not YAML"],
     [{ "mkdocs.yml": "site_name: A", "docs/a.md": "" }, "names no pages; docsjson init"],
     [{ "mkdocs.yml": "nav: [a.md]" }, 'the folder "docs" of the pages does not exist'],
-    [{ "a.md": "" }, "holds no mkdocs.yml"],
+    [{ "a.md": "" }, "contains no mkdocs.yml"],
   ])("refuses %j", (files, message) => {
     const { stderr, status } = runCli(["import", "mkdocs"], { cwd: tempSite(files) });
     expect(stderr).toContain(message);

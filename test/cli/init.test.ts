@@ -108,7 +108,7 @@ describe("docsjson init", () => {
   it.each([
     [{ "docs.json": "{}" }, "has a docs.json already; docsjson sync"],
     [{ "mint.json": "{}" }, "docsjson migrate mint makes a docs.json of it"],
-    [{ "a.txt": "" }, "holds neither pages nor specs"],
+    [{ "a.txt": "" }, "contains neither pages nor specs"],
   ])("leaves %j alone", (files, message) => {
     const { stderr, status } = runCli(["init"], { cwd: tempSite(files) });
     expect(stderr).toContain(message);

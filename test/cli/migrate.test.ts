@@ -32,7 +32,7 @@ exit 0`);
 
   it.each([
     [["migrate"], "migrate takes what to migrate"],
-    [["migrate", "mint", "nowhere"], "holds no mint.json"],
+    [["migrate", "mint", "nowhere"], "contains no mint.json"],
   ])("refuses %j", (args, message) => {
     const { stderr, status } = runCli(args, { cwd: tempSite({}) });
     expect(stderr).toContain(message);

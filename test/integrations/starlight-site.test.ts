@@ -84,7 +84,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     const html = htmlOf("/fr/reference/api/lamps/list-lamps");
     expect(html).toContain("https://api.lumen.example/v2/lamps");
     expect(html).toMatch(/<code>limit<\/code>/);
-    expect(html).toContain("This object holds itself");
+    expect(html).toContain("This object contains itself");
   });
 
   it("writes the sitemap and llms.txt, without pages that readers are not to find", () => {

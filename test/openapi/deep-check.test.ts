@@ -91,7 +91,7 @@ describe("checkSpec", () => {
     ]);
     expect(spec).toEqual(before);
     expect(await summarize({ ...spec, "x-own": () => {} })).toEqual([
-      "openapi/invalid-spec api.yaml: the spec must be JSON, but holds something else, such as a function",
+      "openapi/invalid-spec api.yaml: the spec must be JSON, but contains something else, such as a function",
     ]);
     expect(await summarize(null)).toEqual([
       "openapi/not-a-spec api.yaml: an OpenAPI document must be an object, not nothing",

@@ -413,7 +413,7 @@ describe("what multiplies", () => {
     ]);
   });
 
-  it("is left out: metadata that holds itself", () => {
+  it("is left out: metadata that contains itself", () => {
     expect(codes(withMetadata("          a: *m\n          b: *m"))).toEqual([["openapi/too-large", 8]]);
   });
 

@@ -145,7 +145,7 @@ describe("findDocsRoot", () => {
 
   it("refuses what is no site", async () => {
     const folder = tempSite({ "a/b.txt": "" });
-    await expect(findDocsRoot("a", folder)).rejects.toThrow(new SiteError("a holds no docs.json"));
+    await expect(findDocsRoot("a", folder)).rejects.toThrow(new SiteError("a contains no docs.json"));
     await expect(findDocsRoot("gone", folder)).rejects.toThrow("gone does not exist");
     const outside = tempSite({ "docs.json": {} });
     symlinkSync(join(outside, "docs.json"), join(folder, "docs.json"));

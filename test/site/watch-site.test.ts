@@ -128,7 +128,7 @@ describe("watchSite", () => {
     const { root, titled, until, errors } = await watched();
     rmSync(join(root, "docs.json"));
     await expect.poll(() => errors.length, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(String(errors[0])).toContain("holds no docs.json");
+    expect(String(errors[0])).toContain("contains no docs.json");
     writeFileSync(join(root, "docs.json"), "{");
     await until(({ result }) => result.diagnostics[0]?.code === "config/syntax");
     writeSite(root, FILES);
@@ -145,7 +145,7 @@ describe("watchSite", () => {
 
   it("refuses to start where there is no site", async () => {
     const watcher = watchSite(tempSite({ "a.txt": "" }), () => {});
-    await expect(watcher.ready).rejects.toThrow("holds no docs.json");
+    await expect(watcher.ready).rejects.toThrow("contains no docs.json");
     await watcher.close();
   });
 });

@@ -204,7 +204,7 @@ it("names brackets and values that are left over", () => {
   expect(show('{}\n{ "a": 1 }')).toMatchInlineSnapshot(`
     "2:1 error config/syntax ⟨{⟩
       there is text after the end of the JSON value
-      → remove it: a JSON file holds one value"
+      → remove it: a JSON file contains one value"
   `);
 });
 

@@ -70,7 +70,7 @@ const typeHtml = ({ type, facts }: SchemaView): string =>
   `<span class="operation-type">${[type, ...facts].map(escapeHtml).join(" · ")}</span>`;
 
 const CUTS = {
-  repeated: "This object holds itself: its fields are those shown above.",
+  repeated: "This object contains itself: its fields are those shown above.",
   "too large": "More fields are in the specification.",
 } as const;
 

@@ -28,7 +28,7 @@ interface Walk {
 export const sampleValue = (schema: unknown, spec: unknown): unknown =>
   sample(schema, { spec, budget: { left: MOST_SCHEMAS }, trail: [], level: 0 }) ?? null;
 
-/** `undefined` where a schema holds itself, or the value would grow too large. */
+/** `undefined` where a schema contains itself, or the value would grow too large. */
 function sample(schema: unknown, walk: Walk): unknown {
   const { object, through } = follow(schema, walk.spec);
   const repeated = through.some((pointer) => walk.trail.includes(pointer));

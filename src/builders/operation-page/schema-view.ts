@@ -12,7 +12,7 @@ export interface SchemaView {
   readonly fields: readonly FieldView[];
   /** The schemas of `oneOf` and `anyOf`. */
   readonly options: readonly SchemaView[];
-  /** Why there is no more: the schema holds itself, or the page would grow too large. */
+  /** Why there is no more: the schema contains itself, or the page would grow too large. */
   readonly cut?: "repeated" | "too large" | undefined;
 }
 

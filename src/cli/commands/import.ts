@@ -104,7 +104,7 @@ function fileAt(absolute: string, path: string, names: readonly string[]): strin
   if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
   if (statSync(absolute).isFile()) return absolute;
   const found = names.map((name) => join(absolute, name)).find(existsSync);
-  if (found === undefined) throw new SiteError(`${path} holds no ${names[0]}`);
+  if (found === undefined) throw new SiteError(`${path} contains no ${names[0]}`);
   return found;
 }
 

@@ -64,7 +64,7 @@ export const SPEC_FAULTS = {
     message: '"version" must be a string, not a number',
     hint: "put it in quotes",
   }),
-  "not-json": () => ({ message: "the spec must be JSON, but holds something else, such as a function" }),
+  "not-json": () => ({ message: "the spec must be JSON, but contains something else, such as a function" }),
   reference: ({ reference }: { reference: string }) => ({
     message: `the "$ref" ${quote(reference)} has no target in this spec`,
   }),

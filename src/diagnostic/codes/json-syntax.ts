@@ -17,7 +17,7 @@ export const JSON_FAULTS = {
   }),
   "text-after-end": () => ({
     message: "there is text after the end of the JSON value",
-    hint: "remove it: a JSON file holds one value",
+    hint: "remove it: a JSON file contains one value",
   }),
   "merge-conflict": () => ({
     message: "the file contains an unresolved merge conflict",

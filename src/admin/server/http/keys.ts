@@ -29,7 +29,7 @@ export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyChe
     if (fault) throw new TypeError(`an admin key ${fault}`);
     return { digest: digest(key), projects: projects === "*" ? undefined : new Set(projects) };
   });
-  if (entries.length === 0) throw new TypeError("keys must hold at least one admin key");
+  if (entries.length === 0) throw new TypeError("keys must contain at least one admin key");
 
   return async (header, projectId) => {
     const token = BEARER.exec(header ?? "")?.[1];

@@ -292,7 +292,7 @@ describe("keys", () => {
 
   it("must be given, and be such that a header can carry them", () => {
     expect(() => createAdminHandler({ store, keys: [] })).toThrow(
-      new TypeError("keys must hold at least one admin key"),
+      new TypeError("keys must contain at least one admin key"),
     );
     for (const key of ["secret", "svc_"]) {
       expect(() => createAdminHandler({ store, keys: [{ key, projects: "*" }] })).toThrow(
@@ -314,7 +314,7 @@ it("is refused without a store, before any request comes", () => {
     expect(() => createAdminHandler({ store: missing as never, keys })).toThrow(
       new TypeError("store must be an AdminStore, such as memoryStore()"),
     );
-  expect(() => createAdminHandler({ store } as never)).toThrow(new TypeError("keys must hold at least one admin key"));
+  expect(() => createAdminHandler({ store } as never)).toThrow(new TypeError("keys must contain at least one admin key"));
 });
 
 it("says nothing about what failed inside, save to onError", async () => {
