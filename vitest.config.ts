@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "pure", include: [PURE_TESTS], exclude: [BROWSER_TESTS], pool: "threads", isolate: false },
+        test: { name: "pure", include: [PURE_TESTS], exclude: [BROWSER_TESTS], isolate: false },
       },
       {
         extends: true,
