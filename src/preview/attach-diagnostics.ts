@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { Severity } from "../diagnostic/severity.ts";
 import { capitalize } from "../diagnostic/words.ts";
+import { worstFirst } from "../report/worst-first.ts";
 import type { PreviewDiagnostic, PreviewNode } from "./data.ts";
 
 /** Finds for each diagnostic the innermost node that its place lies in, and marks pages without a file; errors come first. */

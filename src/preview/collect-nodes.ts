@@ -20,7 +20,7 @@ class SharedTexts {
   }
 }
 
-/** The links that an element shows on every page beneath it. */
+/** The links that an element shows on every page inside it. */
 const globalOf = (node: NavigationNode): LinkNode[] =>
   "global" in node ? Object.values(node.global ?? {}).flat() : [];
 

@@ -28,7 +28,7 @@ export interface PreviewNode {
   expanded?: boolean;
   /** Groups: the layout in which the root page lists the group's children. */
   listing?: "accordion" | "card";
-  /** Groups: the group's main page, which stands before its children. */
+  /** Groups: the group's main page, which comes before its children. */
   rootPage?: number;
   /** Groups: the page that selecting the title opens; without one it only opens and closes the group. */
   opens?: number;
@@ -40,7 +40,7 @@ export interface PreviewNode {
   label?: string;
   /** Languages: written from right to left. */
   rightToLeft?: boolean;
-  /** Links shown on every page beneath the element. */
+  /** Links shown on every page inside the element. */
   global?: number[];
   /** Pages: the pages before and after it in its version and language. */
   previous?: number;

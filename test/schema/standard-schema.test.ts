@@ -71,7 +71,9 @@ describe.each(NAMES)("the JSON Schema of %s", (name) => {
 });
 
 it("is what is published, without its address", () => {
-  const { $id, ...published } = JSON.parse(readFileSync(new URL("../../schemas/docs.plain.schema.json", import.meta.url), "utf8"));
+  const { $id, ...published } = JSON.parse(
+    readFileSync(new URL("../../schemas/docs.plain.schema.json", import.meta.url), "utf8"),
+  );
   expect(standardSchema("docs")["~standard"].jsonSchema.input({ target: "draft-07" })).toEqual(published);
   expect($id).toContain("docs.plain");
 });

@@ -34,9 +34,7 @@ export const icon = Type.Optional(
 export const color = Type.Optional(
   Type.Ref("ColorPair", described("The colours of the element's icon, for light and for dark mode.")),
 );
-export const searchable = Type.Optional(
-  Type.Boolean(described("`false` leaves its pages out of the site's search.")),
-);
+export const searchable = Type.Optional(Type.Boolean(described("`false` leaves its pages out of the site's search.")));
 /** A field of the hosted platform's own: in the dialect of the specification it may be anything. */
 export const platformField = (dialect: Dialect, schema: TSchema, description: string) =>
   Type.Optional(dialect === "spec" ? Type.Unknown(described(description)) : schema);

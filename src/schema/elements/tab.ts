@@ -23,11 +23,7 @@ export const defineTab = (dialect: Dialect) =>
       ),
       searchable,
       sdk: sdk(dialect),
-      graphql: platformField(
-        dialect,
-        Type.Ref("Graphql"),
-        "The GraphQL schema that its pages are generated from.",
-      ),
+      graphql: platformField(dialect, Type.Ref("Graphql"), "The GraphQL schema that its pages are generated from."),
     },
     "A section of the site with an entry in the bar at the top.",
     [

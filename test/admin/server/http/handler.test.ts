@@ -314,7 +314,9 @@ it("is refused without a store, before any request comes", () => {
     expect(() => createAdminHandler({ store: missing as never, keys })).toThrow(
       new TypeError("store must be an AdminStore, such as memoryStore()"),
     );
-  expect(() => createAdminHandler({ store } as never)).toThrow(new TypeError("keys must contain at least one admin key"));
+  expect(() => createAdminHandler({ store } as never)).toThrow(
+    new TypeError("keys must contain at least one admin key"),
+  );
 });
 
 it("says nothing about what failed inside, save to onError", async () => {
