@@ -111,7 +111,7 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     beforeAll(async () => {
       server = await serveFolder(dist);
       browser = await launchBrowser();
-      page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
     });
     afterAll(async () => {
       await browser?.close();
@@ -131,12 +131,9 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     /** Opens all categories: closed ones hold their links only once they were open. */
     const openCategories = async (): Promise<void> => {
       for (;;) {
-        const closed = page.locator(
-          ".menu__list-item--collapsed > div > :is(button.menu__caret, a.menu__link--sublist-caret)",
-        );
+        const closed = page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]');
         if ((await closed.count()) === 0) return;
         await closed.first().click();
-        await page.waitForTimeout(350);
       }
     };
 
