@@ -57,7 +57,7 @@ interface Group {
   pages: (string | Group)[];
 }
 
-/** The name of the group for entries that stand in no section. */
+/** The name of the group for entries that are in no section. */
 const HOME = "Documentation";
 
 /** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
@@ -173,7 +173,7 @@ const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
   destination: /^[a-z][a-z\d+.-]*:/i.test(to) ? to : `/${pagePath(to)}`,
 });
 
-/** Entries as a list of pages: one with others beneath it is a group whose root page it is. */
+/** Entries as a list of pages: one with others inside it is a group whose root page it is. */
 const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Group)[] =>
   entries.flatMap((entry): (string | Group)[] => {
     const { title, path, href, children, isExpanded } = entry;

@@ -31,7 +31,7 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
     await write(stderr, `${formatDiagnostics(diagnostics, { sources, color: wantsColor(stderr, env) })}\n`);
     return 1;
   }
-  if (!isObject(parsed.data)) throw new SiteError(`${path} holds no JSON object`);
+  if (!isObject(parsed.data)) throw new SiteError(`${path} contains no JSON object`);
   const { config, notes } = migrateMint(parsed.data);
   const changes: FileChange[] = [{ kind: "create", file: "docs.json", after: printLike(before, config) }];
   if (values.delete) changes.push({ kind: "delete", file: basename(file), before });
@@ -43,7 +43,7 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
 function mintAt(absolute: string, path: string): string {
   const file = absolute.endsWith(".json") ? absolute : join(absolute, "mint.json");
   if (existsSync(file)) return file;
-  throw new SiteError(absolute.endsWith(".json") ? `${path} does not exist` : `${path} holds no mint.json`);
+  throw new SiteError(absolute.endsWith(".json") ? `${path} does not exist` : `${path} contains no mint.json`);
 }
 
 /** JSON with the indentation and the line ends of another text. */

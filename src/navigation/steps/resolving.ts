@@ -35,7 +35,7 @@ export interface Resolving {
   readonly generating: Element[];
   /** Elements that get pages for what is defined in AsyncAPI documents or GraphQL schemas. */
   readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
-  /** The languages, and the versions, that stand side by side. */
+  /** The languages, and the versions, that are side by side. */
   readonly choices: Choice[][];
   /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */
   readonly unlisted: OperationLeaf[];
