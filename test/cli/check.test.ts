@@ -237,8 +237,8 @@ describe("docsjson check", () => {
       '--allow-remote takes host names, such as api.example.com, not "https://x.test/"',
     ],
     [["nowhere"], "nowhere does not exist"],
-    [["empty"], "empty holds no docs.json"],
-    [["old"], 'old holds a mint.json, but no docs.json; "docsjson migrate mint old" makes one'],
+    [["empty"], "empty contains no docs.json"],
+    [["old"], 'old contains a mint.json, but no docs.json; "docsjson migrate mint old" makes one'],
     [["docs", "--pages", "gone.txt"], "the page list gone.txt can't be read"],
   ])("ends with status 2 for %j", (args, message) => {
     const cwd = tempSite({ ...SITE, "empty/x": "", "old/mint.json": {} });

@@ -38,8 +38,8 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   const old = (await fileKind(join(given, "mint.json"))) === "file";
   throw new SiteError(
     old
-      ? `${path} holds a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
-      : `${path} holds no docs.json`,
+      ? `${path} contains a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
+      : `${path} contains no docs.json`,
   );
 }
 
