@@ -6,15 +6,15 @@ import type { Dialect } from "../src/vocabulary/dialect.ts";
 export interface NavigationFields<D extends Dialect = "mintlify"> {
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page, whatever section the reader is in. */
   global?: GlobalNavigation<D>;
 }
 
-/** How the site is organised. One kind of element stands at the root; all others nest inside it. */
+/** How the site is organised. One kind of element is at the root; all others nest inside it. */
 export type Navigation<D extends Dialect = "mintlify"> = NavigationFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D>);
 
 /** What a Language has beside its children. */
@@ -33,9 +33,9 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this language, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -56,9 +56,9 @@ export interface VersionFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this version, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -83,9 +83,9 @@ export interface ProductFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this product, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -104,15 +104,15 @@ export interface TabFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this tab, wherever the reader is. */
   global?: GlobalNavigation<D>;
-  /** The end of the bar that the tab stands at. */
+  /** The end of the bar that the tab is at. */
   align?: "start" | "end";
-  /** `false` leaves the pages beneath out of the site's search. */
+  /** `false` leaves its pages out of the site's search. */
   searchable?: boolean;
   sdk?: Sdk;
   graphql?: Graphql;
@@ -133,9 +133,9 @@ export interface MenuItemFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this menu entry, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -158,9 +158,9 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this dropdown, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -181,9 +181,9 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this anchor, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -209,15 +209,15 @@ export interface GroupFields<D extends Dialect = "mintlify"> {
   expanded?: boolean;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
-  /** How groups beneath list their pages on their `root` page. Inherited until an element sets its own. */
+  /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all beneath it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
-  /** `true` opens the pages beneath to readers who have not signed in. */
+  /** `true` opens its pages to readers who have not signed in. */
   public?: boolean;
-  /** Raises (above 1) or lowers (below 1) the pages beneath in the site's search results. */
+  /** Raises (above 1) or lowers (below 1) its pages in the site's search results. */
   boost?: number;
-  /** `false` leaves the pages beneath out of the site's search. */
+  /** `false` leaves its pages out of the site's search. */
   searchable?: boolean;
   sdk?: Sdk;
 }
@@ -425,8 +425,8 @@ export interface ColorPair {
 
 /**
  * The OpenAPI spec (3.0 or later) of this element: a path from the docs root, a URL, an object that also says
- * where generated pages live, or a list of these. Everything beneath inherits it. Without `pages` of its own,
- * the element gets a page for every operation.
+ * where generated pages live, or a list of these. Everything inside it inherits it. Without `pages` of its
+ * own, the element gets a page for every operation.
  */
 export type OpenApi = string | (string | SpecWithDirectory)[] | SpecWithDirectory;
 
@@ -470,8 +470,8 @@ export interface Sdk {
 }
 
 /**
- * The GraphQL schema that the pages beneath are generated from: a path from the docs root, an `https` URL, or
- * an object that also says where they live.
+ * The GraphQL schema that its pages are generated from: a path from the docs root, an `https` URL, or an
+ * object that also says where they live.
  */
 export type Graphql = string | {
   /** The schema (SDL): a path from the docs root, or an `https` URL. */
@@ -498,7 +498,7 @@ export interface Appearance {
   strict?: boolean;
 }
 
-/** What stands behind the pages. */
+/** What is behind the pages. */
 export interface Background {
   /** An image behind the pages. */
   image?: string | {
@@ -555,7 +555,7 @@ export interface Icons {
 
 /** Details of how pages look. */
 export interface Styling {
-  /** What stands above a page's title. Without it, the theme decides. */
+  /** What is above a page's title. Without it, the theme decides. */
   eyebrows?: "section" | "breadcrumbs";
   /** How code blocks look: `system`, `dark`, or an object with themes and languages. */
   codeblocks?: "system" | "dark" | {
@@ -1093,7 +1093,7 @@ export interface Contextual {
       })[];
     };
   })[];
-  /** Where the menu stands. */
+  /** Where the menu is. */
   display?: "header" | "toc";
 }
 
@@ -1159,7 +1159,7 @@ export interface SpecDocsConfig {
   navigation: Navigation<"spec">;
   /** Light and dark mode. */
   appearance?: Appearance;
-  /** What stands behind the pages. */
+  /** What is behind the pages. */
   background?: Background;
   /** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
   fonts?: Fonts;
@@ -1234,7 +1234,7 @@ export interface MintlifyDocsConfig {
   navigation: Navigation<"mintlify">;
   /** Light and dark mode. */
   appearance?: Appearance;
-  /** What stands behind the pages. */
+  /** What is behind the pages. */
   background?: Background;
   /** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
   fonts?: Fonts;
@@ -1413,14 +1413,14 @@ export interface WithoutChildren {
   pages?: never;
 }
 
-/** Where the job stands. Poll until it is `completed`, `archived` or `failed`. */
+/** How far the job is. Poll until it is `completed`, `archived` or `failed`. */
 export type AgentJobStatus = "active" | "completed" | "archived" | "failed";
 
 /** One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request. */
 export interface AgentJob {
   /** Identifies the job; the last segment of the address that it is polled at. */
   id: string;
-  /** Where the job stands. Poll until it is `completed`, `archived` or `failed`. */
+  /** How far the job is. Poll until it is `completed`, `archived` or `failed`. */
   status: AgentJobStatus;
   /** The repository that the agent reads and changes. */
   source: {

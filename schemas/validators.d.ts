@@ -7,7 +7,7 @@ import type { Validator } from "./admin-validators.js";
 export * from "./admin-validators.js";
 export * from "./page-validator.js";
 
-/** The known keys of an object, what is known beneath each, and the known values of a text; `null` where anything may stand. */
+/** The known keys of an object, what is known inside each, and the known values of a text; `null` where anything is allowed. */
 export type KeyTree = {
   readonly keys?: Readonly<Record<string, KeyTree>>;
   readonly items?: KeyTree;
