@@ -44,7 +44,6 @@ export {
   type GroupTarget,
   groupTarget,
   isContainer,
-  type Neighbours,
   neighbours,
   pagesOf,
   type Scope,

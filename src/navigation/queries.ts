@@ -7,6 +7,7 @@ import type {
   GroupNode,
   LanguageNode,
   NavigationNode,
+  Neighbours,
   ResolvedNavigation,
   VersionNode,
 } from "./tree.ts";
@@ -106,31 +107,15 @@ export function eyebrow(
   return (navigation.eyebrows ?? themeDefault) === "breadcrumbs" ? titles : titles.slice(-1);
 }
 
-/** The pages before and after one in reading order. */
-export interface Neighbours {
-  readonly previous: AnyPageNode | undefined;
-  readonly next: AnyPageNode | undefined;
-}
+const NO_NEIGHBOURS: Neighbours = { previous: undefined, next: undefined };
 
 /**
  * The pages that readers go on to from a page: before and after it in reading order, in the same version and language.
- * Hidden pages and repetitions of the page itself are passed over. Unlisted pages have none.
+ * Hidden pages and repetitions of the page itself are passed over. Unlisted pages have none. The first call works out
+ * those of all pages, later ones are a look-up.
  */
-export function neighbours(navigation: ResolvedNavigation, page: AnyPageNode): Neighbours {
-  const position = navigation.lookup.positions.get(page);
-  if (position === undefined) return { previous: undefined, next: undefined };
-  const { version, language } = scope(page);
-  const search = (step: 1 | -1): AnyPageNode | undefined => {
-    for (let at = position + step; ; at += step) {
-      const candidate = navigation.pages[at];
-      if (!candidate) return undefined;
-      const around = scope(candidate);
-      if (around.version !== version || around.language !== language) return undefined;
-      if (candidate.href !== page.href && (!candidate.hidden || page.hidden)) return candidate;
-    }
-  };
-  return { previous: search(-1), next: search(1) };
-}
+export const neighbours = (navigation: ResolvedNavigation, page: AnyPageNode): Neighbours =>
+  navigation.lookup.neighbours.get(page) ?? NO_NEIGHBOURS;
 
 /** The first page inside a navigation or an element, a group's root page first; hidden ones only where all are. */
 export function firstPage(within: Within): AnyPageNode | undefined {

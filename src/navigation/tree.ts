@@ -246,14 +246,20 @@ export interface NavigationJson {
   excluded: ExcludedOperation[];
 }
 
+/** The pages before and after one in reading order. */
+export interface Neighbours {
+  readonly previous: AnyPageNode | undefined;
+  readonly next: AnyPageNode | undefined;
+}
+
 /** Where to find pages without a search; built when first asked for. */
 export interface PageLookup {
   /** Every page by its href, in reading order, the unlisted ones last. */
   readonly byHref: ReadonlyMap<string, readonly AnyPageNode[]>;
   /** The pages that show an operation, by its reference (`GET /users`), in reading order, the unlisted ones last. */
   readonly byOperation: ReadonlyMap<string, readonly AnyPageNode[]>;
-  /** Each page's place in `pages`. */
-  readonly positions: ReadonlyMap<AnyPageNode, number>;
+  /** The pages before and after each page of `pages`. */
+  readonly neighbours: ReadonlyMap<AnyPageNode, Neighbours>;
 }
 
 /** The finished navigation of a site. `JSON.stringify` gives the shape of `docsjson resolve --format json`. */

@@ -9,6 +9,7 @@ import type {
   ResolvedNavigation,
 } from "../tree.ts";
 import { globalJson } from "./container.ts";
+import { findNeighbours } from "./find-neighbours.ts";
 import type { RootNode } from "./root-node.ts";
 
 /** What the navigation consists of beside its tree. */
@@ -128,7 +129,7 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
       if (operation !== undefined) append(byOperation, operation, page);
     }
   }
-  return { byHref, byOperation, positions: new Map(pages.map((page, position) => [page, position])) };
+  return { byHref, byOperation, neighbours: findNeighbours(pages) };
 }
 
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

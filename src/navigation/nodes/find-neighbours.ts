@@ -1,0 +1,63 @@
+import type { AnyPageNode, LanguageNode, Neighbours, VersionNode } from "../tree.ts";
+
+/**
+ * The pages before and after each page, in one pass over the pages in reading order: neighbours are of the same version
+ * and language, and have another address. Those of a page that is not hidden are not hidden either.
+ */
+export function findNeighbours(pages: readonly AnyPageNode[]): Map<AnyPageNode, Neighbours> {
+  const found = new Map<AnyPageNode, Neighbours>();
+  for (const section of sectionsOf(pages)) {
+    connect(section, found, (page) => page.hidden === true);
+    connect(
+      section.filter(({ hidden }) => !hidden),
+      found,
+      () => true,
+    );
+  }
+  return found;
+}
+
+/** Pages that follow each other in one version and language. */
+function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageNode[]> {
+  let start = 0;
+  let around: Surroundings | undefined;
+  for (let at = 0; at <= pages.length; at++) {
+    const page = pages[at];
+    const next = page && surroundingsOf(page);
+    if (around && (next?.version !== around.version || next?.language !== around.language)) {
+      yield pages.slice(start, at);
+      start = at;
+    }
+    around = next;
+  }
+}
+
+interface Surroundings {
+  readonly version: VersionNode | undefined;
+  readonly language: LanguageNode | undefined;
+}
+
+function surroundingsOf(page: AnyPageNode): Surroundings {
+  let version: VersionNode | undefined;
+  let language: LanguageNode | undefined;
+  for (let up = page.parent; up; up = up.parent) {
+    if (up.type === "version") version ??= up;
+    else if (up.type === "language") language ??= up;
+  }
+  return { version, language };
+}
+
+/** Sets the neighbours of some pages: the page before and the one after all repetitions of its address. */
+function connect(
+  pages: readonly AnyPageNode[],
+  found: Map<AnyPageNode, Neighbours>,
+  isWanted: (page: AnyPageNode) => boolean,
+): void {
+  for (let start = 0; start < pages.length; ) {
+    let end = start + 1;
+    while (end < pages.length && pages[end]?.href === pages[start]?.href) end++;
+    const neighbours = { previous: pages[start - 1], next: pages[end] };
+    for (const page of pages.slice(start, end)) if (isWanted(page)) found.set(page, neighbours);
+    start = end;
+  }
+}
