@@ -19,17 +19,18 @@ export function findNeighbours(pages: readonly AnyPageNode[]): Map<AnyPageNode, 
 
 /** Pages that follow each other in one version and language. */
 function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageNode[]> {
-  let start = 0;
+  let section: AnyPageNode[] = [];
   let around: Surroundings | undefined;
-  for (let at = 0; at <= pages.length; at++) {
-    const page = pages[at];
-    const next = page && surroundingsOf(page);
-    if (around && (next?.version !== around.version || next?.language !== around.language)) {
-      yield pages.slice(start, at);
-      start = at;
+  for (const page of pages) {
+    const next = surroundingsOf(page);
+    if (next.version !== around?.version || next.language !== around?.language) {
+      yield section;
+      section = [];
     }
     around = next;
+    section.push(page);
   }
+  yield section;
 }
 
 interface Surroundings {
