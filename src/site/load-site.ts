@@ -217,11 +217,7 @@ async function readPagesAndSpecs(
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
   const pages = readPages(root, config, options, cwd);
   const source = { root, remote: policy };
-  const overlays = new OverlayLibrary(
-    config,
-    source,
-    pages.then(({ specLike }) => specLike),
-  );
+  const overlays = new OverlayLibrary(config, source, async () => (await pages).specLike);
   const reader = { ...source, cache: cache?.specs, overlays };
   const [listing, loaded, definitions] = await Promise.all([
     pages,

@@ -38,13 +38,13 @@ export class OverlayLibrary {
   readonly #listed: ReadonlyMap<string, ListedOverlays>;
   readonly #found: () => Promise<ReadonlyMap<string, readonly LoadedOverlay[]>>;
 
-  /** `files` gives the JSON and YAML files of the docs root, by name. */
-  constructor(config: unknown, reader: SourceReader, files: Promise<readonly string[]>) {
+  /** `files` lists the JSON and YAML files of the docs root, by name; asked once, where a spec lists no overlays. */
+  constructor(config: unknown, reader: SourceReader, files: () => Promise<readonly string[]>) {
     this.#reader = reader;
     this.#listed = listOverlays(config);
     let found: Promise<ReadonlyMap<string, readonly LoadedOverlay[]>> | undefined;
     this.#found = () => {
-      found ??= files.then((names) => this.#find(names));
+      found ??= files().then((names) => this.#find(names));
       return found;
     };
   }
