@@ -40,7 +40,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   );
   const loaded = noSpecs();
   const reader = { root, remote: { hosts: [] }, cache: undefined };
-  const overlays = new OverlayLibrary({}, reader, Promise.resolve(specLike));
+  const overlays = new OverlayLibrary({}, reader, async () => specLike);
   await discoverSpecs(specLike, { ...reader, overlays }, loaded);
   const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));
   const specs = [...loaded.specs].flatMap(([source, { value }]) => {
