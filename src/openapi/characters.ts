@@ -1,7 +1,7 @@
 /** The characters that lines of YAML are read by, as UTF-16 codes. */
 export const LF = 0x0a;
 export const CR = 0x0d;
-export const TAB = 0x09;
+const TAB = 0x09;
 export const SPACE = 0x20;
 export const HASH = 0x23;
 export const DASH = 0x2d;
