@@ -1603,7 +1603,10 @@ export interface ToolRules {
   "nav/expanded-ignored"?: "off" | "info" | "warning" | "error";
   /** The navigation is nested too deeply. Counts as error unless a rule says otherwise. */
   "nav/too-deep"?: "off" | "info" | "warning" | "error";
-  /** An entry stands for the navigation of another repository. Counts as info unless a rule says otherwise. */
+  /**
+   * An entry is replaced by the navigation of another repository. Counts as info unless a rule says
+   * otherwise.
+   */
   "nav/source-ref"?: "off" | "info" | "warning" | "error";
   /** A page file or a folder cannot be read. Counts as error unless a rule says otherwise. */
   "nav/unreadable"?: "off" | "info" | "warning" | "error";

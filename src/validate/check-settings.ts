@@ -38,7 +38,7 @@ export function checkSettings(check: Check, config: JsonObject): void {
     skip: (error) => isSaidBetter(error, missing, ""),
   });
   reportDuplicateValues(reporter, config);
-  reportIgnoredSettings(findings, config);
+  reportIgnoredSettings(findings, config, errors);
 }
 
 /** What is asked of a config in both dialects: the settings that the specification describes, and those that have no fields. */

@@ -20,14 +20,14 @@ describe("indexOperations", () => {
   it("reads no YAML of millions of lines", () => {
     for (const lineEnd of ["\n", "\r"]) {
       expect(summarize(`openapi: 3.1.0${lineEnd.repeat(2_000_001)}paths: [`, "a.yaml")).toEqual([
-        "error openapi/syntax a.yaml:1:1-1 the spec is nested too deeply, or too large, to be read as YAML\n  split it, or write it as JSON",
+        "error openapi/syntax a.yaml:1:1-1 the file is nested too deeply, or too large, to be read as YAML\n  split it, or write it as JSON",
       ]);
     }
   });
 
   it.each(["\n", "\r\n"])("says where YAML breaks at a line end, with %j, without a range past the line", (lineEnd) => {
     const text = ["openapi: 3.1.0", "paths:", "  /b:", "    - a: 1", "  ?|", "    x", "tags: [a]", ""].join(lineEnd);
-    expect(summarize(text, "a.yaml")).toEqual([expect.stringMatching(/^error openapi\/syntax a\.yaml:4:6-6 /)]);
+    expect(summarize(text, "a.yaml")).toEqual([expect.stringMatching(/^error openapi\/syntax a\.yaml:6:6-6 /)]);
   });
 
   it.each(["shop.yaml", "shop.json"])("gives the operations of %s in order", (name) => {

@@ -159,7 +159,7 @@ describe("pretty", () => {
 
   it("takes sixty lines at most, and says how much is left", () => {
     const many = Array.from({ length: 200 }, (_, i): Diagnostic => {
-      return { ...ORPHAN, code: "nav/page-not-found", severity: i < 150 ? "error" : "info", message: `no page ${i}` };
+      return { ...ORPHAN, code: "nav/parity", severity: i < 150 ? "error" : "info", message: `no page ${i}` };
     });
     const lines = format("pretty", many).trimEnd().split("\n");
     expect(lines.length).toBeLessThanOrEqual(60);

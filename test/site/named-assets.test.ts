@@ -11,7 +11,11 @@ async function diagnose(files: SiteFiles, options: Parameters<typeof checkSite>[
   );
 }
 
-const docs = (settings: object): string => JSON.stringify({ navigation: { pages: ["page"] }, ...settings }, null, 1);
+/** A docs.json of these settings, with what the platform asks of each. */
+const docs = (settings: object): string => {
+  const needed = { theme: "mint", name: "A", colors: { primary: "#0d9373" }, navigation: { pages: ["page"] } };
+  return JSON.stringify({ ...needed, ...settings }, null, 1);
+};
 
 describe("files that settings name", () => {
   it("exist, or are named at their lines with what they may be meant as", async () => {
@@ -26,10 +30,10 @@ describe("files that settings name", () => {
     const files = { "logo/light.svg": "", "logo/dark.svg": "", "favicon.png": "", "img/card.png": "", "page.mdx": "" };
     expect(await diagnose({ "docs.json": docs(settings), ...files })).toMatchInlineSnapshot(`
       [
-        "docs.json 9:11 asset/not-found the file "logo/drak.svg" does not exist → did you mean "/logo/dark.svg"?",
-        "docs.json 14:13 asset/not-found the file "/fonts/a.woff2" does not exist → add the file, or correct the path; paths start at the docs root",
-        "docs.json 22:16 asset/not-found the file "/images/card.png?v=2" does not exist → did you mean "/img/card.png"?",
-        "docs.json 30:13 asset/not-found the file "/icons/a.svg" does not exist → add the file, or correct the path; paths start at the docs root",
+        "docs.json 14:11 asset/not-found the file "logo/drak.svg" does not exist → did you mean "/logo/dark.svg"?",
+        "docs.json 19:13 asset/not-found the file "/fonts/a.woff2" does not exist → add the file, or correct the path; paths start at the docs root",
+        "docs.json 27:16 asset/not-found the file "/images/card.png?v=2" does not exist → did you mean "/img/card.png"?",
+        "docs.json 35:13 asset/not-found the file "/icons/a.svg" does not exist → add the file, or correct the path; paths start at the docs root",
       ]
     `);
   });
@@ -60,9 +64,9 @@ describe("icons", () => {
       await diagnose({ "docs.json": docs({ navigation, icons: { library: "lucide" } }), ...files }),
     ).toMatchInlineSnapshot(`
       [
-        "docs.json 13:13 asset/unknown-icon Lucide has no icon "rokcet" → did you mean "rocket"?",
-        "docs.json 20:13 asset/unknown-icon Lucide has no icon "brand-github", but Tabler has → use { "name": "brand-github", "library": "tabler" }, or a name of Lucide",
-        "docs.json 37:13 asset/unknown-icon Lucide has no icon "Rocket" → did you mean "rocket"?",
+        "docs.json 18:13 asset/unknown-icon Lucide has no icon "rokcet" → did you mean "rocket"?",
+        "docs.json 25:13 asset/unknown-icon Lucide has no icon "brand-github", but Tabler has → use { "name": "brand-github", "library": "tabler" }, or a name of Lucide",
+        "docs.json 42:13 asset/unknown-icon Lucide has no icon "Rocket" → did you mean "rocket"?",
         "page.mdx 3:7 asset/unknown-icon Lucide has no icon "discord" → use a name of the library, a path from the docs root, or a URL",
       ]
     `);
@@ -79,8 +83,8 @@ describe("variables", () => {
     };
     expect(await diagnose({ "docs.json": docs(settings), "page.mdx": text })).toMatchInlineSnapshot(`
       [
-        "docs.json 9:3 variable/name the variable name "api_url" may contain only letters, digits and hyphens → rename it, here and where it is used",
-        "docs.json 12:14 variable/undefined docs.json defines no variable "name" → add "name" to "variables"",
+        "docs.json 14:3 variable/name the variable name "api_url" may contain only letters, digits and hyphens → rename it, here and where it is used",
+        "docs.json 17:14 variable/undefined docs.json defines no variable "name" → add "name" to "variables"",
         "page.mdx 4:1 variable/undefined docs.json defines no variable "product" → add "product" to "variables"",
         "page.mdx 4:13 variable/undefined docs.json defines no variable "verison" → did you mean "version"?",
         "page.mdx 9:23 variable/undefined docs.json defines no variable "product" → add "product" to "variables"",

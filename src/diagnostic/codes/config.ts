@@ -211,7 +211,7 @@ export const CONFIG_CODES = {
     message: () => "this file is not read: docs.json replaces it",
     hint: () => "remove it, once docs.json has all that it says",
     explanation:
-      "mint.json is the former name and format of docs.json. Where both are there, only docs.json counts. `docsjson migrate mint` makes a docs.json of a mint.json that has none beside it.",
+      "`mint.json` is the former name and format of docs.json. Where both are there, only docs.json counts. `docsjson migrate mint` makes a docs.json of a mint.json that has none beside it.",
   }),
   "config/include": define<{ ref: string; problem: IncludeProblem; detail?: string }>({
     severity: "error",

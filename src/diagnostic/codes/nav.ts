@@ -266,12 +266,12 @@ export const NAV_CODES = {
   }),
   "nav/source-ref": define<{ source: string; topLevel: boolean }>({
     severity: "info",
-    title: "An entry stands for the navigation of another repository",
+    title: "An entry is replaced by the navigation of another repository",
     message: ({ source, topLevel }) =>
       topLevel
         ? '"sourceRef" is not allowed in a list at the top level of the navigation'
         : `the navigation of ${quote(source)} comes in here when the site is published; it is not read`,
-    hint: ({ topLevel }) => (topLevel ? "put it into a list of a product" : "check the other repository by itself"),
+    hint: ({ topLevel }) => (topLevel ? "put it into a list of a product" : "check the other repository separately"),
     explanation:
       'The hosted platform puts the navigation of another repository in the place of `{ "sourceRef": "owner/repo" }`. It is not at hand here, so its pages are missing from the resolved navigation. Such an entry is allowed in the lists of elements, not in those of the navigation itself.',
   }),

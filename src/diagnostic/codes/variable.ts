@@ -17,6 +17,6 @@ export const VARIABLE_CODES = {
     message: ({ name }) => `docs.json defines no variable ${quote(name)}`,
     hint: ({ name, suggestions }) => didYouMean(suggestions) ?? `add ${quote(name)} to "variables"`,
     explanation:
-      "On a site with `variables`, `{{name}}` in a page or in a text of docs.json is replaced by the variable's value. The hosted platform's documentation says that a name without a variable fails the build. Code is not looked at.",
+      "On a site with `variables`, `{{name}}` in a page or in a string of docs.json is replaced by the variable's value. The hosted platform's documentation says that a name without a variable fails the build. Code is not looked at.",
   }),
 };

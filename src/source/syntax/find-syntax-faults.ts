@@ -202,22 +202,27 @@ function close(scan: Scan, frame: Frame): State {
 }
 
 function afterRoot(scan: Scan, char: string): State {
+  if (char === ":") return unopenedFile(scan);
   const [start, end] = [scan.at, scan.at + 1];
-  if (char === ":") {
-    const first = scan.text.search(/[^\s\uFEFF]/);
-    return stop(scan, {
-      fault: { case: "unopened-file" },
-      start: first,
-      end: first + 1,
-      fixes: [{ title: 'Insert "{"', start: first, end: first, text: "{" }],
-    });
-  }
   if (char !== "}" && char !== "]") {
     return stop(scan, { fault: { case: "text-after-end" }, start, end });
   }
   const suspect = scan.suspects[char === "}" ? "object" : "array"];
   if (suspect) return unbalanced(scan, suspect);
   return stop(scan, { fault: { case: "extra-bracket", close: char }, start, end });
+}
+
+/** The file begins with a key: the bracket belongs on the first line, even where nothing else is there. */
+function unopenedFile(scan: Scan): State {
+  const first = scan.text.search(/\S/);
+  const isOnFirstLine = !/[\r\n]/.test(scan.text.slice(0, first));
+  const start = isOnFirstLine ? first : markLength(scan.text);
+  return stop(scan, {
+    fault: { case: "unopened-file" },
+    start,
+    end: isOnFirstLine ? start + 1 : start,
+    fixes: [{ title: 'Insert "{"', start, end: start, text: "{" }],
+  });
 }
 
 function atEnd(scan: Scan): State {

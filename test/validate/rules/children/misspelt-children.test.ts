@@ -6,8 +6,8 @@ describe("a misspelt list of children", () => {
     expect(
       show('{ "tabs": [{ "tab": "A", "gruops": [{ "group": "B", "pages": ["b", 1] }] }] }'),
     ).toMatchInlineSnapshot(`
-      "1:42 warning config/unknown-field ⟨"gruops"⟩ in tab "A"
-        "gruops" is not a field of this tab, so it is ignored
+      "1:42 error nav/misspelt-list ⟨"gruops"⟩ in tab "A"
+        "gruops" is not a field of this tab, so everything that it lists is lost
         → did you mean "groups"?
         fix: Rename it to "groups" (1:42 ⟨"gruops"⟩ → ⟨"groups"⟩)
       1:84 error config/type ⟨1⟩ in tab "A"
@@ -37,8 +37,8 @@ describe("a misspelt list of children", () => {
         the navigation has no root element; found "TABS" instead
         → did you mean "tabs"?
         fix: Rename it to "tabs" (1:40 ⟨"TABS"⟩ → ⟨"tabs"⟩)
-      1:63 warning config/unknown-field ⟨"Groups"⟩
-        "Groups" is not a field of this tab, so it is ignored
+      1:63 error nav/misspelt-list ⟨"Groups"⟩
+        "Groups" is not a field of this tab, so everything that it lists is lost
         → did you mean "groups"?
         fix: Rename it to "groups" (1:63 ⟨"Groups"⟩ → ⟨"groups"⟩)"
     `);

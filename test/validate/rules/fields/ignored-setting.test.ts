@@ -24,4 +24,16 @@ describe("a setting that has no effect", () => {
     `);
     expect(show(variations, "willow")).toBe("");
   });
+  it("is not one that has a mistake of its own", () => {
+    expect(show('"fonts": { "family": "Inter", "heading": 5 }')).toMatchInlineSnapshot(`
+      "1:144 error config/type ⟨5⟩
+        "heading" must be an object, not a number
+        → use an object: { "…": … }"
+    `);
+    expect(show('"variations": {}')).toMatchInlineSnapshot(`
+      "1:117 error config/required ⟨{}⟩
+        "variations" is missing the required field "options"
+        → add "options""
+    `);
+  });
 });
