@@ -1,15 +1,12 @@
 import { type ResolvedNavigation, resolveNavigation } from "docsjson";
 import { indexOperations } from "docsjson/openapi";
 
-/** A navigation written by hand, resolved without page files. It must be free of errors. */
+/** A navigation written by hand, read by the specification and resolved without page files. It must be free of errors. */
 export function resolveHandwritten(navigation: object, specs: Record<string, unknown> = {}): ResolvedNavigation {
   const indexed = new Map(
     Object.entries(specs).map(([file, spec]) => [file, indexOperations(JSON.stringify(spec), { file })]),
   );
-  const { ok, value, diagnostics } = resolveNavigation(
-    { theme: "mint", name: "Test", colors: { primary: "#000000" }, navigation },
-    { specs: indexed },
-  );
+  const { ok, value, diagnostics } = resolveNavigation({ navigation }, { specs: indexed, dialect: "spec" });
   if (!ok || !value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return value;
 }

@@ -18,7 +18,7 @@ const SHARED_KEYWORDS = new Set(
  * `TypeError` for a keyword that it has no rule for.
  */
 export function schemaConverter(openapi: OpenApiVersion, components: Record<string, JsonSchema>): SchemaConverter {
-  const textOf = ({ $schema: _, ...schema }: JsonSchema) => JSON.stringify(schema);
+  const textOf = ({ $schema: _, $id: __, ...schema }: JsonSchema) => JSON.stringify(schema);
   const names = new Map(Object.entries(components).map(([name, schema]) => [textOf(schema), name]));
 
   const convert: SchemaConverter = (schema, self) => {
@@ -29,7 +29,9 @@ export function schemaConverter(openapi: OpenApiVersion, components: Record<stri
 
   const convertKeyword = (keyword: string, value: unknown): JsonSchema => {
     switch (keyword) {
+      // A component has no address of its own: references in it would be looked up there, not in the document.
       case "$schema":
+      case "$id":
         return {};
       case "items":
         return { items: convert(value as JsonSchema) };
