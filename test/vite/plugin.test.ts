@@ -128,7 +128,7 @@ describeWith("a browser", "the Vite plugin in a dev server", () => {
     await overlay.waitFor({ state: "attached" });
     const text = await overlay.locator(".message").textContent();
     expect(text).toContain("nav/page-not-found");
-    expect(text).toContain("docs.json:8:");
+    expect(text).toContain("docs.json:7:");
     await shows("Start Missing GET /lamps List lamps");
     expect(said.join("\n")).toContain("nav/page-not-found");
 
@@ -197,9 +197,9 @@ describe("the Vite plugin in a build", () => {
   });
 
   it("warns of what is no error", async () => {
-    edit("docs/lamps.yaml", (text) => text.replace("summary:", "x-hidden: true\n      summary:"));
+    edit("docs/docs.json", (text) => text.replace('"start"', '"start.md"'));
     const { said } = await run();
-    expect(said.join("\n")).toContain("openapi/hidden-operation");
+    expect(said.join("\n")).toContain("nav/page-extension");
   });
 
   it("fails on errors, and names them", async () => {
