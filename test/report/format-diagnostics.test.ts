@@ -183,6 +183,8 @@ describe("pretty", () => {
     ["combining marks", '"e\u0301": 1, "x": 2', '"x"', '  > 1 | "e\u0301": 1, "x": 2\n      |         ^^^'],
     ["a value of several lines", '"a": [\n  1\n]', "[\n  1\n]", '  > 1 | "a": [\n      |      ^\n    2 |   1'],
     ["an empty range", "{", "", "  > 1 | {\n      | ^"],
+    ["an empty first line", "\n{", "", "  > 1 |\n      | ^\n    2 | {"],
+    ["what follows an empty first line", "\n{", "{", "    1 |\n  > 2 | {\n      | ^"],
     ["CRLF", '{\r\n  "a": 1\r\n}\r\n', '"a"', '    1 | {\n  > 2 |   "a": 1\n      |   ^^^\n    3 | }'],
   ])("underlines the right place: %s", (_what, text, part, frame) => {
     const diagnostic: Diagnostic = { ...ORPHAN, file: "f", range: rangeOf(text, part) };

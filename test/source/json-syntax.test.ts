@@ -110,6 +110,21 @@ it("finds a list that never begins", () => {
   `);
 });
 
+it("finds a file that never begins, on its first line even where that is empty", () => {
+  expect(show('"name": "Acme" }')).toMatchInlineSnapshot(`
+    "1:1 error config/syntax ⟨"⟩
+      the file starts with a key, but "{" is missing before it
+      → add "{" at the start of the file
+      fix: Insert "{" (1:1 ⟨⟩ → ⟨{⟩)"
+  `);
+  expect(show('\uFEFF\r\n  "name": "Acme" }')).toMatchInlineSnapshot(`
+    "1:1 error config/syntax ⟨⟩
+      the file starts with a key, but "{" is missing before it
+      → add "{" at the start of the file
+      fix: Insert "{" (1:1 ⟨⟩ → ⟨{⟩)"
+  `);
+});
+
 it("names a file that is cut off, and one with nothing in it", () => {
   expect(show('{ "navigation": { "pages": ["a", ')).toMatchInlineSnapshot(`
     "1:32 error config/syntax ⟨,⟩

@@ -34,15 +34,18 @@ export function codeFrame(text: string, range: Range, paint: Paint): string {
 
 /** The line at an offset, with its neighbours. */
 function linesAround(text: string, offset: number, line: number): { line: number; text: string }[] {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const start = lineStart(text, offset);
   const lines: { line: number; text: string }[] = [];
-  if (start > 0) lines.push({ line: line - 1, text: lineAt(text, text.lastIndexOf("\n", start - 2) + 1) });
+  if (start > 0) lines.push({ line: line - 1, text: lineAt(text, lineStart(text, start - 1)) });
   const own = lineAt(text, start);
   lines.push({ line, text: own });
   const next = text.indexOf("\n", start) + 1;
   if (next > 0 && next < text.length) lines.push({ line: line + 1, text: lineAt(text, next) });
   return lines;
 }
+
+/** Where the line of an offset begins. (`lastIndexOf` takes a negative place for 0.) */
+const lineStart = (text: string, offset: number): number => (offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1);
 
 function lineAt(text: string, start: number): string {
   const end = text.indexOf("\n", start);
