@@ -48,7 +48,8 @@ function readDocument(document: unknown, file: string, findings: Finding[]): Ope
     const pointer = kind === "openapi" ? "/openapi" : "";
     return fail(finding("asyncapi/not-a-document", { case: kind }, { file, pointer, part: "key" }));
   }
-  if (!/^[23](?:\.|$)/.test(String(version))) {
+  const versionText = textOf(version) ?? "";
+  if (!/^[23](?:\.|$)/.test(versionText)) {
     return fail(finding("asyncapi/unsupported-version", { version }, { file, pointer: "/asyncapi" }));
   }
   const info = own(document, "info");
@@ -57,5 +58,5 @@ function readDocument(document: unknown, file: string, findings: Finding[]): Ope
   if (channels.length === 0 && findings.length === 0) {
     findings.push(finding("asyncapi/no-channels", { source: file }, { file, pointer: "/asyncapi", part: "key" }));
   }
-  return createIndex(String(version), title, channels);
+  return createIndex(versionText, title, channels);
 }

@@ -102,10 +102,15 @@ export function languageChrome(settings: SiteChrome, language: object | undefine
   };
 }
 
+const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
+  ["github", "GitHub"],
+  ["discord", "Discord"],
+]);
+
 /** A link; of a type that names itself (`github`, `discord`) the label may be absent. */
 function linkOf(value: unknown): SiteLink[] {
   const { label, type, href } = fieldsOf(value);
-  const text = textOf(label) ?? ({ github: "GitHub", discord: "Discord" } as Record<string, string>)[String(type)];
+  const text = textOf(label) ?? NAMED_TYPES.get(type);
   return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];
 }
 

@@ -6,6 +6,7 @@ import { pointerOf } from "../json/pointer.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { indexOperations } from "./index-operations.ts";
 import { parseSpec } from "./parse-spec.ts";
+import { textOf } from "./read-operations.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
@@ -97,7 +98,7 @@ function prepare(copy: Record<string, unknown>, report: Report): void {
   if (typeof openapi !== "string" || !/^3\.[01]\.\d+$/.test(openapi)) {
     report({ case: "version", value: openapi }, { pointer: "/openapi" });
   }
-  const is30 = String(openapi).startsWith("3.0") || String(openapi) === "3";
+  const is30 = /^3(\.0|$)/.test(textOf(openapi) ?? "");
   copy.openapi = is30 ? "3.0.3" : "3.1.0";
   const info = own(copy, "info");
   if (isObject(info) && typeof own(info, "version") === "number") {

@@ -1,7 +1,7 @@
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { define, defineCases, sayCase } from "../define.ts";
-import { countOf, didYouMean, joinExamples, joinList, quote, quoteList, typeName } from "../words.ts";
+import { countOf, didYouMean, joinExamples, joinList, quote, quoteList, quoteValue, typeName } from "../words.ts";
 import { SPEC_FAULTS } from "./invalid-spec.ts";
 import { JSON_FAULTS, type JsonFault } from "./json-syntax.ts";
 import { REMOTE_BLOCKS, REMOTE_FAILURES } from "./remote-spec.ts";
@@ -112,7 +112,7 @@ export const OPENAPI_CODES = {
     severity: "error",
     title: "The `$ref` of a path item is broken",
     message: ({ reference, problem }) =>
-      `the "$ref" ${quote(String(reference))} of this path item ${
+      `the "$ref" ${quoteValue(reference)} of this path item ${
         {
           "not-a-string": "must be a string",
           "no-target": "has no target in this spec",

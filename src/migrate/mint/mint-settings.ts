@@ -1,3 +1,4 @@
+import { typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import type { Note } from "./notes.ts";
 
@@ -141,7 +142,9 @@ function navbarOf(mint: JsonObject, button: JsonObject): JsonObject | undefined 
 function footerOf(mint: JsonObject, footer: JsonObject): JsonObject | undefined {
   const old = own(mint, "footerSocials") ?? own(footer, "socials");
   const socials = Array.isArray(old)
-    ? Object.fromEntries(old.filter(isObject).map(({ type, url }) => [String(type), url]))
+    ? Object.fromEntries(
+        old.filter(isObject).map(({ type, url }) => [typeof type === "string" ? type : typeName(type), url]),
+      )
     : old;
   const links = listAt(footer, "links").map((column) => ({
     header: own(column, "title"),

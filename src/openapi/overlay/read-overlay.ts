@@ -4,6 +4,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import type { Severity } from "../../diagnostic/severity.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
+import { textOf } from "../read-operations.ts";
 
 /** One change of an overlay. */
 export interface OverlayAction {
@@ -46,7 +47,7 @@ function readDocument(overlay: JsonObject, report: Report): OverlayAction[] {
     report({ case: "missing", field: "overlay" }, "");
     return [];
   }
-  if (!/^1\.[01](?:\.\d+)?$/.test(String(version))) report({ case: "version", version }, "/overlay");
+  if (!/^1\.[01](?:\.\d+)?$/.test(textOf(version) ?? "")) report({ case: "version", version }, "/overlay");
   reportUnknown(overlay, FIELDS, "", report);
   const info = own(overlay, "info");
   if (!isObject(info)) report(missingOr("info", "an object", info), info === undefined ? "" : "/info");
@@ -60,7 +61,7 @@ function readDocument(overlay: JsonObject, report: Report): OverlayAction[] {
     report(missingOr("actions", "a list", actions), actions === undefined ? "" : "/actions");
     return [];
   }
-  const hasCopy = !/^1(\.0|$)/.test(String(version));
+  const hasCopy = !/^1(\.0|$)/.test(textOf(version) ?? "");
   return actions.flatMap((action: unknown, index) => {
     const pointer = `/actions/${index}`;
     if (isObject(action)) return readAction(action, { pointer, hasCopy }, report) ?? [];

@@ -1,5 +1,6 @@
 import type { IncludeProblem } from "../../diagnostic/codes/include-problems.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { typeName } from "../../diagnostic/words.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import type { FilePlace } from "../source-map.ts";
 import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files.ts";
@@ -126,7 +127,9 @@ class Includer {
     this.failed.push(place);
     if (typeof outcome === "object") {
       const at = { file: place.file, pointer: `${place.pointer}/$ref` };
-      this.findings.push(finding("config/include", { ref: String(ref), ...outcome }, at));
+      this.findings.push(
+        finding("config/include", { ref: typeof ref === "string" ? ref : typeName(ref), ...outcome }, at),
+      );
     }
     return undefined;
   }

@@ -137,5 +137,7 @@ function keysOf(children: readonly YamlNode[]): Map<string, number> {
 }
 
 /** The name of the property that js-yaml makes of a key. */
-const keyText = (key: unknown): string =>
-  typeof key === "object" && key !== null && !Array.isArray(key) ? "[object Object]" : String(key);
+function keyText(key: unknown): string {
+  if (Array.isArray(key)) return key.map(keyText).join(",");
+  return typeof key === "object" && key !== null ? "[object Object]" : String(key);
+}
