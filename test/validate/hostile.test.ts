@@ -1,4 +1,6 @@
 import { type Diagnostic, validate, validateDocs } from "docsjson";
+import { addRedirects } from "docsjson/edit";
+import { indexChannels, indexOperations } from "docsjson/openapi";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements.ts";
@@ -65,6 +67,16 @@ describe("hostile input ends in diagnostics", () => {
       "config/unknown-field /navigation/toString",
     ]);
     expect(({} as { navigation?: unknown }).navigation).toBeUndefined();
+  });
+
+  it("objects that can't be made into text, wherever a text is expected", () => {
+    const value = [{ toString: 1 }];
+    const text = JSON.stringify({ navigation: { $ref: value, pages: ["a"] }, banner: { $ref: value } });
+    expect(validateDocs(text).ok).toBe(false);
+    expect(indexOperations({ openapi: "3.1.0", paths: { "/a": { $ref: value } } }).ok).toBe(false);
+    expect(indexChannels({ asyncapi: value }).ok).toBe(false);
+    const edited = addRedirects(text, [{ source: "/old", destination: "/a" }]);
+    expect(codesOf(edited.diagnostics)).toContain("config/include");
   });
 
   it("lone surrogates, in the text and in escapes", () => {
