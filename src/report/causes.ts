@@ -11,12 +11,12 @@ export interface Cause {
   readonly findings: readonly [Diagnostic, ...Diagnostic[]];
   /** What is said of all of them, if it is not what the first one says. */
   readonly message?: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** The folder that they are about, in place of the first one's address. */
   readonly folder?: string;
 }
 
-/** What is said of findings that come by the hundred, with another page in each: past a few, they are one. */
+/** What is said of findings that come by the hundred, with another page in each: past a few, they are one cause. */
 const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: string) => string>>> = {
   "nav/page-not-found": (count) => `${count} page files do not exist`,
   "nav/duplicate-page": (count) =>
@@ -34,25 +34,34 @@ export const severityOfCause = ({ findings: [first] }: Cause): Severity => first
  */
 export function groupByCause(diagnostics: readonly Diagnostic[], options: RenderOptions): Cause[] {
   const root = options.head?.root ?? "";
-  const groups = [...groupBy(worstFirst(diagnostics), (each) => keyOf(each, root)).values()];
-  const causes = groups.flatMap((group) =>
-    isFew(group) ? [...groupBy(group, ({ message }) => message).values()] : [group],
-  );
+  const groups = groupBy(worstFirst(diagnostics), (each) => keyOf(each, root)).values();
+  const causes = [...groups].flatMap((group) => (isOften(group) ? splitOften(group) : [group]));
   return causes.map((findings) => toCause(findings as [Diagnostic, ...Diagnostic[]], root, options));
 }
 
 function keyOf({ severity, code, message, hint, file }: Diagnostic, root: string): string {
   if (code === "nav/orphan-page") return `${severity} ${code} ${topFolder(inRoot(file, root))}`;
-  return JSON.stringify([severity, code, Object.hasOwn(OFTEN, code) ? "" : message, hint]);
+  return JSON.stringify(Object.hasOwn(OFTEN, code) ? [severity, code] : [severity, code, message, hint]);
 }
 
-const isFew = (group: readonly Diagnostic[]): boolean =>
-  group[0] !== undefined && Object.hasOwn(OFTEN, group[0].code) && group.length <= MOST_ALONE;
+const isOften = ([first]: readonly Diagnostic[]): boolean => first !== undefined && Object.hasOwn(OFTEN, first.code);
+
+/** Those of one code: many with the same hint are one cause, and so are many with hints of their own, but not a few. */
+function splitOften(group: readonly Diagnostic[]): Diagnostic[][] {
+  const byHint = [...groupBy(group, ({ hint }) => hint).values()];
+  const few = byHint.filter(isFew).flat();
+  const alone = isFew(few) ? [...groupBy(few, ({ message }) => message).values()] : [few];
+  return [...byHint.filter((each) => !isFew(each)), ...alone];
+}
+
+const isFew = (findings: readonly Diagnostic[]): boolean => findings.length <= MOST_ALONE;
 
 function toCause(findings: [Diagnostic, ...Diagnostic[]], root: string, options: RenderOptions): Cause {
   const [{ code }] = findings;
   const often = OFTEN[code];
-  if (often && findings.length > MOST_ALONE) return { findings, message: often(findings.length.toLocaleString("en")) };
+  if (often && !isFew(findings)) {
+    return { findings, message: often(findings.length.toLocaleString("en")), hint: sharedHint(findings) };
+  }
   if (code !== "nav/orphan-page" || findings.length === 1) return { findings };
   const folder = commonFolder(findings.map(({ file }) => inRoot(file, root)));
   const count = findings.length.toLocaleString("en");
@@ -64,6 +73,12 @@ function toCause(findings: [Diagnostic, ...Diagnostic[]], root: string, options:
     message: `${count} pages ${where} are not in the navigation`,
     hint: `add them to the navigation, or ${otherwise(folder, options)}`,
   };
+}
+
+/** The hint of all of them, or else that of the first, and where the others are. */
+function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]]): string | undefined {
+  if (hint === undefined || others.every((other) => other.hint === hint)) return hint;
+  return `--format concise shows the hint of each; of the first: ${hint}`;
 }
 
 /** What to do about pages that are to stay outside the navigation. A folder with listed pages must not be ignored. */

@@ -79,7 +79,7 @@ it.skipIf(!isInstalled("fish"))("completes in fish", () => {
 it("names the shells that there are", () => {
   expect(transcript(["completion", "fsh"])).toMatchInlineSnapshot(`
     "$ docsjson completion fsh
-    stderr: docsjson completion: no completion for "fsh"; did you mean "zsh" or "fish"?
+    stderr: docsjson completion: no completion for "fsh"; did you mean "fish" or "zsh"?
     stderr: docsjson completion --help tells more.
     exit 2"
   `);

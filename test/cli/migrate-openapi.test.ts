@@ -4,7 +4,6 @@ import { runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 const DOCS = `{
-  "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" },
   "navigation": {
     "groups": [
       { "group": "Start", "pages": ["index"] },
@@ -73,7 +72,6 @@ describe("docsjson migrate openapi", () => {
     expect(others).toEqual(before);
     expect(docs).toMatchInlineSnapshot(`
       "{
-        "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" },
         "navigation": {
           "groups": [
             { "group": "Start", "pages": ["index"] },
@@ -98,6 +96,16 @@ describe("docsjson migrate openapi", () => {
       }
       "
     `);
+  });
+
+  it("keeps the pages that the hosted platform generates beside the entries", () => {
+    const cwd = tempSite({ ...SITE, "docs.json": DOCS.replace("{", '{\n  "theme": "mint",') });
+    const before = pagesOf(cwd);
+    runCli(["migrate", "openapi"], { cwd });
+    expect(folderTexts(cwd)["docs.json"]).toContain(
+      '"pages": ["openapi.yaml GET /users", "openapi.yaml POST /users", "api/own"]',
+    );
+    expect(pagesOf(cwd).length).toBe(before.length);
   });
 
   it("writes what pages carry into the spec, and keeps their addresses", () => {

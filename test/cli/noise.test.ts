@@ -32,7 +32,7 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
         ],
       },
     },
-    ...files([...there, ...many(300, "dist/docs/page"), ...many(20, "Group").map((name) => `start/${name}`)]),
+    ...files([...there, ...many(300, "old/docs/page"), ...many(20, "Group").map((name) => `start/${name}`)]),
     ...Object.fromEntries(many(30, "more").map((folder) => [`${folder}/a.mdx`, ""])),
   };
 
@@ -46,8 +46,9 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
     const { lines } = check(tempSite(site));
     const text = lines.join("\n");
     expect(text).toContain("30 page files do not exist");
+    expect(text).toContain("hint: --format concise shows the hint of each; of the first: did you mean ");
     expect(text).toContain("40 entries repeat a page that is already listed; only its first entry is highlighted");
-    expect(text).toContain('300 pages under "dist/docs" are not in the navigation');
+    expect(text).toContain('300 pages under "old/docs" are not in the navigation');
     expect(text.match(/"drilldown" is not a field/g)).toHaveLength(1);
   });
 
@@ -68,6 +69,14 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
   it("tells a few of them one by one", () => {
     const { lines } = check(tempSite({ "docs.json": { navigation: { pages: many(3, "gone") } } }));
     expect(lines.filter((line) => line.includes("does not exist"))).toHaveLength(3);
+  });
+
+  it("tells a slip of the pen by itself, beside many that are missing", () => {
+    const pages = [...many(9, "gone"), "quickstrat"];
+    const { lines } = check(tempSite({ "docs.json": { navigation: { pages } }, "quickstart.mdx": "" }));
+    expect(lines).toContain("  9 page files do not exist");
+    expect(lines).toContain('  The page file "quickstrat.mdx" does not exist');
+    expect(lines).toContain('  hint: did you mean "quickstart"?');
   });
 });
 

@@ -79,7 +79,7 @@ describe("docsjson resolve", () => {
       └─ Old  /old  [OLD]
       global anchors: Blog  → /blog
 
-      7 pages, 3 of them operations; 1 operation left out
+      7 pages, 3 of them operations; 1 unlisted
       exit 0"
     `);
   });
@@ -124,7 +124,10 @@ describe("docsjson resolve", () => {
       breadcrumbs: ["2.0", "Guides", "Start"],
       root: true,
     });
-    expect(resolved.excluded).toEqual([{ operation: "DELETE /users", spec: "api.yaml", reason: "x-hidden" }]);
+    expect(resolved.unlisted).toMatchObject([{ operation: "DELETE /users", href: "/api-reference/users/drop-them" }]);
+    expect(resolved.excluded).toEqual([]);
+    const { excluded } = JSON.parse(runCli(["resolve", "--dialect", "spec"], { cwd: tempSite(SITE) }).stdout);
+    expect(excluded).toEqual([{ operation: "DELETE /users", spec: "api.yaml", reason: "x-hidden" }]);
   });
 
   it("folds long lists of the tree, unless all is asked for", () => {
