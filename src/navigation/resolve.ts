@@ -106,7 +106,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
 function startResolving(config: unknown, options: ResolveOptions): Resolving {
   const dialect = chooseDialect(options.dialect, config);
   // A walk of its own, half of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
-  const findings: Finding[] = checkDocs(config, { dialect, noteIncludes: true });
+  const findings: Finding[] = checkDocs(config, { dialect: options.dialect, noteIncludes: true });
   return {
     dialect,
     root: new RootNode(options.pages, options.source),

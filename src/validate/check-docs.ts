@@ -1,6 +1,7 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
-import type { Dialect } from "../vocabulary/dialect.ts";
+import { chooseDialect } from "../vocabulary/choose-dialect.ts";
+import type { DialectOption } from "../vocabulary/dialect.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
@@ -13,7 +14,8 @@ import { checkVariableNames } from "./rules/variable-names.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {
-  dialect: Dialect;
+  /** `auto` is chosen by the content, for the config with a fix anew. */
+  dialect: DialectOption | undefined;
   /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;
 }
@@ -29,7 +31,7 @@ export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[]
 }
 
 function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
-  const check = newCheck(options);
+  const check = newCheck(options, config);
   const { findings } = check;
   if (isObject(config)) {
     checkSettings(check, config);
@@ -50,13 +52,13 @@ export function checkNavigation(navigation: unknown, options: CheckDocsOptions):
 }
 
 function findInNavigation(navigation: unknown, options: CheckDocsOptions): Finding[] {
-  const check = newCheck(options);
+  const check = newCheck(options, { navigation });
   walkOrReport(check, navigation, false);
   return check.findings.done();
 }
 
-const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions): Check => ({
-  dialect,
+const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions, config: unknown): Check => ({
+  dialect: chooseDialect(dialect, config),
   findings: new Findings(),
   noteIncludes,
   named: new Set(),

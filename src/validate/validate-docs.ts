@@ -34,12 +34,12 @@ export function validateDocs(input: string | unknown, options: ValidateDocsOptio
     return { ok: false, value: undefined, diagnostics: placeFindings(parsed.findings, { file }) };
   }
   const { data } = parsed;
-  const findings = checkDocs(data, { dialect: chooseDialect(option, data), noteIncludes: true });
+  const findings = checkDocs(data, { dialect: option, noteIncludes: true });
   const sourceMap = sourceMapOfText(input, file);
   return toResult(data as DocsConfig, placeFindings([...parsed.findings, ...findings], { config: data, sourceMap }));
 }
 
 function validateValue(data: unknown, { file, dialect }: { file: string; dialect: DialectOption | undefined }) {
-  const findings = checkDocs(data, { dialect: chooseDialect(dialect, data), noteIncludes: true });
+  const findings = checkDocs(data, { dialect, noteIncludes: true });
   return toResult(data as DocsConfig, placeFindings(findings, { config: data, file }));
 }

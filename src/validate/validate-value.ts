@@ -80,12 +80,13 @@ export function validate<Name extends SchemaName>(
     throw new TypeError(`no schema has the name ${JSON.stringify(schemaName)}; there are ${SCHEMA_NAMES.join(", ")}`);
   }
   const config = schemaName === "navigation" ? { navigation: value } : value;
-  const dialect = chooseDialect(options.dialect, config);
-  const diagnostics = placeFindings(check(schemaName, value, dialect), { config, file: schemaName });
+  // Refuses options that do not exist, for schemas without dialects too.
+  chooseDialect(options.dialect, config);
+  const diagnostics = placeFindings(check(schemaName, value, options.dialect), { config, file: schemaName });
   return toResult(value as SchemaTypes[Name], diagnostics);
 }
 
-function check(name: SchemaName, value: unknown, dialect: "spec" | "mintlify"): Finding[] {
+function check(name: SchemaName, value: unknown, dialect: DialectOption | undefined): Finding[] {
   if (name === "docs") return checkDocs(value, { dialect, noteIncludes: true });
   if (name === "navigation") return checkNavigation(value, { dialect, noteIncludes: true }).map(withoutPrefix);
   const findings = new Findings();

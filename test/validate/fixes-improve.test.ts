@@ -166,6 +166,13 @@ describe("no fix", () => {
   it("that makes a problem visible which an unknown field hid", () => {
     expect(fixesOf({ pages: ["a"], gruops: [{ group: "B", pages: ["b", 1] }] })[0]?.[1]).toEqual([]);
   });
+
+  it("that makes the file one of the hosted platform, which then lacks what the platform requires", () => {
+    const { diagnostics } = validateDocs({ colrs: { primary: "#123456" }, navigation: { pages: ["a"] } });
+    expect(diagnostics.map(({ code, hint, fixes }) => [code, hint, fixes])).toEqual([
+      ["config/unknown-field", 'did you mean "colors"?', []],
+    ]);
+  });
 });
 
 it("a key that lacks its first quote is one fault, and its fix makes the file sound", () => {
