@@ -33,7 +33,7 @@ it("prints changes with three lines of context", () => {
   );
 });
 
-it("is what patch takes, whatever the texts", () => {
+it("is what git applies, whatever the texts", () => {
   const text = fc
     .array(fc.constantFrom("a", "b", "c", "", "d", "e"), { maxLength: 12 })
     .map((lines) => lines.join("\n"));
@@ -41,7 +41,7 @@ it("is what patch takes, whatever the texts", () => {
     fc.property(text, text, (before, after) => {
       fc.pre(before !== "" && after !== "" && before !== after);
       const folder = tempSite({ "a.txt": before });
-      execFileSync("patch", ["-p1", "--quiet"], { cwd: folder, input: diff(before, after) });
+      execFileSync("git", ["apply", "-"], { cwd: folder, input: diff(before, after) });
       expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe(after);
     }),
     { numRuns: 40 },
