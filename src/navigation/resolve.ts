@@ -39,7 +39,7 @@ import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What `resolveNavigation` may be told beside the config. */
 export interface ResolveOptions {
-  /** Default `auto`: by the config's `$schema`. */
+  /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
   /** The specs that the navigation names (see `listSpecs`), loaded beforehand; others of the site may be among them. */
   specs?: SpecSource | undefined;

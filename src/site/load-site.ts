@@ -29,7 +29,7 @@ import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
 
 export interface LoadOptions {
-  /** Default `auto`: by the config's `$schema`. */
+  /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
   /** The page files, or the path of a list of them (one a line), instead of those on the disk. */
   pages?: string | PageSource | undefined;
