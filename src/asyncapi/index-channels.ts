@@ -5,8 +5,8 @@ import { isObject, own } from "../json/json-value.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-index.ts";
 import { parseSpec } from "../openapi/parse-spec.ts";
-import { textOf } from "../openapi/read-operations.ts";
 import { sourceMapOfSpec } from "../openapi/spec-source-map.ts";
+import { textOf } from "../openapi/text-of.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { readChannels } from "./read-channels.ts";
 

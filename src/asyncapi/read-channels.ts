@@ -3,7 +3,7 @@ import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
 import { escapeSegment, pointerOf } from "../json/pointer.ts";
 import type { Operation } from "../openapi/operation.ts";
 import { fragmentSegments } from "../openapi/path-item.ts";
-import { textOf } from "../openapi/read-operations.ts";
+import { textOf } from "../openapi/text-of.ts";
 
 /** The tag of channels without any, as on the hosted platform. */
 const UNTAGGED = "Websockets";

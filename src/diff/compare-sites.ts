@@ -1,5 +1,6 @@
 import { toRedirects } from "../builders/redirects/find-moves.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
+import { scope } from "../navigation/queries.ts";
 import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
@@ -164,9 +165,8 @@ function counterpart(
 
 /** The language that a page is in, without its region: `zh` for `cn`. */
 function languageOf(page: OperationNode): string | undefined {
-  let node = page.parent;
-  while (node && node.type !== "language") node = node.parent;
-  return node && languageTag(node.title).split("-")[0];
+  const { language } = scope(page);
+  return language && languageTag(language.title).split("-")[0];
 }
 
 /** The address of each operation, by its spec and reference; the first of several. */

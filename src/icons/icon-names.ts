@@ -9,10 +9,23 @@ export type IconNames = Readonly<Record<IconLibrary, ReadonlySet<string>>>;
  *
  * @example iconNames().lucide.has("rocket") // true
  */
-export const iconNames = (): IconNames => ({
-  fontawesome: namesOf("fontawesome"),
-  lucide: namesOf("lucide"),
-  tabler: namesOf("tabler"),
-});
-
-const namesOf = (library: IconLibrary): Set<string> => new Set(NAMES_BY_LIBRARY[library].split(" "));
+export function iconNames(): IconNames {
+  const read = new Map<IconLibrary, ReadonlySet<string>>();
+  // A site needs one library, as a rule: each is read when it is asked for.
+  const namesOf = (library: IconLibrary): ReadonlySet<string> => {
+    const names = read.get(library) ?? new Set(NAMES_BY_LIBRARY[library].split(" "));
+    read.set(library, names);
+    return names;
+  };
+  return {
+    get fontawesome() {
+      return namesOf("fontawesome");
+    },
+    get lucide() {
+      return namesOf("lucide");
+    },
+    get tabler() {
+      return namesOf("tabler");
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { normalizePath } from "../vocabulary/root-path.ts";
+import { plainLink } from "./plain-link.ts";
 
 /** An entry of another tool's table of contents. */
 export interface ImportedEntry {
@@ -189,13 +190,4 @@ const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Gr
   });
 
 /** A link to a page file as its path: without extension, anchor and escapes. */
-export function pagePath(target: string): string {
-  const plain = target.replace(/[?#].*$/s, "");
-  let decoded = plain;
-  try {
-    decoded = decodeURI(plain);
-  } catch {
-    // Not escaped at all.
-  }
-  return normalizePath(decoded).replace(/(?<=[^/])\.mdx?$/i, "");
-}
+export const pagePath = (target: string): string => normalizePath(plainLink(target)).replace(/(?<=[^/])\.mdx?$/i, "");

@@ -19,6 +19,13 @@ export function pagesIn({ pages }: ProjectFiles, folder: string): Map<string, st
   return found;
 }
 
+/** The front matter of a page, by its path without extension. */
+export const frontMatterAt = ({ pages }: ProjectFiles, path: string): JsonObject | undefined =>
+  pages.get(`${path}.mdx`) ?? pages.get(`${path}.md`);
+
+/** A path of these parts, of which some may be empty. */
+export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
+
 export const withoutExtension = (file: string): string => file.replace(/\.mdx?$/i, "");
 
 /** The first of these files that was read. */

@@ -1,6 +1,7 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
 import { isObject, own } from "../json/json-value.ts";
 import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
+import { isOutside, linkEntry, pageEntry } from "./project-files.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags; what they hold is of no interest here. */
 const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
@@ -51,10 +52,8 @@ function readEntry(entry: unknown): ImportedEntry[] {
   );
 }
 
-function toEntry(title: string | undefined, target: string): ImportedEntry {
-  const isOutside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target);
-  return { title, path: isOutside ? undefined : pagePath(target), href: isOutside ? target : undefined, children: [] };
-}
+const toEntry = (title: string | undefined, target: string): ImportedEntry =>
+  isOutside(target) ? linkEntry(target, title) : pageEntry(pagePath(target), title);
 
 function redirectsOf(plugins: unknown): { from: string; to: string }[] {
   const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {

@@ -5,6 +5,8 @@ import {
   entriesOf,
   fieldOf,
   firstOf,
+  frontMatterAt,
+  joined,
   linkEntry,
   type ProjectFiles,
   pageEntry,
@@ -142,9 +144,5 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
 }
 
 /** Whether the front matter makes an index the page of its folder. */
-function isIndexPage({ files }: Reading, path: string): boolean {
-  const fields = files.pages.get(`${path}.mdx`) ?? files.pages.get(`${path}.md`);
-  return fieldOf(fields, "asIndexPage") === true;
-}
-
-const joined = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
+const isIndexPage = ({ files }: Reading, path: string): boolean =>
+  fieldOf(frontMatterAt(files, path), "asIndexPage") === true;

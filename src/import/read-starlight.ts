@@ -1,9 +1,12 @@
-import { listFolders } from "./folder-listing.ts";
+import { type FolderListing, listFolders } from "./folder-listing.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
+import { plainLink } from "./plain-link.ts";
 import {
   entriesOf,
   fieldOf,
+  frontMatterAt,
   isOutside,
+  joined,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -24,6 +27,7 @@ interface Locale {
 
 interface Reading {
   readonly files: ProjectFiles;
+  readonly listing: (folder: string) => FolderListing;
   /** The pages by address: lower case, without `index`, no slash at either end. */
   readonly byAddress: ReadonlyMap<string, string>;
   readonly locales: readonly Locale[];
@@ -40,7 +44,7 @@ interface Reading {
 export function readStarlight(files: ProjectFiles, config: unknown, options: unknown): ProjectSite {
   const locales = localesOf(options);
   const byAddress = new Map([...pagesIn(files, FOLDER)].map(([inner, path]) => [addressOf(inner), path]));
-  const reading: Reading = { files, byAddress, locales, missing: new Set() };
+  const reading: Reading = { files, listing: listFolders(files), byAddress, locales, missing: new Set() };
   const written = fieldOf(options, "sidebar");
   const sidebar = Array.isArray(written) ? written : [{ autogenerate: { directory: "" } }];
   const main = locales[0] as Locale;
@@ -126,28 +130,18 @@ function labelOf(item: unknown, { tag }: Locale): string | undefined {
 }
 
 function slugItem(link: string, label: string | undefined, locale: Locale, reading: Reading): ImportedEntry[] {
-  const plain = decoded(link.replace(/[?#].*$/s, "")).replace(/^\/+|\/+$/g, "");
-  const path = reading.byAddress.get([locale.folder.toLowerCase(), addressOf(plain)].filter(Boolean).join("/"));
+  const plain = plainLink(link).replace(/^\/+|\/+$/g, "");
+  const path = reading.byAddress.get(joined(locale.folder.toLowerCase(), addressOf(plain)));
   if (path !== undefined) return [pageEntry(path, label)];
   // A translation needs not have all pages.
   if (locale === reading.locales[0]) reading.missing.add(link);
   return [];
 }
 
-function decoded(link: string): string {
-  try {
-    return decodeURI(link);
-  } catch {
-    return link;
-  }
-}
-
 /** The pages of a folder, and its folders as groups, by `sidebar.order` and name. */
-function generate(directory: string, locale: Locale, { files, locales }: Reading): ImportedEntry[] {
-  const listing = listFolders(files);
+function generate(directory: string, locale: Locale, { files, listing, locales }: Reading): ImportedEntry[] {
   const others = new Set(locales.map(({ folder }) => folder).filter((folder) => folder !== ""));
-  const settings = (path: string) =>
-    fieldOf(files.pages.get(`${path}.mdx`) ?? files.pages.get(`${path}.md`), "sidebar");
+  const settings = (path: string) => fieldOf(frontMatterAt(files, path), "sidebar");
   const orderOf = (path: string | undefined): number => {
     const order = path === undefined ? undefined : fieldOf(settings(path), "order");
     return typeof order === "number" ? order : Infinity;
@@ -176,6 +170,6 @@ function generate(directory: string, locale: Locale, { files, locales }: Reading
       .map(({ entry }) => entry);
   };
   const plain = directory.replace(/^\/+|\/+$/g, "");
-  const folder = [FOLDER, locale.folder, plain].filter((part) => part !== "").join("/");
+  const folder = joined(FOLDER, locale.folder, plain);
   return inside(folder, plain === "" && locale.folder === "");
 }

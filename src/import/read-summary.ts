@@ -1,6 +1,7 @@
 import { load } from "js-yaml";
 import { isObject, own } from "../json/json-value.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, pagePath } from "./imported-site.ts";
+import { isOutside } from "./project-files.ts";
 
 /** An entry whose children are still being read. */
 interface OpenEntry extends ImportedEntry {
@@ -42,11 +43,11 @@ export function readSummary(text: string, settings: string | undefined): Importe
 function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
   const [, title, target = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>\s]*)/.exec(item) ?? [];
   if (title === undefined) return { title: plainText(item), path: undefined, href: undefined };
-  const isOutside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target);
+  const isLink = isOutside(target);
   return {
     title: plainText(title),
-    path: isOutside || target === "" ? undefined : pagePath(target),
-    href: isOutside ? target : undefined,
+    path: isLink || target === "" ? undefined : pagePath(target),
+    href: isLink ? target : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { normalizePath } from "../vocabulary/root-path.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
+import { plainLink } from "./plain-link.ts";
 import {
   entriesOf,
   fieldOf,
@@ -169,19 +170,11 @@ function pageOf(link: string, base: string, { byAddress, missing }: Reading): st
 }
 
 /** An address, or the path of a page file, without what differs between them. */
-function plainAddress(link: string): string {
-  const plain = link.replace(/[?#].*$/s, "");
-  let decoded = plain;
-  try {
-    decoded = decodeURI(plain);
-  } catch {
-    // Not escaped at all.
-  }
-  return normalizePath(decoded)
+const plainAddress = (link: string): string =>
+  normalizePath(plainLink(link))
     .replace(/\.(md|html)$/, "")
     .replace(/(^|\/)index$/, "$1")
     .replace(/\/$/, "");
-}
 
 /** HTML as the text that readers see, without badges. */
 const plainText = (html: string): string =>

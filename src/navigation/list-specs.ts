@@ -29,50 +29,54 @@ export interface ListedOverlays {
  */
 export function listSpecs(config: unknown): ListedSpec[] {
   const mentions = specMentions(config);
-  const overlays = listOverlays(config);
-  const listed = new Map<string, ListedSpec>();
-  for (const { source, pointer } of mentions) {
-    const own = overlays.get(source);
-    if (!listed.has(source)) listed.set(source, { source, pointer, ...(own && { overlays: own }) });
-  }
-  return [...listed.values()];
+  const overlays = overlaysIn([...mentions, ...apiMentions(config)]);
+  return [...firstOfEach(mentions).values()].map(({ source, pointer }) => withOverlays(source, pointer, overlays));
 }
 
 /** The AsyncAPI documents, or the GraphQL schemas, that a config's navigation names, each once, in document order. */
 export function listDefinitions(config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] {
-  const listed = new Map<string, ListedSpec>();
-  for (const { source, pointer } of specMentions(config, property)) {
-    if (!listed.has(source)) listed.set(source, { source, pointer });
-  }
-  return [...listed.values()];
+  const listed = firstOfEach(specMentions(config, property)).values();
+  return [...listed].map(({ source, pointer }) => ({ source, pointer }));
 }
 
 /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
 export function listApiSpecs(config: unknown): ListedSpec[] {
   const overlays = listOverlays(config);
-  return apiMentions(config).map(({ source, pointer }) => {
-    const own = overlays.get(source);
-    return { source, pointer, ...(own && { overlays: own }) };
-  });
+  return apiMentions(config).map(({ source, pointer }) => withOverlays(source, pointer, overlays));
 }
 
 /** The overlays of each spec by its source: those of the first place that lists any, since all places must agree. */
-export function listOverlays(config: unknown): Map<string, ListedOverlays> {
-  const overlays = new Map<string, ListedOverlays>();
-  for (const { source, overlays: own } of overlayMentions(config)) if (!overlays.has(source)) overlays.set(source, own);
-  return overlays;
-}
+export const listOverlays = (config: unknown): Map<string, ListedOverlays> =>
+  overlaysIn([...specMentions(config), ...apiMentions(config)]);
 
 /** Each place of the config that lists overlays for a spec. */
-export const overlayMentions = (config: unknown): (SpecMention & { overlays: ListedOverlays })[] =>
-  [...specMentions(config), ...apiMentions(config)].filter(
-    (mention) => mention.overlays !== undefined,
-  ) as (SpecMention & {
-    overlays: ListedOverlays;
-  })[];
+export const overlayMentions = (config: unknown): OverlayMention[] =>
+  withOwnOverlays([...specMentions(config), ...apiMentions(config)]);
 
 /** A place of the config that names a spec. */
 type SpecMention = ListedSpec;
+
+interface OverlayMention {
+  readonly source: string;
+  readonly overlays: ListedOverlays;
+}
+
+const withOwnOverlays = (mentions: readonly SpecMention[]): OverlayMention[] =>
+  mentions.flatMap(({ source, overlays }) => (overlays ? [{ source, overlays }] : []));
+
+const overlaysIn = (mentions: readonly SpecMention[]): Map<string, ListedOverlays> =>
+  new Map([...firstOfEach(withOwnOverlays(mentions))].map(([source, { overlays }]) => [source, overlays]));
+
+function firstOfEach<Mention extends { readonly source: string }>(mentions: readonly Mention[]): Map<string, Mention> {
+  const first = new Map<string, Mention>();
+  for (const mention of mentions) if (!first.has(mention.source)) first.set(mention.source, mention);
+  return first;
+}
+
+function withOverlays(source: string, pointer: string, all: ReadonlyMap<string, ListedOverlays>): ListedSpec {
+  const overlays = all.get(source);
+  return { source, pointer, ...(overlays && { overlays }) };
+}
 
 /** The places of the navigation that name a spec, in document order. */
 function specMentions(config: unknown, property: SourceProperty = "openapi"): SpecMention[] {

@@ -6,10 +6,10 @@ import { pointerOf } from "../json/pointer.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { indexOperations } from "./index-operations.ts";
 import { parseSpec } from "./parse-spec.ts";
-import { textOf } from "./read-operations.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
+import { textOf } from "./text-of.ts";
 
 /** What swagger-parser says of a spec: its errors (none for a valid one), or which limit ended it. */
 export type SpecValidation =

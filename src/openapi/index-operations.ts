@@ -7,9 +7,10 @@ import type { OperationIndex } from "./operation.ts";
 import { createIndex } from "./operation-index.ts";
 import { parseSpec } from "./parse-spec.ts";
 import type { SpecReading } from "./path-item.ts";
-import { readOperations, textOf } from "./read-operations.ts";
+import { readOperations } from "./read-operations.ts";
 import { repeatedPaths } from "./repeated-keys.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
+import { textOf } from "./text-of.ts";
 import { Unfolding } from "./unfolding.ts";
 
 /** How a spec is read. */

@@ -5,6 +5,7 @@ import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 import { prepareTags } from "./read-tags.ts";
+import { textOf } from "./text-of.ts";
 
 /** Gives what the tags of an operation come to. */
 type TagsOf = ReturnType<typeof prepareTags>;
@@ -152,12 +153,6 @@ function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLay
 
 function reportShape({ findings, file }: SpecReading, pointer: string, part: string, value: unknown): void {
   findings.push(finding("openapi/invalid-spec", { case: "not-an-object", part, value }, { file, pointer }));
-}
-
-/** The text of a scalar: YAML reads `summary: 404` as a number. */
-export function textOf(value: unknown): string | undefined {
-  if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 }
 
 /** The property, or nothing where it is undefined. */

@@ -1,6 +1,7 @@
 import { finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import type { SpecReading } from "./path-item.ts";
+import { textOf } from "./text-of.ts";
 
 /** A tag that a spec declares. */
 interface DeclaredTag {
@@ -97,11 +98,4 @@ function readParents(declared: ReadonlyMap<string, DeclaredTag>, { file, finding
 /** Tags nest no deeper. */
 const MOST_PARENTS = 16;
 
-const textIn = (tag: JsonObject, key: string): string | undefined => {
-  const value = own(tag, key);
-  return typeof value === "string"
-    ? value
-    : typeof value === "number" || typeof value === "boolean"
-      ? String(value)
-      : undefined;
-};
+const textIn = (tag: JsonObject, key: string): string | undefined => textOf(own(tag, key));

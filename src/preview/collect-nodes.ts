@@ -3,6 +3,7 @@ import { explain } from "../navigation/explain.ts";
 import { groupTarget, neighbours } from "../navigation/queries.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, writingDirection } from "../vocabulary/language-tags.ts";
+import { wellFormed } from "../vocabulary/well-formed.ts";
 import type { PreviewNode } from "./data.ts";
 import { iconKey } from "./icon-key.ts";
 
@@ -123,7 +124,7 @@ export class NodeCollector {
 
   /** The key itself the first time, then with `@2`, `@3` …; it becomes an address, which holds no half characters. */
   #uniqueKey(text: string): string {
-    const key = text.replace(/\p{Surrogate}/gu, "\uFFFD");
+    const key = wellFormed(text);
     const times = (this.#keys.get(key) ?? 0) + 1;
     this.#keys.set(key, times);
     return times === 1 ? key : `${key}@${times}`;

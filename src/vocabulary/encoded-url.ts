@@ -1,6 +1,7 @@
+import { wellFormed } from "./well-formed.ts";
+
 /** A URL with what it must not hold encoded; what is encoded already stays. */
-export const encodeUrl = (url: string): string =>
-  encodeURI(url.replace(/\p{Surrogate}/gu, "\uFFFD")).replace(/%25([0-9a-f]{2})/gi, "%$1");
+export const encodeUrl = (url: string): string => encodeURI(wellFormed(url)).replace(/%25([0-9a-f]{2})/gi, "%$1");
 
 /** A page's address as browsers ask for it: `?` and `#` are part of its path. */
 export const encodeHref = (href: string): string => encodeUrl(href).replace(/[?#]/g, encodeURIComponent);

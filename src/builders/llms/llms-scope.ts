@@ -6,6 +6,7 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
+import { wellFormed } from "../../vocabulary/well-formed.ts";
 import type { AddressOf } from "../address.ts";
 import { type Indexing, indexedPages } from "../indexed-pages.ts";
 import { encodeHref } from "../link.ts";
@@ -73,5 +74,3 @@ export const oneLine = (text: string): string =>
   wellFormed(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");

@@ -1,5 +1,6 @@
 import { finding } from "../../diagnostic/finding.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
+import { scope } from "../queries.ts";
 import type { Resolving } from "../steps/resolving.ts";
 import type { LanguageNode, ResolvedNavigation } from "../tree.ts";
 
@@ -17,7 +18,7 @@ export function checkSharedPages(navigation: ResolvedNavigation, { findings }: R
   const shared = new Map<LanguageNode, Map<LanguageNode, SharedPages>>();
   for (const page of navigation.pages) {
     if (!(page instanceof PageLeaf)) continue;
-    const language = languageOf(page);
+    const { language } = scope(page);
     if (!language) continue;
     const other = languages.get(page.path);
     if (!other) languages.set(page.path, language);
@@ -33,10 +34,4 @@ export function checkSharedPages(navigation: ResolvedNavigation, { findings }: R
     const args = { path: first.path, count: paths.size, language: language.title, other: other.title };
     findings.push(finding("nav/page-in-two-languages", args, { pointer: first.pointer }));
   }
-}
-
-function languageOf(page: PageLeaf): LanguageNode | undefined {
-  let node = page.parent;
-  while (node && node.type !== "language") node = node.parent;
-  return node;
 }

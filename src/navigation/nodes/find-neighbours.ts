@@ -1,4 +1,5 @@
-import type { AnyPageNode, LanguageNode, Neighbours, VersionNode } from "../tree.ts";
+import { type Scope, scope } from "../queries.ts";
+import type { AnyPageNode, Neighbours } from "../tree.ts";
 
 /**
  * The pages before and after each page, in one pass over the pages in reading order: neighbours are of the same version
@@ -20,9 +21,9 @@ export function findNeighbours(pages: readonly AnyPageNode[]): Map<AnyPageNode, 
 /** Pages that follow each other in one version and language. */
 function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageNode[]> {
   let section: AnyPageNode[] = [];
-  let around: Surroundings | undefined;
+  let around: Scope | undefined;
   for (const page of pages) {
-    const next = surroundingsOf(page);
+    const next = scope(page);
     if (next.version !== around?.version || next.language !== around?.language) {
       yield section;
       section = [];
@@ -31,21 +32,6 @@ function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageN
     section.push(page);
   }
   yield section;
-}
-
-interface Surroundings {
-  readonly version: VersionNode | undefined;
-  readonly language: LanguageNode | undefined;
-}
-
-function surroundingsOf(page: AnyPageNode): Surroundings {
-  let version: VersionNode | undefined;
-  let language: LanguageNode | undefined;
-  for (let up = page.parent; up; up = up.parent) {
-    if (up.type === "version") version ??= up;
-    else if (up.type === "language") language ??= up;
-  }
-  return { version, language };
 }
 
 /** Sets the neighbours of some pages: the page before and the one after all repetitions of its address. */

@@ -129,7 +129,16 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
       if (operation !== undefined) append(byOperation, operation, page);
     }
   }
-  return { byHref, byOperation, neighbours: findNeighbours(pages) };
+  let neighbours: PageLookup["neighbours"] | undefined;
+  return {
+    byHref,
+    byOperation,
+    // Few who look a page up ask for the pages around it.
+    get neighbours() {
+      neighbours ??= findNeighbours(pages);
+      return neighbours;
+    },
+  };
 }
 
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { ToolConfig } from "../../../schemas/types.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
@@ -9,6 +9,7 @@ import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source.ts";
 import { SiteError } from "./docs-root.ts";
+import { fileKind } from "./file-kind.ts";
 
 /** How a project wants to be checked: what its docsjson.config.json says, or its package.json. */
 export interface ToolConfigFile {
@@ -119,8 +120,4 @@ async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+const isThere = async (path: string): Promise<boolean> => (await fileKind(path)) !== undefined;
