@@ -1,5 +1,5 @@
 import * as features from "../diagnostic/codes/builder-features.ts";
-import type { AnyPageNode, GroupNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
@@ -10,6 +10,7 @@ import {
   type MenuEntry,
   type MenuItem,
   outline,
+  type PageLink,
   pathTitle,
   rootPageOf,
   type Section,
@@ -154,7 +155,13 @@ function nameSidebars(sections: readonly Section[]): Map<Section, string> {
 }
 
 function sidebarItem(node: SidebarNode, context: SidebarContext): DocusaurusSidebarItem[] {
-  return node.type === "group" ? categoryItem(node, context) : [pageItem(node, context)];
+  if (node.type === "group") return categoryItem(node, context);
+  return node.type === "link" ? linkItem(node, context) : [pageItem(node, context)];
+}
+
+function linkItem(node: PageLink, context: SidebarContext): DocusaurusLink[] {
+  const href = linkAddress(node, context);
+  return href === undefined ? [] : [{ type: "link", href, ...looksOf(node, "link", context) }];
 }
 
 function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | DocusaurusLink {
@@ -229,12 +236,16 @@ function navbarEntry(entry: MenuEntry, context: Context, position: "left" | "rig
 function navbarLink({ path, entry }: MenuItem, context: Context): DocusaurusNavbarLink[] {
   if (entry.type === "section")
     return [{ label: navbarLabel(path, context), ...sectionTarget(entry.section, context) }];
-  const { href, source } = entry.node;
-  if (!isSafeHref(href)) {
-    context.unsupported.add(features.link(href), source);
-    return [];
-  }
-  return [{ label: navbarLabel(path, context), ...(href.startsWith("/") ? { to: folderHref(href) } : { href }) }];
+  const href = linkAddress(entry.node, context);
+  if (href === undefined) return [];
+  return [{ label: navbarLabel(path, context), ...(href.startsWith("/") ? { to: href } : { href }) }];
+}
+
+/** Where a link leads; one that no page may carry is reported. */
+function linkAddress({ href, source }: LinkNode, { unsupported }: Context): string | undefined {
+  if (isSafeHref(href)) return folderHref(href);
+  unsupported.add(features.link(href), source);
+  return undefined;
 }
 
 /** What an item of the menu bar is called; its icon and its badge have no place there. */

@@ -189,7 +189,7 @@ function layoutOf<Rendered>(children: readonly NavigationNode[], context: Contex
   const links: LinkNode[] = [];
   const walk = (nodes: readonly NavigationNode[], titles: readonly string[]): void => {
     for (const node of visible(nodes)) {
-      if (node.type === "link") links.push(node);
+      if (node.type === "link" && node.element !== "page") links.push(node);
       if (!isContainer(node) || node.type === "group") continue;
       const path = [...titles, node.title].filter(Boolean);
       if (isRootFolder(node)) tabs.push(tabOf(node, path.join(" › "), context));

@@ -1,7 +1,8 @@
 export { decodePath, encodeHref, encodeUrl } from "../vocabulary/encoded-url.ts";
 
 /** `/guides/index` as `/guides/`, `/index` as `/`: the address under which builders serve a folder's index page. */
-export const folderHref = (href: string): string => (/^\/(?!\/)/.test(href) ? href.replace(/\/index$/, "/") : href);
+export const folderHref = (href: string): string =>
+  /^\/(?!\/)/.test(href) ? href.replace(/^([^?#]*\/)index(?=$|[?#])/, "$1") : href;
 
 /** True for addresses that are safe to follow: of this site, of the web, or of mail. A `javascript:` link is not. */
 export const isSafeHref = (href: string): boolean =>

@@ -2,8 +2,11 @@ import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ContainerNode, GroupNode, LinkNode, NavigationNode } from "../navigation/tree.ts";
 import type { UnsupportedFeatures } from "./unsupported.ts";
 
+/** An entry of `pages` that is a link: to a heading of a page, or where the front matter of its page says. */
+export type PageLink = LinkNode & { readonly element: "page" };
+
 /** What is in a sidebar. */
-export type SidebarNode = GroupNode | AnyPageNode;
+export type SidebarNode = GroupNode | AnyPageNode | PageLink;
 
 /** An element that leads to sidebars instead of standing in one: everything with children but groups. */
 export type LayerNode = Exclude<ContainerNode, GroupNode>;
@@ -30,8 +33,10 @@ export interface Outline {
   readonly menu: readonly MenuEntry[];
 }
 
-const isGroupOrPage = (node: NavigationNode): node is SidebarNode =>
-  node.type === "group" || node.type === "page" || node.type === "operation";
+const isPageLink = (node: NavigationNode): node is PageLink => node.type === "link" && node.element === "page";
+
+const isSidebarNode = (node: NavigationNode): node is SidebarNode =>
+  node.type === "group" || node.type === "page" || node.type === "operation" || isPageLink(node);
 
 /** What is inside an element, the links that it shows on every page there last. */
 export const childrenOf = ({ children, global }: ContainerNode): readonly NavigationNode[] => [
@@ -43,9 +48,9 @@ export const childrenOf = ({ children, global }: ContainerNode): readonly Naviga
 export const visible = <Node extends NavigationNode>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node) => node.hidden !== true);
 
-/** A sidebar node's visible children. Groups hold groups and pages only, links have no place in `pages`. */
+/** A sidebar node's visible children: groups, pages, and links among the pages. */
 export const sidebarChildren = (nodes: readonly NavigationNode[]): SidebarNode[] =>
-  visible(nodes).filter(isGroupOrPage);
+  visible(nodes).filter(isSidebarNode);
 
 /** The page that a group's title opens, if readers are to see it. */
 export const rootPageOf = ({ rootPage }: GroupNode): AnyPageNode | undefined =>
@@ -66,9 +71,9 @@ export function outline(children: readonly NavigationNode[], layer?: LayerNode):
   const sections: Section[] = [];
   const own = sectionOf(children, layer);
   if (own) sections.push(own);
-  const menu: MenuEntry[] = [];
+  const menu: MenuEntry[] = own ? [] : pageLinksIn(children).map((node) => ({ type: "link", node }));
   for (const node of visible(children)) {
-    if (isGroupOrPage(node)) continue;
+    if (isSidebarNode(node)) continue;
     if (node.type === "link") {
       menu.push({ type: "link", node });
       continue;
@@ -84,6 +89,13 @@ export function outline(children: readonly NavigationNode[], layer?: LayerNode):
   }
   return { sections, menu };
 }
+
+/** The links among the pages of a level without a page, which has no sidebar to show them. */
+const pageLinksIn = (nodes: readonly NavigationNode[]): PageLink[] =>
+  sidebarChildren(nodes).flatMap((node) => {
+    if (node.type === "group") return pageLinksIn(node.children);
+    return node.type === "link" ? [node] : [];
+  });
 
 function sectionOf(children: readonly NavigationNode[], layer: LayerNode | undefined): Section | undefined {
   const items = sidebarChildren(children);

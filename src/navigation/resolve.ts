@@ -118,6 +118,7 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
     waiting: new Map(),
     generating: [],
     defining: [],
+    anchored: [],
     choices: [],
     unlisted: [],
     effort: new Effort(),

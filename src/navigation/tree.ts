@@ -179,8 +179,8 @@ export interface OperationNode extends NodeBase {
 }
 
 /**
- * An element with an `href`, or a page whose front matter has a `url`: a link out of the navigation, to another site or
- * to a page of this one.
+ * An element with an `href`, a page whose front matter has a `url`, or an entry of `pages` with an `#anchor`: a link out
+ * of the navigation, to another site or to a page of this one.
  */
 export interface LinkNode extends NodeBase {
   readonly type: "link";

@@ -1,5 +1,5 @@
-/** White space, a leading slash or dot, empty or dot segments, a method before a slash, an extension; or nothing. */
-const UNUSUAL = /\s|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
+/** White space or an anchor, a leading slash or dot, empty or dot segments, a method before a slash, an extension; or nothing. */
+const UNUSUAL = /[\s#]|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
 
 /** Whether an entry of `pages` is a page's path in its normal form, as nearly all are: no reference, no URL, not empty. */
 export const isPlainPath = (entry: string): boolean => !UNUSUAL.test(entry);
@@ -19,4 +19,24 @@ export function normalizePagePath(path: string): string {
     else if (segment !== "" && segment !== ".") segments.push(segment);
   }
   return segments.join("/").replace(/(?<=[^/])\.mdx?$/i, "");
+}
+
+/** An entry of `pages` that leads to a heading of a page. */
+export interface AnchorEntry {
+  /** The page, as written. */
+  readonly page: string;
+  readonly anchor: string;
+}
+
+/**
+ * The page and the heading that an entry of `pages` leads to; `undefined` for the path of a page.
+ *
+ * @example readAnchor("guides/intro#install") // { page: "guides/intro", anchor: "install" }
+ */
+export function readAnchor(entry: string): AnchorEntry | undefined {
+  const at = entry.indexOf("#");
+  if (at === -1) return undefined;
+  const page = entry.slice(0, at);
+  const anchor = entry.slice(at + 1).trimEnd();
+  return page.trim() === "" || !/^\S+$/.test(anchor) ? undefined : { page, anchor };
 }

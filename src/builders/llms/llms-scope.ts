@@ -30,12 +30,15 @@ export interface LlmsOptions {
 export const defaultPages = (navigation: ResolvedNavigation, indexing?: Indexing): AnyPageNode[] =>
   indexedPages(navigation, indexing).filter((page) => isDefault(page.parent));
 
-/** The visible links of the navigation and of all elements of the default language and version. */
+/**
+ * The visible links of the navigation and of all elements of the default language and version, without those to headings
+ * of pages, whose texts are there already.
+ */
 export function defaultLinks(navigation: ResolvedNavigation): LinkNode[] {
   const links: LinkNode[] = [];
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
-      if (node.type === "link") links.push(node);
+      if (node.type === "link" && (node.external || node.element !== "page")) links.push(node);
       else if (isContainer(node) && isDefault(node)) walk(childrenOf(node));
     }
   };

@@ -259,16 +259,24 @@ function navLink(
   title: string,
   context: ThemeContext,
 ): VitePressNavLink[] {
-  const href = entry.type === "link" ? entry.node.href : (entry.section.pages[0] as AnyPageNode).href;
-  if (!isSafeHref(href)) {
-    context.unsupported.add(features.link(href), entry.node.source);
-    return [];
-  }
+  const href = entry.type === "link" ? safeHref(entry.node, context) : entry.section.pages[0]?.href;
+  if (href === undefined) return [];
   const activeMatch = entry.type === "section" ? context.patternOf(entry.section) : undefined;
   return [{ text: textOf(entry.node, context, title), link: linkTo(href), ...(activeMatch ? { activeMatch } : {}) }];
 }
 
+/** Where a link leads; one that no page may carry is reported. */
+function safeHref({ href, source }: LinkNode, { unsupported }: ThemeContext): string | undefined {
+  if (isSafeHref(href)) return href;
+  unsupported.add(features.link(href), source);
+  return undefined;
+}
+
 function sidebarItem(node: SidebarNode, depth: number, context: ThemeContext): VitePressSidebarItem[] {
+  if (node.type === "link") {
+    const href = safeHref(node, context);
+    return href === undefined ? [] : [linkItem(node, href, context)];
+  }
   if (node.type !== "group") return [pageItem(node, context)];
   const children = sidebarChildren(node.children);
   if (depth === DEEPEST_ITEM) {
@@ -321,8 +329,8 @@ const plainTextOf = (node: LayerNode): string => [node.title, ...badgesOf(node).
 
 /** VitePress takes `/a.yml` for a file to download; with `.md` behind, it is a page. */
 function linkTo(href: string): string {
-  const link = folderHref(href);
-  return /^\/[^?#]*\.[^/?#]*$/.test(link) && !/\.(md|html)$/.test(link) ? `${link}.md` : link;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(folderHref(href)) ?? [];
+  return /^\/.*\.[^/]*$/.test(path) && !/\.(md|html)$/.test(path) ? `${path}.md${rest}` : path + rest;
 }
 
 /** The path by which VitePress knows a page. */

@@ -196,6 +196,11 @@ export async function docsPlugin(
         path,
         (operations.get(path) ?? files.get(path)) as Doc,
       ]);
+      const { targetOf } = localeLinks();
+      const linkTo = (href: string): string => {
+        const target = targetOf(href);
+        return "to" in target ? target.to : target.href;
+      };
       const versions = site.versions.map((version): LoadedVersion => {
         const name = version.node?.title ?? "current";
         const own = all.filter(([path]) => versionAt(path, site.versions) === version);
@@ -214,7 +219,7 @@ export async function docsPlugin(
           docs: own.map(([path, doc]) => placeDoc(doc, path, name)),
           drafts: [],
           sidebars: Object.fromEntries(
-            version.sections.map(({ id, section }) => [id, sidebarItems(section.items, site, exists, classOf)]),
+            version.sections.map(({ id, section }) => [id, sidebarItems(section.items, site, exists, classOf, linkTo)]),
           ),
         };
       });

@@ -1,6 +1,6 @@
 import { badgesOf } from "../../builders/badge.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../../builders/language.ts";
-import { folderHref } from "../../builders/link.ts";
+import { folderHref, isSafeHref } from "../../builders/link.ts";
 import {
   outline,
   rootPageOf,
@@ -19,6 +19,7 @@ import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } fro
 /** An item of a sidebar as the docs plugin has it once it has read it. */
 export type LoadedItem =
   | { type: "doc"; id: string; label: string; className?: string }
+  | { type: "link"; href: string; label: string; className?: string }
   | {
       type: "category";
       label: string;
@@ -197,6 +198,7 @@ export function sidebarItems(
   site: LocaleSite,
   exists: (path: string) => boolean,
   tagClass: (tag: string) => string,
+  linkTo: (href: string) => string,
 ): LoadedItem[] {
   const doc = (node: AnyPageNode): LoadedItem[] => {
     const path = localPath(node.href, site.language);
@@ -214,6 +216,10 @@ export function sidebarItems(
     return names.length > 0 ? { className: names.join(" ") } : {};
   };
   const item = (node: SidebarNode): LoadedItem[] => {
+    if (node.type === "link")
+      return isSafeHref(node.href)
+        ? [{ type: "link", label: node.title, href: linkTo(node.href), ...looks(node) }]
+        : [];
     if (node.type !== "group") return doc(node);
     const root = rootPageOf(node);
     const [link] = root ? doc(root) : [];

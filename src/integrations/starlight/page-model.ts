@@ -178,10 +178,12 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
 
 const isLayer = (node: NavigationNode): node is LayerNode => "children" in node && node.type !== "group";
 
-/** The elements and links of a level that lead anywhere, in document order. */
+/** The elements and links of a level that lead anywhere, in document order; links among its pages are in its sidebar. */
 const layersOf = (nodes: readonly NavigationNode[]): (LayerNode | LinkNode)[] =>
   visible(nodes).filter((node): node is LayerNode | LinkNode =>
-    node.type === "link" ? isSafeHref(node.href) : isLayer(node) && visiblePages([node]).length > 0,
+    node.type === "link"
+      ? node.element !== "page" && isSafeHref(node.href)
+      : isLayer(node) && visiblePages([node]).length > 0,
   );
 
 /** A switch, and what its entries stand for. */
@@ -224,6 +226,7 @@ export const linkHref = (href: string, { navigation, addressOf, hrefOf }: ModelC
   /^\/(?!\/)/.test(href) ? hrefOf(servedAddress(href, navigation, addressOf)) : href;
 
 function sidebarEntry(node: SidebarNode, context: ModelContext): SidebarEntry[] {
+  if (node.type === "link") return isSafeHref(node.href) ? [linkEntry(node, linkHref(node.href, context))] : [];
   if (node.type !== "group") return [pageEntry(node, context)];
   const root = rootPageOf(node);
   const entries = [
@@ -237,10 +240,13 @@ function sidebarEntry(node: SidebarNode, context: ModelContext): SidebarEntry[] 
   ];
 }
 
-const pageEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): SidebarEntry => ({
+const pageEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): SidebarEntry =>
+  linkEntry(node, hrefOf(addressOf(node)));
+
+const linkEntry = (node: AnyPageNode | LinkNode, href: string): SidebarEntry => ({
   type: "link",
   label: node.title,
-  href: hrefOf(addressOf(node)),
+  href,
   isCurrent: false,
   badge: badgeOf(node),
   attrs: {},

@@ -8,12 +8,15 @@ import type { ResolvedNavigation } from "../tree.ts";
  * Reports pages that have no file, each once; further places of the page are related. A page at the address of an
  * operation's page leads there. Without a list of page files nothing is said.
  */
-export function checkMissingPages(navigation: ResolvedNavigation, { root, findings, effort }: Resolving): void {
+export function checkMissingPages(
+  navigation: ResolvedNavigation,
+  { root, anchored, findings, effort }: Resolving,
+): void {
   if (!root.pages) return;
   const nearestPage = new NearestPage(root.pages, effort);
   const operationHrefs = hrefsOfOperations(navigation);
   const found = new Map<string, Finding>();
-  for (const page of navigation.pages) {
+  for (const page of [...navigation.pages, ...anchored]) {
     if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) continue;
     const place = { pointer: page.pointer };
     const earlier = found.get(page.path);

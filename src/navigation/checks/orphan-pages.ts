@@ -5,9 +5,9 @@ import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
 /** Reports page files that the navigation doesn't list; without a list of page files nothing is said. */
-export function checkOrphanPages(navigation: ResolvedNavigation, { root, findings }: Resolving): void {
+export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchored, findings }: Resolving): void {
   if (!root.pages) return;
-  const listed = new Set<string>();
+  const listed = new Set(anchored.map(({ path }) => path));
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
   const folders = new Set<string>();
   for (const path of listed) {

@@ -11,7 +11,7 @@ interface LinkValues extends ElementValues {
   readonly href: string;
 }
 
-/** An element with an `href`, or a page whose front matter has a `url`. */
+/** An element with an `href`, a page whose front matter has a `url`, or an entry of `pages` with an `#anchor`. */
 export class Link extends ElementNode implements LinkNode {
   readonly element: ElementKind | "page";
   readonly href: string;

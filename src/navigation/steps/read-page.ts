@@ -1,9 +1,10 @@
-import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
+import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "../../vocabulary/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/url.ts";
 import { readSettings } from "../nodes/element-settings.ts";
 import { Link } from "../nodes/link.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
+import { titleOfPath } from "../pages/page-title.ts";
 import { resolveReference, type Slot } from "./resolve-reference.ts";
 import type { Resolving } from "./resolving.ts";
 
@@ -18,14 +19,20 @@ export function readPage(slot: Slot, entry: string, resolving: Resolving): PageL
   return path === "" ? undefined : new PageLeaf(up, address, path, isRoot);
 }
 
-/** An entry of `pages`: as `readPage` has it, but a page whose front matter has a `url` is a link. */
+/**
+ * An entry of `pages`: as `readPage` has it, but a page whose front matter has a `url` is a link, and so is a page with
+ * an `#anchor`, which leads to a heading of it.
+ */
 export function readPageEntry(
   slot: Slot,
   entry: string,
   resolving: Resolving,
 ): PageLeaf | OperationLeaf | Link | undefined {
   const page = readPage(slot, entry, resolving);
-  return page instanceof PageLeaf && page.file?.url !== undefined ? linkOf(page, page.file.url) : page;
+  if (!(page instanceof PageLeaf)) return page;
+  if (page.file?.url !== undefined) return linkOf(page, page.file.url);
+  const heading = page.file ? undefined : readAnchor(entry);
+  return heading ? linkToHeading(slot, heading, resolving) : page;
 }
 
 const linkOf = ({ up, address, title, file, icon, tag, description }: PageLeaf, href: string): Link =>
@@ -36,3 +43,15 @@ const linkOf = ({ up, address, title, file, icon, tag, description }: PageLeaf, 
     hidden: file?.hidden === true,
     settings: readSettings({ icon, tag, description }),
   });
+
+function linkToHeading({ up, address }: Slot, { page, anchor }: AnchorEntry, { anchored }: Resolving): Link {
+  const target = new PageLeaf(up, address, normalizePagePath(page));
+  anchored.push(target);
+  return new Link(up, address, {
+    title: titleOfPath(anchor),
+    href: `${target.href}#${anchor}`,
+    element: "page",
+    hidden: target.file?.hidden === true,
+    settings: undefined,
+  });
+}

@@ -3,6 +3,7 @@ import type { Dialect } from "../../vocabulary/dialect.ts";
 import type { Effort } from "../checks/effort.ts";
 import type { Choice, Element } from "../nodes/elements.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
+import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { RootNode } from "../nodes/root-node.ts";
 import type { Wanted } from "../specs/read-reference.ts";
 import type { SpecLibrary } from "../specs/spec-library.ts";
@@ -35,6 +36,8 @@ export interface Resolving {
   readonly generating: Element[];
   /** Elements that get pages for what is defined in AsyncAPI documents or GraphQL schemas. */
   readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
+  /** The pages that entries with an `#anchor` lead to. */
+  readonly anchored: PageLeaf[];
   /** The languages, and the versions, that are side by side. */
   readonly choices: Choice[][];
   /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */

@@ -72,7 +72,7 @@ export class Model {
   target(index: number): number | undefined {
     const { type, href = "" } = this.node(index);
     if (type !== "link") return this.firstPage(index);
-    const page = this.byKey.get(href);
+    const page = this.byKey.get(href) ?? this.byKey.get(href.replace(/[?#].*$/s, ""));
     return page !== undefined && this.isPage(page) ? page : undefined;
   }
 

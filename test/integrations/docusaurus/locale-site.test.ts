@@ -85,7 +85,13 @@ describe("sidebarItems", () => {
     { specs: { "api.json": specOf("GET /users") } },
   );
   const items = (exists: (path: string) => boolean) =>
-    sidebarItems(site.versions[0]?.sections[0]?.section.items ?? [], site, exists, (tag) => `tag-${tag}`);
+    sidebarItems(
+      site.versions[0]?.sections[0]?.section.items ?? [],
+      site,
+      exists,
+      (tag) => `tag-${tag}`,
+      (href) => `/base${href}`,
+    );
 
   it("has the pages of the tree, the title of a group opening its root page", () => {
     expect(items((path) => path !== "/missing")).toMatchObject([

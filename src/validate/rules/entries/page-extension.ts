@@ -3,7 +3,7 @@ import { replaceFix } from "../../context/fixes.ts";
 
 /** Reports a page path that ends in the extension of its file, and says whether it does. */
 export function reportPageExtension({ findings }: Check, path: string, pointerOfPath: () => string): boolean {
-  const plain = path.replace(/\.mdx?\s*$/i, "");
+  const plain = path.replace(/\.mdx?\s*(?=#|$)/i, "");
   if (plain === path || plain === "") return false;
   const pointer = pointerOfPath();
   findings.add("nav/page-extension", { path, plain }, { pointer }, { fixes: [replaceFix(pointer, plain)] });
