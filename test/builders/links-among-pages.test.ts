@@ -35,7 +35,9 @@ describe("links among the pages of a group", () => {
   });
 
   it("are in the menu where an element has no page for a sidebar", () => {
-    expect(JSON.stringify(toVitePress(navigation).value.themeConfig?.nav)).toContain('"link":"https://status.example.com"');
+    expect(JSON.stringify(toVitePress(navigation).value.themeConfig?.nav)).toContain(
+      '"link":"https://status.example.com"',
+    );
   });
 
   it("are not listed again in llms.txt, unless they lead to another site", () => {
