@@ -191,6 +191,21 @@ describe("pretty", () => {
     expect(formatDiagnostics([diagnostic], { sources: new Map([["f", text]]) })).toContain(`\n\n${frame}\n\n`);
   });
 
+  it("shows no half of a character, neither where a long line is cut nor of the file itself", () => {
+    for (const shift of ["", "a"]) {
+      const text = `${shift}${"😀".repeat(100)} "here" ${"😀".repeat(100)}`;
+      const shown = formatDiagnostics([{ ...MIXED, range: rangeOf(text, '"here"') }], {
+        sources: new Map([["docs.json", text]]),
+      });
+      expect(shown).not.toMatch(/\p{Cs}/u);
+      expect(shown).toContain('😀 "here" 😀');
+    }
+    const half = formatDiagnostics([{ ...MIXED, range: rangeOf('"here \ud83d"', "here") }], {
+      sources: new Map([["docs.json", '"here \ud83d"']]),
+    });
+    expect(half).toContain('"here \\ud83d"');
+  });
+
   it("shows a stretch of a line that is very long", () => {
     const text = `{${'"k": 1, '.repeat(100_000)}"here": 2, ${'"k": 1, '.repeat(1000)}}`;
     const diagnostic: Diagnostic = { ...ORPHAN, file: "f", range: rangeOf(text, '"here"') };

@@ -19,6 +19,23 @@ it("names a comma after the last entry, and removes it", () => {
   `);
 });
 
+it("names each comma once where there are several", () => {
+  expect(show('{\n  "pages": ["a",, "b" , ,],\n  "name": "Acme",,\n}')).toMatchInlineSnapshot(`
+    "2:17 error config/syntax ⟨,⟩
+      this comma is one too many
+      → remove it
+      fix: Remove the comma (2:17 ⟨,⟩ → ⟨⟩)
+    2:23 error config/syntax ⟨, ,⟩
+      a comma before the closing "]" is not allowed
+      → remove the comma
+      fix: Remove the comma (2:23 ⟨, ,⟩ → ⟨⟩)
+    3:17 error config/syntax ⟨,,⟩
+      a comma before the closing "}" is not allowed
+      → remove the comma
+      fix: Remove the comma (3:17 ⟨,,⟩ → ⟨⟩)"
+  `);
+});
+
 it("names comments", () => {
   expect(show('{\n  // the site\n  "name": "Acme" /* for now */\n}\n')).toMatchInlineSnapshot(`
     "2:3 error config/syntax ⟨// the site⟩

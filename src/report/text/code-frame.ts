@@ -54,9 +54,14 @@ function lineAt(text: string, start: number): string {
 
 /** The part of a line that is shown: around `column` (from 0) if the line is too long. */
 function cut(line: string, column: number) {
-  const start = line.length <= MAX_WIDTH || column < MAX_WIDTH * 0.7 ? 0 : column - Math.floor(MAX_WIDTH / 3);
-  const end = Math.min(line.length, start + MAX_WIDTH);
+  const near = line.length <= MAX_WIDTH || column < MAX_WIDTH * 0.7 ? 0 : column - Math.floor(MAX_WIDTH / 3);
+  const start = characterStart(line, near);
+  const end = characterStart(line, Math.min(line.length, start + MAX_WIDTH));
   const show = (part: string) => printable(part.replaceAll("\t", "  "));
   const text = `${start > 0 ? "…" : ""}${show(line.slice(start, end))}${end < line.length ? "…" : ""}`;
   return { text, start, end, lead: start > 0 ? 1 : 0, show };
 }
+
+/** Where the character at an index begins, which may be made of two halves. */
+const characterStart = (line: string, index: number): number =>
+  (line.codePointAt(index - 1) ?? 0) > 0xffff ? index - 1 : index;

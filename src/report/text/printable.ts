@@ -1,5 +1,8 @@
-/** Control characters, and those that turn the direction of what follows: a text from a file could steer a terminal. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
+/**
+ * Control characters, halves of characters, and those that turn the direction of what follows: a text from a file could
+ * steer a terminal.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
 
 /** The text with what a terminal would act on written out: a line break as `\n`, an escape as `\u001b`. */
 export function printable(text: string): string {

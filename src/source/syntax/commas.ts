@@ -35,9 +35,12 @@ export function extraComma(scan: Scan): State {
   return scan.state;
 }
 
-/** Reports the comma before the closing bracket that the scan is at. */
+/** Reports the comma behind the last value, with those that follow it, before the closing bracket that the scan is at. */
 export function trailingComma(scan: Scan): void {
-  const { tokenStart: start, tokenEnd: end } = scan;
+  const start = scan.commaStart;
+  const [commas] = /^,[,\s]*(?<=,)/.exec(scan.text.slice(start, scan.at)) ?? [","];
+  const end = start + commas.length;
+  while ((scan.faults.at(-1)?.start ?? -1) > start && (scan.faults.at(-1)?.end ?? 0) <= end) scan.faults.pop();
   scan.faults.push({
     fault: { case: "trailing-comma", close: scan.text[scan.at] as string },
     start,

@@ -24,6 +24,7 @@ export function findSyntaxFaults(text: string): SyntaxFault[] {
     firstOfLine: true,
     tokenStart: 0,
     tokenEnd: 0,
+    commaStart: 0,
   };
   while (scan.state !== "stopped" && skipBlank(scan, MOST_FAULTS) && scan.faults.length < MOST_FAULTS) {
     const start = scan.at;
@@ -159,6 +160,7 @@ function equalsSign(scan: Scan, frame: Frame): State {
 function afterValue(scan: Scan, char: string, frame: Frame): State {
   const inArray = frame.kind === "array";
   const next = inArray ? "value" : "key";
+  scan.commaStart = scan.at;
   if (char === ",") {
     scan.at++;
     return next;

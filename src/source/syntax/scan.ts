@@ -47,6 +47,8 @@ export interface Scan {
   /** The last token. */
   tokenStart: number;
   tokenEnd: number;
+  /** The comma behind the last value. */
+  commaStart: number;
 }
 
 /** A key and the offset after its colon. */
