@@ -2,11 +2,11 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
 import { isObject, own } from "../json/json-value.ts";
+import { textOf } from "../json/text-of.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-index.ts";
 import { parseSpec } from "../openapi/parse-spec.ts";
 import { sourceMapOfSpec } from "../openapi/spec-source-map.ts";
-import { textOf } from "../openapi/text-of.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { readChannels } from "./read-channels.ts";
 

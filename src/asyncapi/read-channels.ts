@@ -1,9 +1,9 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
 import { escapeSegment, pointerOf } from "../json/pointer.ts";
+import { textOf } from "../json/text-of.ts";
 import type { Operation } from "../openapi/operation.ts";
 import { fragmentSegments } from "../openapi/path-item.ts";
-import { textOf } from "../openapi/text-of.ts";
 
 /** The tag of channels without any, as on the hosted platform. */
 const UNTAGGED = "Websockets";

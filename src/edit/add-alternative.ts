@@ -1,5 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { textOf } from "../json/text-of.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { elementsOf } from "./elements.ts";
 import { editDocs } from "./open-docs.ts";
@@ -28,7 +29,7 @@ export function alternativeHolders(config: unknown, key: AlternativeKey): Altern
     const entries = Array.isArray(list) ? list.filter(isObject) : [];
     const base = entries.find((entry) => own(entry, "default") === true) ?? entries[0];
     const names = entries.map((entry) => own(entry, NAMES[key]));
-    return base ? [{ pointer, base, name: String(own(base, NAMES[key])), names }] : [];
+    return base ? [{ pointer, base, name: textOf(own(base, NAMES[key])) ?? "", names }] : [];
   });
   const [navigation] = elements;
   if (holders.length > 0 || !navigation) return holders;

@@ -3,13 +3,13 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { pointerOf } from "../json/pointer.ts";
+import { textOf } from "../json/text-of.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { indexOperations } from "./index-operations.ts";
 import { parseSpec } from "./parse-spec.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
-import { textOf } from "./text-of.ts";
 
 /** What swagger-parser says of a spec: its errors (none for a valid one), or which limit ended it. */
 export type SpecValidation =

@@ -2,6 +2,7 @@ import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { textOf } from "../json/text-of.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { OperationIndex } from "./operation.ts";
 import { createIndex } from "./operation-index.ts";
@@ -10,7 +11,6 @@ import type { SpecReading } from "./path-item.ts";
 import { readOperations } from "./read-operations.ts";
 import { repeatedPaths } from "./repeated-keys.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
-import { textOf } from "./text-of.ts";
 import { Unfolding } from "./unfolding.ts";
 
 /** How a spec is read. */

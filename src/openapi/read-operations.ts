@@ -1,11 +1,11 @@
 import { finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
+import { textOf } from "../json/text-of.ts";
 import { HTTP_METHODS, type HttpMethod } from "../vocabulary/methods.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 import { prepareTags } from "./read-tags.ts";
-import { textOf } from "./text-of.ts";
 
 /** Gives what the tags of an operation come to. */
 type TagsOf = ReturnType<typeof prepareTags>;

@@ -1,7 +1,7 @@
 import { finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { textOf } from "../json/text-of.ts";
 import type { SpecReading } from "./path-item.ts";
-import { textOf } from "./text-of.ts";
 
 /** A tag that a spec declares. */
 interface DeclaredTag {
@@ -24,7 +24,7 @@ interface TagsOfOperation {
 
 /** Reads the tags that a spec declares, and gives what the tags of an operation come to. */
 export function prepareTags(reading: SpecReading): (names: readonly string[]) => TagsOfOperation {
-  const isNested = String(own(reading.spec, "openapi")).startsWith("3.2");
+  const isNested = textOf(own(reading.spec, "openapi"))?.startsWith("3.2") ?? false;
   const declared = readDeclared(reading, isNested);
   const parents = isNested ? readParents(declared, reading) : new Map<string, readonly string[]>();
   const titleOf = (name: string): string => declared.get(name)?.title ?? name;

@@ -153,6 +153,19 @@ describe("toOperationPage", () => {
     expect(markdown).toContain("### 500");
   });
 
+  it("takes objects where texts belong, and fields named __proto__", () => {
+    const no = { toString: 1 };
+    const schema = JSON.parse('{"allOf": [{"properties": {"__proto__": {"type": "integer", "format": "int32"}}}]}');
+    const { markdown } = render({
+      parameters: [{ name: no, in: "query", schema: { type: "string", format: no } }, { in: no }],
+      requestBody: { content: { "application/json": { schema } } },
+      servers: [{ url: "https://{region}.example.com", variables: { region: { default: no } } }],
+    });
+    expect(markdown).toContain("https://{region}.example.com");
+    expect(markdown).toContain("- `__proto__` (integer (int32))");
+    expect(markdown).toContain('"__proto__": 0');
+  });
+
   it("stays small where a spec is not", () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => {

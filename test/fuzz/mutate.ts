@@ -29,12 +29,14 @@ const VALUES: readonly unknown[] = [
   null, true, false, 0, -1, 1e308, "", " ", "x", "GET /users", "get /a", "webhook x", "a.yaml GET /a", "../x", "/", "//",
   "https://x.y", "javascript:1", "\u0000\u001b[2J", "\ud800", "\u2028", "a/".repeat(200), "é🙂", [], {}, [[]], [null],
   { $ref: "docs.json" }, { source: "a.yaml", directory: "d" }, { group: "G", pages: ["p"] }, ["a", "a"],
+  { toString: 1 }, JSON.parse('{"__proto__": {"type": "string"}}'),
 ]; // biome-ignore format: a list of values
 
 const TOKENS = [
   "{", "}", "[", "]", ",", ":", '"', "'", "\\", "//", "/*", "#", "\n", "\r", "\t", " ", "\ufeff", "\u2028", "null", "tru",
   "0x1", "---", "...", "- ", "? ", "|", ">", "&a ", "*a", "<<: *a", "!!str ", "%", "paths:", "  /n:", "    get:", "get: {",
   "summary: 'x", 'x: "y', "$ref: '#/paths/~1a'", "<<<<<<<",
+  "{toString: 1}",
 ]; // biome-ignore format: a list of words
 
 type Container = Record<string, unknown> | unknown[];

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { textOf } from "../../json/text-of.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { follow } from "./references.ts";
 import { sampleValue } from "./sample-value.ts";
@@ -74,7 +75,7 @@ export function viewOperation(node: OperationNode, spec: unknown): OperationView
     body,
     responses: Object.entries(asObject(own(object, "responses"))).map(([status, response]) => {
       const { object } = follow(response, spec);
-      return { status, description: textOf(object), contents: listContents(object, spec) };
+      return { status, description: descriptionOf(object), contents: listContents(object, spec) };
     }),
     curl: isAsked ? curlOf(method, server + operation.path, body?.contents[0]) : undefined,
   };
@@ -82,7 +83,7 @@ export function viewOperation(node: OperationNode, spec: unknown): OperationView
 
 const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-const textOf = (object: JsonObject): string | undefined => {
+const descriptionOf = (object: JsonObject): string | undefined => {
   const description = own(object, "description");
   return typeof description === "string" && description.trim() !== "" ? description : undefined;
 };
@@ -94,7 +95,7 @@ function listParameters(holders: readonly JsonObject[], spec: unknown): JsonObje
     const list = own(holder, "parameters");
     for (const entry of Array.isArray(list) ? list : []) {
       const { object } = follow(entry, spec);
-      const key = `${own(object, "in")} ${own(object, "name")}`;
+      const key = JSON.stringify([own(object, "in"), own(object, "name")]);
       if (!known.has(key)) known.set(key, object);
     }
   }
@@ -105,11 +106,11 @@ function viewParameter(parameter: JsonObject, spec: unknown): ParameterGroup["pa
   const [content] = Object.values(asObject(own(parameter, "content")));
   const schema = viewSchema(own(parameter, "schema") ?? own(asObject(content), "schema"), spec);
   return {
-    name: String(own(parameter, "name") ?? ""),
+    name: textOf(own(parameter, "name")) ?? "",
     required: own(parameter, "required") === true,
     schema: {
       ...schema,
-      description: textOf(parameter) ?? schema.description,
+      description: descriptionOf(parameter) ?? schema.description,
       deprecated: schema.deprecated || own(parameter, "deprecated") === true,
     },
   };
@@ -120,7 +121,7 @@ function viewBody(value: unknown, spec: unknown): OperationView["body"] {
   const { object } = follow(value, spec);
   return {
     required: own(object, "required") === true,
-    description: textOf(object),
+    description: descriptionOf(object),
     contents: listContents(object, spec),
   };
 }
@@ -156,8 +157,9 @@ function serverOf(holders: readonly JsonObject[]): string {
     if (typeof url !== "string") continue;
     const variables = asObject(own(first, "variables"));
     return url
-      .replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-        String(own(asObject(own(variables, name)), "default") ?? whole),
+      .replace(
+        /\{([^{}]*)\}/g,
+        (whole, name: string) => textOf(own(asObject(own(variables, name)), "default")) ?? whole,
       )
       .replace(/\/$/, "");
   }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { layOver } from "./lay-over.ts";
 
 /** An object of a spec, and the references that led to it. */
 export interface Followed {
@@ -30,7 +31,7 @@ export function follow(value: unknown, spec: unknown): Followed {
     current = valueAt(spec, segmentsOf(pointer));
   }
   const target = isObject(current) ? current : {};
-  return { object: beside.length === 0 ? target : Object.assign({}, target, ...beside.reverse()), through };
+  return { object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]), through };
 }
 
 /** The pointer of `#/components/schemas/Lamp`, decoded; `undefined` for references out of the spec. */

@@ -1,8 +1,9 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { follow } from "./references.ts";
+import { textOf } from "../../json/text-of.ts";
+import { layOver } from "./lay-over.ts";
+import { type SchemaLimits, SchemaWalk } from "./schema-walk.ts";
 
-const MOST_SCHEMAS = 200;
-const MOST_LEVELS = 6;
+const LIMITS: SchemaLimits = { schemas: 200, levels: 6 };
 const MOST_FIELDS = 40;
 
 /** Strings of the formats that readers know by their look. */
@@ -15,38 +16,27 @@ const BY_FORMAT: ReadonlyMap<string, string> = new Map([
   ["uuid", "123e4567-e89b-12d3-a456-426614174000"],
 ]);
 
-interface Walk {
-  readonly spec: unknown;
-  /** Counted down over all of one value. */
-  readonly budget: { left: number };
-  /** The references that lead to the schema. */
-  readonly trail: readonly string[];
-  readonly level: number;
-}
-
 /** A value that a schema allows: its own example where it has one, else one made from its type. */
 export const sampleValue = (schema: unknown, spec: unknown): unknown =>
-  sample(schema, { spec, budget: { left: MOST_SCHEMAS }, trail: [], level: 0 }) ?? null;
+  sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
 
 /** `undefined` where a schema contains itself, or the value would grow too large. */
-function sample(schema: unknown, walk: Walk): unknown {
-  const { object, through } = follow(schema, walk.spec);
-  const repeated = through.some((pointer) => walk.trail.includes(pointer));
-  if (repeated || walk.level > MOST_LEVELS || --walk.budget.left < 0) return undefined;
-  const given = givenValue(object);
+function sample(value: unknown, walk: SchemaWalk): unknown {
+  const { schema, end, within } = walk.step(value);
+  if (end !== undefined) return undefined;
+  const given = givenValue(schema);
   if (given !== undefined) return given;
-  const within = { ...walk, trail: [...walk.trail, ...through], level: walk.level + 1 };
   const inner = (value: unknown) => sample(value, within);
-  const parts = own(object, "allOf");
+  const parts = own(schema, "allOf");
   if (Array.isArray(parts)) {
-    const { allOf: _, ...rest } = object;
-    return Object.assign({}, ...[...parts, rest].map(inner).filter(isObject));
+    const { allOf: _, ...rest } = schema;
+    return layOver([...parts, rest].map(inner).filter(isObject));
   }
   for (const key of ["oneOf", "anyOf"]) {
-    const options = own(object, key);
+    const options = own(schema, key);
     if (Array.isArray(options) && options.length > 0) return inner(options[0]);
   }
-  return sampleOfType(object, inner);
+  return sampleOfType(schema, inner);
 }
 
 /** An example, a default or a fixed value of the schema itself. */
@@ -71,7 +61,7 @@ function sampleOfType(schema: JsonObject, inner: (value: unknown) => unknown): u
   if (name === "array" || isObject(items)) return [inner(items ?? {})].filter((value) => value !== undefined);
   switch (name) {
     case "string":
-      return BY_FORMAT.get(String(own(schema, "format"))) ?? "string";
+      return BY_FORMAT.get(textOf(own(schema, "format")) ?? "") ?? "string";
     case "integer":
     case "number":
       return own(schema, "minimum") ?? 0;

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { layOver } from "./lay-over.ts";
 import { follow } from "./references.ts";
+import { type SchemaLimits, type SchemaStep, SchemaWalk } from "./schema-walk.ts";
 
 /** What a page shows of a schema. */
 export interface SchemaView {
@@ -22,89 +24,80 @@ export interface FieldView {
   readonly schema: SchemaView;
 }
 
-/** How many schemas one part of a page shows, and how deep they nest. */
-const MOST_SCHEMAS = 300;
-const MOST_LEVELS = 10;
+/** What one part of a page shows. */
+const MOST_SHOWN: SchemaLimits = { schemas: 300, levels: 10 };
 /** How many values of an `enum` are written out. */
 const MOST_VALUES = 30;
 
-interface Walk {
-  readonly spec: unknown;
-  /** Counted down over all of one part. */
-  readonly budget: { left: number };
-  /** The references that lead to the schema. */
-  readonly trail: readonly string[];
-  readonly level: number;
-}
-
 /** What a page shows of a schema: references are followed as far as they are shown, at most 300 schemas. */
 export const viewSchema = (schema: unknown, spec: unknown): SchemaView =>
-  view(schema, { spec, budget: { left: MOST_SCHEMAS }, trail: [], level: 0 });
+  view(schema, SchemaWalk.over(spec, MOST_SHOWN));
 
-function view(value: unknown, walk: Walk): SchemaView {
-  const { object, through } = follow(value, walk.spec);
-  const repeated = through.some((pointer) => walk.trail.includes(pointer));
-  walk.budget.left--;
-  const spent = walk.level > MOST_LEVELS;
-  const schema = repeated || spent ? object : mergeAll(object, walk.spec);
-  const { items, isArray } = itemsOf(schema, walk.spec);
-  const shown = items ?? schema;
-  const base = {
-    type: isArray ? `array of ${typeOf(shown)}` : typeOf(schema),
-    description: textOf(schema, "description") ?? textOf(schema, "title"),
-    facts: [...factsOf(schema), ...(items ? factsOf(items) : [])],
-    deprecated: own(schema, "deprecated") === true,
-  };
-  if (repeated || spent) {
-    const cut = hasMore(shown) ? { cut: repeated ? ("repeated" as const) : ("too large" as const) } : {};
-    return { ...base, fields: [], options: [], ...cut };
-  }
-  const inner = { ...walk, trail: [...walk.trail, ...through], level: walk.level + 1 };
-  const itemTrail = isArray ? follow(own(schema, "items"), walk.spec).through : [];
-  if (itemTrail.some((pointer) => inner.trail.includes(pointer)))
-    return { ...base, fields: [], options: [], cut: "repeated" };
-  const inside = { ...inner, trail: [...inner.trail, ...itemTrail] };
-  const fields = fieldsOf(shown, inside);
-  const options = optionsOf(shown, inside);
+function view(value: unknown, walk: SchemaWalk): SchemaView {
+  const { schema: written, end, within } = walk.step(value);
+  const schema = end === undefined ? mergeAll(written, walk.spec) : written;
+  if (!isArray(schema)) return { ...headOf(schema), type: typeOf(schema), ...insideOf(schema, end, within) };
+  const { schema: item, end: endOfItem, within: inItem } = within.step(own(schema, "items"));
+  const shown = mergeAll(item, walk.spec);
+  const { facts, ...head } = headOf(schema);
   return {
-    ...base,
-    fields: fields.shown,
-    options: options.shown,
-    ...(fields.cut || options.cut ? { cut: "too large" } : {}),
+    ...head,
+    type: `array of ${typeOf(shown)}`,
+    facts: [...facts, ...factsOf(shown)],
+    ...insideOf(shown, end ?? endOfItem, inItem),
   };
 }
 
-const textOf = (schema: JsonObject, key: string): string | undefined => {
+const headOf = (schema: JsonObject) => ({
+  description: textAt(schema, "description") ?? textAt(schema, "title"),
+  facts: factsOf(schema),
+  deprecated: own(schema, "deprecated") === true,
+});
+
+/** What a page shows of the schemas within one. */
+function insideOf(
+  schema: JsonObject,
+  end: SchemaStep["end"],
+  within: SchemaWalk,
+): Pick<SchemaView, "fields" | "options" | "cut"> {
+  if (end !== undefined) return { fields: [], options: [], ...(hasMore(schema) ? { cut: end } : {}) };
+  const fields = fieldsOf(schema, within);
+  const options = optionsOf(schema, within);
+  return {
+    fields: fields.shown,
+    options: options.shown,
+    ...(fields.isCut || options.isCut ? { cut: "too large" } : {}),
+  };
+}
+
+const textAt = (schema: JsonObject, key: string): string | undefined => {
   const text = own(schema, key);
   return typeof text === "string" && text.trim() !== "" ? text : undefined;
 };
 
 /** A schema with the ones of its `allOf` laid into it. */
-function mergeAll(schema: JsonObject, spec: unknown, seen: readonly unknown[] = []): JsonObject {
+function mergeAll(schema: JsonObject, spec: unknown, level = 0): JsonObject {
   const parts = own(schema, "allOf");
-  if (!Array.isArray(parts) || seen.length > MOST_LEVELS) return schema;
+  if (!Array.isArray(parts) || level > MOST_SHOWN.levels) return schema;
   const { allOf: _, ...rest } = schema;
-  const all = [...parts.map((part) => mergeAll(follow(part, spec).object, spec, [...seen, schema])), rest];
+  const all = [...parts.map((part) => mergeAll(follow(part, spec).object, spec, level + 1)), rest];
   const properties = all.map((part) => own(part, "properties")).filter(isObject);
   const required = all.flatMap((part) => own(part, "required")).filter((name) => typeof name === "string");
   return {
-    ...Object.assign({}, ...all),
-    ...(properties.length > 0 ? { properties: Object.assign({}, ...properties) } : {}),
+    ...layOver(all),
+    ...(properties.length > 0 ? { properties: layOver(properties) } : {}),
     ...(required.length > 0 ? { required } : {}),
   };
 }
 
-function itemsOf(schema: JsonObject, spec: unknown): { isArray: boolean; items?: JsonObject } {
-  const isArray = own(schema, "type") === "array" || isObject(own(schema, "items"));
-  return isArray ? { isArray, items: mergeAll(follow(own(schema, "items"), spec).object, spec) } : { isArray };
-}
+const isArray = (schema: JsonObject): boolean => own(schema, "type") === "array" || isObject(own(schema, "items"));
 
 function typeOf(schema: JsonObject): string {
   const type = own(schema, "type");
   const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
   if (names.length === 0) names.push(guessType(schema));
   if (own(schema, "nullable") === true) names.push("null");
-  const format = textOf(schema, "format");
+  const format = textAt(schema, "format");
   return names.join(" or ") + (format === undefined ? "" : ` (${format})`);
 }
 
@@ -135,7 +128,7 @@ function factsOf(schema: JsonObject): string[] {
   const values = valuesOf(schema);
   const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
   const more = values.length > shown.length ? ` and ${values.length - shown.length} more` : "";
-  const pattern = textOf(schema, "pattern");
+  const pattern = textAt(schema, "pattern");
   return [
     ...(own(schema, "default") === undefined ? [] : [`default: ${JSON.stringify(own(schema, "default"))}`]),
     ...(own(schema, "const") === undefined ? [] : [`always ${JSON.stringify(own(schema, "const"))}`]),
@@ -148,16 +141,16 @@ function factsOf(schema: JsonObject): string[] {
 }
 
 /** The first entries of a list, as many as the page still has room for. */
-function within<Entry, View>(entries: readonly Entry[], walk: Walk, viewOf: (entry: Entry) => View) {
+function firstOf<Entry, View>(entries: readonly Entry[], walk: SchemaWalk, viewOf: (entry: Entry) => View) {
   const shown: View[] = [];
   for (const entry of entries) {
-    if (walk.budget.left <= 0) return { shown, cut: true };
+    if (walk.isSpent) return { shown, isCut: true };
     shown.push(viewOf(entry));
   }
-  return { shown, cut: false };
+  return { shown, isCut: false };
 }
 
-function fieldsOf(schema: JsonObject, walk: Walk): { shown: FieldView[]; cut: boolean } {
+function fieldsOf(schema: JsonObject, walk: SchemaWalk) {
   const properties = own(schema, "properties");
   const required = own(schema, "required");
   const others = own(schema, "additionalProperties");
@@ -165,19 +158,21 @@ function fieldsOf(schema: JsonObject, walk: Walk): { shown: FieldView[]; cut: bo
     ...Object.entries(isObject(properties) ? properties : {}),
     ...(isObject(others) ? [["any other key", others] as const] : []),
   ];
-  return within(entries, walk, ([name, property]) => ({
+  return firstOf(entries, walk, ([name, property]) => ({
     name,
     required: Array.isArray(required) && required.includes(name),
     schema: view(property, walk),
   }));
 }
 
-const optionsOf = (schema: JsonObject, walk: Walk): { shown: SchemaView[]; cut: boolean } =>
-  within(
+const optionsOf = (schema: JsonObject, walk: SchemaWalk) =>
+  firstOf(
     [own(schema, "oneOf"), own(schema, "anyOf")].flatMap((options) => (Array.isArray(options) ? options : [])),
     walk,
     (option) => view(option, walk),
   );
 
 const hasMore = (schema: JsonObject): boolean =>
-  ["properties", "additionalProperties", "allOf", "oneOf", "anyOf"].some((key) => typeof own(schema, key) === "object");
+  ["properties", "additionalProperties", "items", "allOf", "oneOf", "anyOf"].some(
+    (key) => typeof own(schema, key) === "object",
+  );

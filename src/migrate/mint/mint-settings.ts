@@ -1,5 +1,6 @@
 import { typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { textOf } from "../../json/text-of.ts";
 import type { Note } from "./notes.ts";
 
 /** Settings that are called the same, and look the same. */
@@ -179,7 +180,7 @@ function apiOf(mint: JsonObject, api: JsonObject, notes: Note[]): JsonObject | u
   if (Array.isArray(base) && base.length > 1) {
     notes.push({ setting: "api.baseUrl", fate: "keeps its first address: docs.json takes one" });
   }
-  const mode = String(own(playground, "mode"));
+  const mode = textOf(own(playground, "mode")) ?? "";
   const disabled = own(playground, "disableProxy");
   return filled({
     openapi: own(mint, "openapi"),

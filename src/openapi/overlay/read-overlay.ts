@@ -4,7 +4,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import type { Severity } from "../../diagnostic/severity.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
-import { textOf } from "../text-of.ts";
+import { textOf } from "../../json/text-of.ts";
 
 /** One change of an overlay. */
 export interface OverlayAction {
