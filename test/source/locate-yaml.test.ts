@@ -85,6 +85,10 @@ describe("locateYaml", () => {
     expect(slice(`${"#\n".repeat(5_000_000)}a: 1\n`, "/a", "value")).toBe("1");
   });
 
+  it("stays within a text that has only a comment", () => {
+    expect(locateYaml(" # none", [{ pointer: "", part: "value" }])[0]?.end.offset).toBe(7);
+  });
+
   it("has no place in a text that is no YAML", () => {
     expect(locateYaml("a: [", [{ pointer: "/a", part: "key" }])[0]?.end.offset).toBe(0);
   });

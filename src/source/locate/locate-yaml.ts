@@ -54,7 +54,8 @@ function readNodes(text: string): YamlNode | undefined {
   const mark = markLength(text);
   const open: YamlNode[] = [{ start: 0, end: text.length, kind: null, value: null, children: [] }];
   const listener = (event: EventType, state: State): void => {
-    const position = state.position + mark;
+    // The parser puts a line end behind the text, and may be past it.
+    const position = Math.min(state.position + mark, text.length);
     if (event === "open") {
       open.push({ start: position, end: position, kind: null, value: null, children: [] });
       return;
