@@ -1,9 +1,10 @@
 import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { encodeHref } from "../vocabulary/encoded-url.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
-import { encodeHref, folderHref, isSafeHref } from "./link.ts";
+import { folderHref, isSafeHref } from "./link.ts";
 import {
   flattenMenu,
   gatherVersions,

@@ -8,10 +8,11 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../navigation/tree.ts";
+import { encodeHref, encodeUrl } from "../vocabulary/encoded-url.ts";
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
 import { listLanguages, withoutFolder } from "./language.ts";
-import { encodeHref, encodeUrl, folderHref, isSafeHref } from "./link.ts";
+import { folderHref, isSafeHref } from "./link.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./section.ts";
 import { reportUnshown } from "./unshown.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";

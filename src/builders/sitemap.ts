@@ -1,11 +1,11 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { encodeHref } from "../vocabulary/encoded-url.ts";
 import { escapeMarkup } from "../vocabulary/escape-markup.ts";
 import { isKnownLanguage, languageTag } from "../vocabulary/language-tags.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
 import { type AddressOf, hrefOf } from "./address.ts";
 import { type Indexing, indexedPages } from "./indexed-pages.ts";
 import { languageOf, listLanguages, withoutFolder } from "./language.ts";
-import { encodeHref } from "./link.ts";
 
 export interface SitemapOptions {
   /** The absolute address (`https://docs.example.com`) that the pages' addresses are put behind. */

@@ -1,10 +1,9 @@
-import { slug } from "github-slugger";
 import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
 
 import { languagesByFolder, type SiteLanguage } from "./language.ts";
 import { visible } from "./section.ts";
-import { starlightAddresses } from "./starlight/address.ts";
+import { starlightAddresses, starlightFolder } from "./starlight/address.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./starlight/sidebar.ts";
 import { listTopics, type StarlightTopic } from "./starlight/topics.ts";
 import { matchTranslations } from "./translation.ts";
@@ -92,7 +91,7 @@ function prepare(navigation: ResolvedNavigation): {
       unsupported,
       navigation,
       addressOf: starlightAddresses(navigation),
-      folder: slug(main?.folder ?? ""),
+      folder: starlightFolder(main?.folder ?? ""),
       translations: matchTranslations(languages, unsupported),
     },
     locales: main ? localesOf(languages, main) : {},
@@ -109,7 +108,7 @@ const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): Star
 });
 
 /** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
-export const localeName = ({ folder }: SiteLanguage): string => slug(folder) || "root";
+export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(folder) || "root";
 
 const localeOf = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
   label: languageLabel(title),

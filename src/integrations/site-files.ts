@@ -2,13 +2,13 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { type AddressOf, markdownAddress } from "../builders/address.ts";
 import { indexedPages } from "../builders/indexed-pages.ts";
-import { encodeHref } from "../builders/link.ts";
 import { toLlmsFullTxt } from "../builders/llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../builders/llms/llms-txt.ts";
 import type { Move } from "../builders/redirects/redirect-rule.ts";
 import { toSitemap } from "../builders/sitemap.ts";
 import type { AnyPageNode } from "../navigation/tree.ts";
 import { frontMatterEnd } from "../site/pages/front-matter.ts";
+import { encodeHref } from "../vocabulary/encoded-url.ts";
 import { type OperationSpecs, operationSpecs } from "./operation-specs.ts";
 import type { Docs } from "./read-docs.ts";
 

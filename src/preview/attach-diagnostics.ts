@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { capitalize } from "../diagnostic/words.ts";
+import { placeName } from "../report/text/place-name.ts";
 import { worstFirst } from "../report/worst-first.ts";
 import type { PreviewDiagnostic, PreviewNode } from "./data.ts";
 
@@ -31,10 +32,6 @@ export function attachDiagnostics(
   for (const node of nodes) if (node.type === "page" && missing.has(node.href ?? "")) node.missing = true;
   return attached;
 }
-
-/** `docs.json:3:7`: how the page names the place of a diagnostic. */
-export const placeName = ({ file, range }: Diagnostic): string =>
-  range ? `${file}:${range.start.line}:${range.start.column}` : file;
 
 function innermostNode(bySource: ReadonlyMap<string, number>, file: string, pointer: string): number | undefined {
   for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {

@@ -1,4 +1,5 @@
 import { decodePath, encodeUrl } from "../vocabulary/encoded-url.ts";
+import { leavesSite } from "../vocabulary/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 
 /** A part of a redirect: text, one segment of a path (`:name`), or any number of them (`:name*`, `*`). */
@@ -17,11 +18,15 @@ const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)|\*/g;
 
 /** Takes apart an entry of `redirects`. In the destination, only the names of the source are placeholders. */
 export function parseRedirect({ source, destination, permanent = true }: DocsRedirect): ParsedRedirect {
-  const parts = readPattern(source, () => true);
+  const parts = readPattern(fromRoot(source), () => true);
   const names = new Set(parts.flatMap((part) => (part.type === "text" ? [] : [part.name])));
-  const target = readPattern(encodeUrl(destination), (name) => names.has(name));
+  const target = readPattern(encodeUrl(fromRoot(destination)), (name) => names.has(name));
   return { source: parts, destination: target, permanent };
 }
+
+/** `guides/start` as `/guides/start`: the addresses of redirects are those of the site, wherever a reader is. */
+export const fromRoot = (address: string): string =>
+  /^[/?#]/.test(address) || leavesSite(address) ? address : `/${address}`;
 
 /** The placeholders of a destination that are meant as such: at the start of a segment of its path. */
 export function placeholdersIn(destination: string): { name: string; text: string }[] {

@@ -1,6 +1,17 @@
+import { isObject, own } from "../json/json-value.ts";
+
 /** The icon libraries that a site may choose (`icons.library`); the first is the default. Source: as `ICON_STYLES`. */
 export const ICON_LIBRARIES = ["fontawesome", "lucide", "tabler"] as const;
 export type IconLibrary = (typeof ICON_LIBRARIES)[number];
+
+export const isIconLibrary = (value: unknown): value is IconLibrary => ICON_LIBRARIES.includes(value as IconLibrary);
+
+/** The library that a docs.json chooses, or else the default. */
+export function libraryOf(config: unknown): IconLibrary {
+  const icons = isObject(config) ? own(config, "icons") : undefined;
+  const library = isObject(icons) ? own(icons, "library") : undefined;
+  return isIconLibrary(library) ? library : ICON_LIBRARIES[0];
+}
 
 /** The styles of Font Awesome. Source: the hosted platform, as observed in November 2026. */
 export const ICON_STYLES = [

@@ -6,10 +6,10 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
+import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { wellFormed } from "../../vocabulary/well-formed.ts";
 import type { AddressOf } from "../address.ts";
 import { type Indexing, indexedPages } from "../indexed-pages.ts";
-import { encodeHref } from "../link.ts";
 import { childrenOf, visible } from "../section.ts";
 
 /** What `toLlmsTxt` and `toLlmsFullTxt` have in common. */

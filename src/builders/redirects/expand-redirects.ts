@@ -3,14 +3,15 @@ import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import {
   decodeTexts,
+  fromRoot,
   type ParsedRedirect,
   parseRedirect,
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
+import { decodePath } from "../../vocabulary/encoded-url.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../address.ts";
 import { listLanguages } from "../language.ts";
-import { decodePath } from "../link.ts";
 import { visiblePages } from "../section.ts";
 import type { UnsupportedFeatures } from "../unsupported.ts";
 import type { Move } from "./redirect-rule.ts";
@@ -19,12 +20,15 @@ import type { Move } from "./redirect-rule.ts";
  * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they
  * lead to, and from `/` (and the root of each language) to the first page where there is no index. Sources are as
  * written, destinations encoded; what no list of addresses can express is reported.
+ *
+ * @param servedFolder the folder of a language (`pt-BR`) as the builder serves it
  */
 export function expandRedirects(
   redirects: readonly DocsRedirect[],
   navigation: ResolvedNavigation,
   unsupported: UnsupportedFeatures,
   addressOf: AddressOf = hrefOf,
+  servedFolder: (folder: string) => string = (folder) => folder,
 ): Move[] {
   const pages = [...navigation.pages, ...navigation.unlisted];
   const taken = new Set(pages.map((page) => trimSlash(addressOf(page))));
@@ -41,7 +45,7 @@ export function expandRedirects(
     const parsed = parseRedirect(redirect);
     const from = plainAddress(parsed.source);
     if (from !== undefined) {
-      const to = servedAddress(redirect.destination, navigation, addressOf);
+      const to = servedAddress(fromRoot(redirect.destination), navigation, addressOf);
       if (!add(from, to)) unsupported.add(features.redirectFromPage, place);
       continue;
     }
@@ -49,7 +53,7 @@ export function expandRedirects(
     if (filled) for (const { source, page } of filled) add(source, addressOf(page));
     else unsupported.add(features.openRedirect, place);
   }
-  for (const { from, page } of firstPages(navigation)) add(from, addressOf(page));
+  for (const { from, page } of firstPages(navigation, servedFolder)) add(from, addressOf(page));
   return [...moves.values()];
 }
 
@@ -102,9 +106,12 @@ function lowerBound(pages: readonly SortedPage[], href: string): number {
 }
 
 /** The roots of the site and of its languages, each with the page that readers get there. */
-function firstPages(navigation: ResolvedNavigation): { from: string; page: AnyPageNode }[] {
+function firstPages(
+  navigation: ResolvedNavigation,
+  servedFolder: (folder: string) => string,
+): { from: string; page: AnyPageNode }[] {
   const languages = listLanguages(navigation).map(({ folder, children }) => ({
-    from: folder === "" ? "/" : `/${folder}/`,
+    from: folder === "" ? "/" : `/${servedFolder(folder)}/`,
     page: visiblePages(children)[0],
   }));
   const main = languages[0]?.page ?? visiblePages(navigation.children)[0];

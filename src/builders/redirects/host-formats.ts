@@ -10,8 +10,8 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
+import { decodePath, encodeHref } from "../../vocabulary/encoded-url.ts";
 import { type AddressOf, servedAddress } from "../address.ts";
-import { decodePath, encodeHref } from "../link.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../unsupported.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";
 

@@ -11,6 +11,9 @@ const slugPath = (path: string): string =>
     .map((segment) => slug(segment))
     .join("/");
 
+/** The folder of a language as Starlight serves it: the name of its locale. */
+export const starlightFolder = (folder: string): string => slug(folder);
+
 /**
  * The addresses at which Starlight serves a site's pages, for `toSitemap`, `toLlmsTxt` and the redirects. Page files have
  * the addresses that Astro gives them (`Guides/v1.2.mdx` is `/guides/v12`, `guides/index.mdx` is `/guides/`); operations
@@ -23,7 +26,7 @@ export function starlightAddresses(navigation: ResolvedNavigation): AddressOf {
     const language = languageOf(page);
     const folder = (language && folders.get(language)) ?? "";
     return folder !== "" && page.href.startsWith(`/${folder}/`)
-      ? `/${slug(folder)}${page.href.slice(folder.length + 1)}`
+      ? `/${starlightFolder(folder)}${page.href.slice(folder.length + 1)}`
       : page.href;
   };
 }

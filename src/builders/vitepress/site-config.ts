@@ -1,7 +1,8 @@
+import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
 import { inlineMarkdown } from "../inline-markdown.ts";
-import { encodeHref, isSafeHref } from "../link.ts";
+import { isSafeHref } from "../link.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 

@@ -3,10 +3,11 @@ import { dirname, join, posix } from "node:path";
 import { visit } from "../../navigation/queries.ts";
 import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
 import { iconKey } from "../../preview/icon-key.ts";
+import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 
 /** The npm packages that hold the pictures of the icon libraries, and the folders of the styles in them. */
-const LIBRARIES: Readonly<Record<string, { name: string; folders: readonly string[] }>> = {
+const LIBRARIES: Readonly<Record<IconLibrary, { name: string; folders: readonly string[] }>> = {
   fontawesome: {
     name: "@fortawesome/fontawesome-free",
     folders: ["svgs/solid", "svgs/regular", "svgs/brands"],
@@ -44,7 +45,7 @@ export interface IconPictures {
 export async function readIconPictures(
   navigation: ResolvedNavigation,
   root: string,
-  library: string,
+  library: IconLibrary,
 ): Promise<IconPictures> {
   const pictures = new Map<string, string>();
   const missingPackages = new Set<string>();
@@ -58,8 +59,8 @@ export async function readIconPictures(
       if (picture !== undefined) pictures.set(key, picture);
       continue;
     }
-    const source = Object.hasOwn(LIBRARIES, own) ? LIBRARIES[own] : undefined;
-    if (source === undefined || !/^[\w-]+$/.test(name)) continue;
+    if (!isIconLibrary(own) || !/^[\w-]+$/.test(name)) continue;
+    const source = LIBRARIES[own];
     if (!folders.has(own)) folders.set(own, findPackage(root, source.name));
     const folder = await folders.get(own);
     if (folder === undefined) missingPackages.add(source.name);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import launchEditor from "launch-editor";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { placeName } from "../../preview/attach-diagnostics.ts";
+import { placeName } from "../../report/text/place-name.ts";
 import type { OpenPlace } from "./server.ts";
 
 /**
@@ -10,15 +10,13 @@ import type { OpenPlace } from "./server.ts";
  * Only places of these findings can be opened.
  */
 export function placeOpener(root: string, diagnostics: readonly Diagnostic[]): OpenPlace {
-  const places = new Map(diagnostics.map((diagnostic) => [placeName(diagnostic), diagnostic]));
+  const files = new Map(diagnostics.map((diagnostic) => [placeName(diagnostic), diagnostic.file]));
   return (place) => {
-    const { file, range } = places.get(place) ?? {};
+    const file = files.get(place);
     if (file === undefined) return Promise.resolve("no finding is there");
-    const path = join(root, file);
-    if (!existsSync(path)) return Promise.resolve("the file is gone");
-    const line = range ? `:${range.start.line}:${range.start.column}` : "";
+    if (!existsSync(join(root, file))) return Promise.resolve("the file is gone");
     return new Promise((resolve) => {
-      launchEditor(path + line, (_name, message) =>
+      launchEditor(join(root, place), (_name, message) =>
         resolve(message ?? "no editor was found; name one in the environment variable LAUNCH_EDITOR"),
       );
       // Only faults are reported, and those of finding an editor at once.

@@ -1,6 +1,7 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type PreviewOptions, renderPreview } from "../../preview/render-preview.ts";
 import type { SiteUpdate } from "../../site/watch-site.ts";
+import { libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { readIconPictures } from "./icon-pictures.ts";
 import type { RenderPage } from "./server.ts";
 
@@ -23,10 +24,10 @@ export class SitePage {
     if (navigation) this.#last = { navigation, config: site.config };
     const options: PreviewOptions = {};
     if (this.#last) {
-      const { name, icons } = this.#last.config as { name?: unknown; icons?: { library?: unknown } };
+      const { navigation: shown, config } = this.#last;
+      const { name } = config as { name?: unknown };
       if (typeof name === "string") options.name = name;
-      const library = typeof icons?.library === "string" ? icons.library : "fontawesome";
-      const { pictures, missingPackages } = await readIconPictures(this.#last.navigation, site.folder, library);
+      const { pictures, missingPackages } = await readIconPictures(shown, site.folder, libraryOf(config));
       options.icons = pictures;
       this.missingPackages = missingPackages;
       if (!navigation) options.notice = `${site.file} can't be read. This is the navigation from before the change.`;

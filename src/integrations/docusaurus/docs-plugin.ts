@@ -1,13 +1,14 @@
 import { join, relative, sep } from "node:path";
 import { servedAddress } from "../../builders/address.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../../builders/language.ts";
-import { encodeUrl, folderHref } from "../../builders/link.ts";
+import { folderHref } from "../../builders/link.ts";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { visiblePages } from "../../builders/section.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
 import { neighbours } from "../../navigation/queries.ts";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
+import { encodeUrl } from "../../vocabulary/encoded-url.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { leavesSite } from "../../vocabulary/url.ts";

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
-import { starlightAddresses } from "../../builders/starlight/address.ts";
+import { starlightAddresses, starlightFolder } from "../../builders/starlight/address.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
@@ -104,7 +104,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     injectRoute({ pattern: "[...operation]", entrypoint: "docsjson/starlight/Operation.astro", prerender: true });
     const addressOf = starlightAddresses(read.navigation);
     const unsupported = collectUnsupported("Starlight");
-    const moves = expandRedirects(read.settings.redirects, read.navigation, unsupported, addressOf);
+    const moves = expandRedirects(read.settings.redirects, read.navigation, unsupported, addressOf, starlightFolder);
     logDiagnostics(unsupported.diagnostics(), read.site, logger);
     const base = astro.base.replace(/\/$/, "");
     const redirects = moves.map(({ from, to }) => [pageKey(from), to.startsWith("/") ? base + to : to]);

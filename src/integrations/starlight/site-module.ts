@@ -1,10 +1,11 @@
 import { inlineMarkdown } from "../../builders/inline-markdown.ts";
 import { listLanguages } from "../../builders/language.ts";
-import { encodeHref, isSafeHref } from "../../builders/link.ts";
+import { isSafeHref } from "../../builders/link.ts";
 import { languageChrome, type SiteChrome } from "../../builders/site-settings.ts";
 import { starlightAddresses } from "../../builders/starlight/address.ts";
 import { localeName } from "../../builders/starlight.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
+import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import type { Docs } from "../read-docs.ts";
 import { linkHref, type ModelContext, modelPages, pageKey } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";

@@ -1,5 +1,4 @@
 import { servedAddress } from "../../builders/address.ts";
-import { encodeHref } from "../../builders/link.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
@@ -14,6 +13,7 @@ import type { VitePressOptions } from "../../builders/vitepress/theme-config.ts"
 import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress/to-vitepress.ts";
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";

@@ -3,7 +3,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { decodePath } from "../../vocabulary/encoded-url.ts";
-import { ICON_LIBRARIES, type IconLibrary } from "../../vocabulary/icon-libraries.ts";
+import { ICON_LIBRARIES, type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
@@ -38,18 +38,10 @@ export function checkNamedAssets(config: unknown, known: KnownAssets, resolving:
 const isIcon = ({ key, holder }: ConfigString): boolean =>
   !Array.isArray(holder.value) && (key === "icon" || (key === "name" && holder.key === "icon"));
 
-const isLibrary = (value: unknown): value is IconLibrary => ICON_LIBRARIES.includes(value as IconLibrary);
-
-function libraryOf(config: unknown): IconLibrary {
-  const icons = isObject(config) ? own(config, "icons") : undefined;
-  const library = isObject(icons) ? own(icons, "library") : undefined;
-  return isLibrary(library) ? library : ICON_LIBRARIES[0];
-}
-
 /** The library that an icon written as an object names itself. */
 function libraryBeside({ key, holder }: ConfigString): IconLibrary | undefined {
   const library = key === "name" && isObject(holder.value) ? own(holder.value, "library") : undefined;
-  return isLibrary(library) ? library : undefined;
+  return isIconLibrary(library) ? library : undefined;
 }
 
 /** The settings that name a file, as the keys that lead there; a path of none but these words. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { countSeverities } from "../summary.ts";
+import { placeName } from "../text/place-name.ts";
 import { escapeXml } from "../text/xml.ts";
 
 /**
@@ -27,8 +28,9 @@ const suiteOf = (name: string, cases: readonly string[], failures: number): stri
 ${cases.join("\n")}
   </testsuite>`;
 
-function caseOf({ code, severity, file, range, message, hint, breadcrumb }: Diagnostic): string {
-  const place = range ? `${file}:${range.start.line}:${range.start.column}` : file;
+function caseOf(diagnostic: Diagnostic): string {
+  const { code, severity, file, message, hint, breadcrumb } = diagnostic;
+  const place = placeName(diagnostic);
   const text = [place, breadcrumb, message, hint && `hint: ${hint}`].filter((line) => line !== undefined).join("\n");
   const name = escapeXml(`${code} ${place}`);
   const inner =

@@ -3,6 +3,7 @@ import { capitalize } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { summarize } from "../summary.ts";
+import { placeName } from "../text/place-name.ts";
 import { printable } from "../text/printable.ts";
 import { takeOfEachSeverity } from "../worst-first.ts";
 
@@ -22,8 +23,8 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], options: Rend
 }
 
 function rowOf({ findings: [first, ...others], message, hint = first.hint, folder }: Cause): string {
-  const { severity, code, file, range } = first;
-  const place = folder ?? (range ? `${file}:${range.start.line}:${range.start.column}` : file);
+  const { severity, code } = first;
+  const place = folder ?? placeName(first);
   const places = others.length > 0 && message === undefined ? ` (${others.length + 1} places)` : "";
   const advice = hint === undefined ? "" : `<br>${escapeCell(capitalize(hint))}`;
   const said = `${escapeCell(capitalize(message ?? first.message))}${places}${advice}`;

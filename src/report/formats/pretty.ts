@@ -1,4 +1,4 @@
-import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { Severity } from "../../diagnostic/severity.ts";
 import { capitalize } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
@@ -6,6 +6,7 @@ import type { RenderOptions } from "../render-options.ts";
 import { countSeverities, summarize } from "../summary.ts";
 import { codeFrame } from "../text/code-frame.ts";
 import { type Paint, painter } from "../text/paint.ts";
+import { placeName } from "../text/place-name.ts";
 import { printable } from "../text/printable.ts";
 import { takeOfEachSeverity } from "../worst-first.ts";
 
@@ -78,7 +79,7 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
   const text = cause.folder === undefined ? options.sources?.get(file) : undefined;
   if (text !== undefined && range) lines.push("", indent(codeFrame(text, range, paint)), "");
   for (const other of related) {
-    lines.push(`  ${paint.dim(`${address(other.file, other.range)}:`)} ${printable(other.message)}`);
+    lines.push(`  ${paint.dim(`${address(other)}:`)} ${printable(other.message)}`);
   }
   if (others.length > 0)
     lines.push(`  ${paint.dim(cause.folder === undefined ? alsoAt(others, file) : suchAs(cause))}`);
@@ -95,16 +96,16 @@ function inALine(cause: Cause, paint: Paint): string {
   return `${headOf(cause, paint).join("  ")}  ${printable(cause.message ?? message)}${places}`;
 }
 
-const headOf = ({ findings: [{ file, range, severity, code }], folder }: Cause, paint: Paint): string[] => [
-  paint.bold(folder === undefined ? address(file, range) : printable(folder)),
-  paintSeverity(severity, paint),
-  paint.dim(code),
+const headOf = ({ findings: [first], folder }: Cause, paint: Paint): string[] => [
+  paint.bold(folder === undefined ? address(first) : printable(folder)),
+  paintSeverity(first.severity, paint),
+  paint.dim(first.code),
 ];
 
 /** `also at 20:7, 33:7, other.json:4:1 and 9 more`. */
 const alsoAt = (others: readonly Diagnostic[], sameFile: string): string =>
-  `also at ${firstOf(others, ({ file, range }) =>
-    file === sameFile && range ? `${range.start.line}:${range.start.column}` : address(file, range),
+  `also at ${firstOf(others, (other) =>
+    other.file === sameFile && other.range ? `${other.range.start.line}:${other.range.start.column}` : address(other),
   )}`;
 
 /** `such as dist/a.mdx, dist/b.mdx and 9 more`. */
@@ -116,9 +117,7 @@ function firstOf(findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnosti
   return more > 0 ? `${names} and ${more.toLocaleString("en")} more` : names;
 }
 
-/** `docs.json:12:7`. */
-const address = (file: string, range: Range | undefined): string =>
-  printable(range ? `${file}:${range.start.line}:${range.start.column}` : file);
+const address = (place: Parameters<typeof placeName>[0]): string => printable(placeName(place));
 
 function paintSeverity(severity: Severity, paint: Paint): string {
   if (severity === "error") return paint.red(severity);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
+import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/address.ts";
 import { collectUnsupported } from "../../../src/builders/unsupported.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 
@@ -21,6 +22,26 @@ const expand = (source: string, destination: string) => {
 describe("expandRedirects", () => {
   it("leads from the roots of the site and of languages to their first pages, where there is no index", () => {
     expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", "/ → /v2/start", "/es/ → /es/start"]);
+  });
+
+  it("takes the roots of languages from the builder, and addresses without a slash from the root of the site", () => {
+    const folders = resolveHandwritten({
+      languages: [
+        { language: "en", pages: ["index"] },
+        { language: "pt-BR", pages: ["pt-BR/start"] },
+      ],
+    });
+    const moves = expandRedirects(
+      [{ source: "features/beta", destination: "features/alpha" }],
+      folders,
+      collectUnsupported("Starlight"),
+      starlightAddresses(folders),
+      starlightFolder,
+    );
+    expect(moves).toEqual([
+      { from: "/features/beta", to: "/features/alpha" },
+      { from: "/pt-br/", to: "/pt-br/start" },
+    ]);
   });
 
   it("writes wildcards out for the pages that they lead to", () => {
