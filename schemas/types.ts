@@ -1552,7 +1552,7 @@ export interface ToolRules {
   "config/unknown-rule"?: "off" | "info" | "warning" | "error";
   /** A value that may be there once is there twice. Counts as error unless a rule says otherwise. */
   "config/duplicate-value"?: "off" | "info" | "warning" | "error";
-  /** A setting has no effect beside another. Counts as warning unless a rule says otherwise. */
+  /** A setting has no effect where it is. Counts as warning unless a rule says otherwise. */
   "config/ignored"?: "off" | "info" | "warning" | "error";
   /**
    * The hosted platform documents a value that its validator refuses. Counts as error unless a rule says

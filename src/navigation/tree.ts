@@ -315,6 +315,8 @@ export interface PageFile {
   /** Where the values of `openapi` and `icon` are in the file, as far as it is known. */
   readonly openapiRange?: Range;
   readonly iconRange?: Range;
+  /** The images that its `og:image`, `twitter:image` and the like name. */
+  readonly metaImages?: readonly { readonly path: string; readonly range?: Range }[];
   /** The variables (`{{name}}`) that the page's text uses; absent where nobody looked for them. */
   readonly variables?: readonly { readonly name: string; readonly range: Range }[];
 }

@@ -5,6 +5,7 @@ import type { Reporter } from "./context/findings.ts";
 import { reportDuplicateValues } from "./rules/fields/duplicate-values.ts";
 import { reportIgnoredSettings } from "./rules/fields/ignored-setting.ts";
 import { withoutOldSettings } from "./rules/fields/old-setting.ts";
+import { refusedFontFields } from "./rules/fields/refused-font-fields.ts";
 import { reportSchemaReference } from "./rules/fields/schema-reference.ts";
 import { checkKnownKeys } from "./rules/fields/unknown-field.ts";
 import { noteInclude } from "./rules/fields/unread-include.ts";
@@ -27,7 +28,7 @@ export function checkSettings(check: Check, config: JsonObject): void {
     pointer: "",
     owner: OWNER,
     missing,
-    refused: dialect === "spec" ? new Set() : refusedFields(errors, ""),
+    refused: dialect === "spec" ? new Set() : new Set([...refusedFields(errors, ""), ...refusedFontFields(config)]),
     onInclude: (path, pointer) => noteInclude(check, path, pointer),
   });
   const reporter = dialect === "spec" ? asOfSpec(findings) : findings;

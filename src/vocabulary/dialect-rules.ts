@@ -22,7 +22,9 @@ export interface DialectRules {
   readonly emptyGroup: "error" | "warning";
   /** Whether a page's path is found with `./` before it, and with white space around it. */
   readonly trimsPaths: boolean;
-  /** The lists of the navigation itself that must not be empty. */
+  /** Whether an empty list is a kind of children, of which there must not be a second. */
+  readonly emptyListsCount: boolean;
+  /** The lists of the navigation itself that must not be empty, unless another has entries. */
   readonly filledLists: readonly ChildKey[];
   /** Whether the entries of `global` need an `href`. */
   readonly globalNeedsHref: boolean;
@@ -48,6 +50,7 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     generatesFor: "empty",
     emptyGroup: "error",
     trimsPaths: true,
+    emptyListsCount: true,
     filledLists: [],
     globalNeedsHref: false,
     needsSettings: false,
@@ -62,6 +65,7 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     generatesFor: "own",
     emptyGroup: "warning",
     trimsPaths: false,
+    emptyListsCount: false,
     filledLists: ["languages", "versions", "tabs", "anchors", "groups"],
     globalNeedsHref: true,
     needsSettings: true,

@@ -45,6 +45,23 @@ describe("files that settings name", () => {
   });
 });
 
+describe("images for previews in front matter", () => {
+  it("exist, or are named at their lines", async () => {
+    const files = {
+      "docs.json": docs({}),
+      "images/card.png": "",
+      "page.mdx":
+        '---\ntitle: A\n"og:image": "/images/card.png"\n"twitter:image": "/images/cart.png"\nog:image:url: https://example.com/a.png\n---\n',
+      "_part.mdx": "---\nog:image: /none.png\n---\n",
+    };
+    expect(await diagnose(files)).toMatchInlineSnapshot(`
+      [
+        "page.mdx 4:18 asset/not-found the file "/images/cart.png" does not exist → did you mean "/images/card.png"?",
+      ]
+    `);
+  });
+});
+
 describe("icons", () => {
   it("are names of the site's library, or of the one that they name", async () => {
     const navigation = {

@@ -185,12 +185,16 @@ function brackets(text: string): number[] {
   return found;
 }
 
-/** Fields that make no sense one level up, and are not there. A field that both levels know is no mistake there. */
+/**
+ * Fields that make no sense one level up, and are not there. A field that both levels know is no mistake there, and on the
+ * hosted platform an empty list is none beside any other.
+ */
 function movableFields({ value, kind, parent }: Node): string[] {
   if (!parent) return [];
   return Object.keys(value).filter((key) => {
     if (key === "$ref" || !knows(kind, key) || Object.hasOwn(parent.value, key)) return false;
     const isChildKey = (CHILD_KEYS as readonly string[]).includes(key);
+    if (isChildKey && (value[key] as unknown[]).length === 0) return false;
     return isChildKey ? kind !== "group" || parent.kind !== "group" : !knows(parent.kind, key);
   });
 }

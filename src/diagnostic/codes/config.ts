@@ -147,13 +147,18 @@ export const CONFIG_CODES = {
   }),
   "config/ignored": defineCases({
     severity: "warning",
-    title: "A setting has no effect beside another",
+    title: "A setting has no effect where it is",
     explanation:
-      "The hosted platform reads some settings only together with others, and drops them without a word where they do not fit together.",
+      "The hosted platform drops some settings without a word: those that do not fit together with others, and `openapi` and `asyncapi` of the navigation itself. In the specification, elements inherit the `openapi` of the navigation.",
     cases: {
       font: ({ field }: { field: string }) => ({
         message: `${quote(field)} is ignored, because "fonts" has a "family" for the whole site`,
         hint: `remove "family" and what belongs to it, or remove ${quote(field)}`,
+      }),
+      /** `openapi` of the navigation itself. */
+      "root-source": ({ field }: { field: string }) => ({
+        message: `${quote(field)} of the navigation itself is ignored, so no pages are made from it`,
+        hint: `set ${quote(field)} on the tabs, groups or other elements that should have its pages`,
       }),
       variations: ({ theme }: { theme: unknown }) => ({
         message: `"variations" is ignored, because the theme is ${quoteValue(theme)}`,

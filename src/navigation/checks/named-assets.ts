@@ -4,6 +4,7 @@ import type { IconNames } from "../../icons/icon-names.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { decodePath } from "../../vocabulary/encoded-url.ts";
 import { ICON_LIBRARIES, type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
+import { META_IMAGES } from "../../vocabulary/meta-images.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
@@ -29,8 +30,10 @@ export function checkNamedAssets(config: unknown, known: KnownAssets, resolving:
     else if (namesFile(found)) assets.checkFile(found.value, { pointer: pointerTo(found) });
   }
   for (const [path, file] of resolving.root.pages ?? []) {
-    if (file.icon === undefined || !isOwnPage(path, file)) continue;
-    assets.checkIcon(file.icon, placeInFile(path, file, file.iconRange));
+    const { icon, iconRange, metaImages = [] } = file;
+    if ((icon === undefined && metaImages.length === 0) || !isOwnPage(path, file)) continue;
+    if (icon !== undefined) assets.checkIcon(icon, placeInFile(path, file, iconRange));
+    for (const image of metaImages) assets.checkFile(image.path, placeInFile(path, file, image.range));
   }
 }
 
@@ -45,12 +48,20 @@ function libraryBeside({ key, holder }: ConfigString): IconLibrary | undefined {
 }
 
 /** The settings that name a file, as the keys that lead there; a path of none but these words. */
-const FILE_SETTINGS =
-  /^(?:logo|favicon|background\/image)(?:\/(?:light|dark))?$|^(?:thumbnails\/)?fonts(?:\/(?:heading|body))?\/source$|^seo\/organization\/logo$|^seo\/(?:metatags|paths\/\d+\/metatags)\/(?:og:image|twitter:image)$|^thumbnails\/background$/;
-
-const LAST_KEYS: ReadonlySet<unknown> = new Set(
-  "logo favicon light dark image source background og:image twitter:image".split(" "),
+const FILE_SETTINGS = new RegExp(
+  [
+    "^(?:logo|favicon|background/image)(?:/(?:light|dark))?$",
+    "^(?:thumbnails/)?fonts(?:/(?:heading|body))?/source$",
+    "^seo/organization/logo$",
+    `^seo/(?:metatags|paths/\\d+/metatags)/(?:${META_IMAGES.join("|")})$`,
+    "^thumbnails/background$",
+  ].join("|"),
 );
+
+const LAST_KEYS: ReadonlySet<unknown> = new Set([
+  ..."logo favicon light dark image source background".split(" "),
+  ...META_IMAGES,
+]);
 
 const namesFile = (found: ConfigString): boolean =>
   LAST_KEYS.has(found.key) && FILE_SETTINGS.test(keysTo(found).join("/"));

@@ -4,6 +4,7 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
+import { META_IMAGES } from "../../vocabulary/meta-images.ts";
 import { findFaults, reportBroken } from "./front-matter-faults.ts";
 
 /** The fields of a page's front matter that navigation looks at. */
@@ -31,7 +32,7 @@ const TEXTS = {
   api: "api",
 } as const satisfies Readonly<Record<string, keyof FrontMatter>>;
 const FLAGS = ["hidden", "deprecated", "noindex", "searchable", "public"] as const;
-const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, "boost"]);
+const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, ...META_IMAGES, "boost"]);
 
 /** Where the front matter of a text ends (offset behind it); `open` where more of the text is needed to tell. */
 export function frontMatterEnd(text: string): number | "none" | "open" {
@@ -104,7 +105,7 @@ function readSimpleLines(lines: readonly string[]): Map<string, unknown> | undef
 function readSingleLines(lines: readonly string[]): Map<string, unknown> {
   const values = new Map<string, unknown>();
   for (const line of lines) {
-    const [, key, rest] = /^([A-Za-z][A-Za-z-]*)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
+    const [, key, rest] = /^([A-Za-z][A-Za-z:_-]*?)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
     if (key === undefined || !WANTED.has(key)) continue;
     const value = (rest ?? "").trim();
     values.set(key, readScalar(value) ?? value);
@@ -181,11 +182,18 @@ function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
     const range = found[key] === undefined ? undefined : rangeOfValue(key, text, indent);
     if (range) found[`${key}Range`] = range;
   }
+  const metaImages = META_IMAGES.flatMap((key) => {
+    const path = data.get(key);
+    if (typeof path !== "string" || path === "") return [];
+    const range = rangeOfValue(key, text, indent);
+    return [range ? { path, range } : { path }];
+  });
+  if (metaImages.length > 0) found.metaImages = metaImages;
   return found as FrontMatter;
 }
 
 /** Where the value of a field is, up to the end of its line. */
-function rangeOfValue(key: "openapi" | "icon", text: string, indent: number): Range | undefined {
+function rangeOfValue(key: string, text: string, indent: number): Range | undefined {
   const line = new RegExp(`^( {${indent}}["']?${key}["']?[ \\t]*:[ \\t]*)(.+)$`, "m").exec(text);
   if (!line?.[1] || !line[2]) return undefined;
   const start = line.index + line[1].length;

@@ -6,14 +6,20 @@ export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && 
 /** Whether an element names a spec itself; an empty list names no spec. */
 export const namesSpec = (value: JsonObject): boolean => Object.hasOwn(value, "openapi") && !isEmptyList(value.openapi);
 
+const SOURCE_KEYS = ["openapi", "asyncapi", "graphql", "sdk"];
+
+/** Whether an element names something itself that pages are generated from. */
+export const namesSource = (value: JsonObject): boolean =>
+  SOURCE_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
+
 /** Whether an object has any key that can hold children, whatever its value is. */
 export const hasChildKey = (value: JsonObject): boolean => CHILD_KEYS.some((key) => Object.hasOwn(value, key));
 
-const CONTENT_KEYS = ["href", "openapi", "asyncapi", "graphql", "sdk", "$ref"];
+const CONTENT_KEYS = ["href", "$ref"];
 
 /** Whether an element has content other than children: a link, or a source that pages are generated from. */
 export const hasOtherContent = (value: JsonObject): boolean =>
-  CONTENT_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
+  namesSource(value) || CONTENT_KEYS.some((key) => Object.hasOwn(value, key));
 
 /** Whether an element with this key has content. */
 export const fillsElement = (key: string): boolean => hasOtherContent({ [key]: true }) || hasChildKey({ [key]: true });

@@ -11,6 +11,7 @@ import { noteDirectory, noteRootPage } from "../rules/fields/directory-without-r
 import { reportEmptyName } from "../rules/fields/empty-name.ts";
 import { reportEmptyRootPage } from "../rules/fields/empty-root-page.ts";
 import { reportExpandedIgnored } from "../rules/fields/expanded-ignored.ts";
+import { reportIgnoredSource } from "../rules/fields/ignored-source.ts";
 import { reportUnknownElementFields } from "../rules/fields/unknown-element-field.ts";
 import { checkKnownKeys } from "../rules/fields/unknown-field.ts";
 import { noteInclude } from "../rules/fields/unread-include.ts";
@@ -44,6 +45,7 @@ export function checkElement(check: Check, frame: ElementFrame): void {
   noteDirectory(check, frame);
   reportEmptyName(check, frame);
   if (kind === "group") checkGroup(check, frame);
+  if (kind === "navigation") reportIgnoredSource(check, frame, errors);
   if (hasNested) reportGlobalWithoutHref(check, frame);
 }
 

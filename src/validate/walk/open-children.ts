@@ -1,6 +1,8 @@
 import { isObject, own } from "../../json/json-value.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILDREN, type ChildKey } from "../../vocabulary/elements.ts";
 import type { Check } from "../context/check-context.ts";
+import { isEmptyList } from "../context/element-content.ts";
 import { type ElementFrame, pointerTo } from "../context/element-frame.ts";
 import { reportHrefWithChildren } from "../rules/children/href-with-children.ts";
 import { reportMisplacedChildren } from "../rules/children/misplaced-element.ts";
@@ -31,7 +33,10 @@ export function openChildren(check: Check, frame: ElementFrame, keys: readonly C
       openList(check, frame, misspelt.meant, misspelt.written);
     }
   }
-  const [first, second, ...more] = keys.filter((key) => allowed.includes(key));
+  const { emptyListsCount } = DIALECT_RULES[check.dialect];
+  const [first, second, ...more] = keys.filter(
+    (key) => allowed.includes(key) && (emptyListsCount || !isEmptyList(value[key])),
+  );
   if (first === undefined) return;
   if (second !== undefined) {
     const report = kind === "navigation" ? reportMultipleRootElements : reportMixedChildren;

@@ -1,7 +1,7 @@
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ChildList } from "../../context/child-list.ts";
-import { namesSpec } from "../../context/element-content.ts";
+import { namesSource } from "../../context/element-content.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
 /** Reports an empty list of children, unless pages are generated for its element. The hosted platform refuses some at the root. */
@@ -11,9 +11,10 @@ export function reportEmptyList(
   { key, entries, writtenKey, isStray }: ChildList,
 ): void {
   if (entries.length > 0 || isStray) return;
-  const { generatesFor, filledLists } = DIALECT_RULES[check.dialect];
-  const isRefused = frame.kind === "navigation" && filledLists.includes(key);
-  if (!isRefused && (namesSpec(frame.value) || (generatesFor === "empty" && frame.hasSpec))) return;
+  const { generatesFor, emptyListsCount, filledLists } = DIALECT_RULES[check.dialect];
+  const isAlone = emptyListsCount || frame.lists.every((list) => list.entries.length === 0);
+  const isRefused = frame.kind === "navigation" && filledLists.includes(key) && isAlone;
+  if (!isRefused && (namesSource(frame.value) || (generatesFor === "empty" && frame.hasSpec))) return;
   const place = { pointer: pointerTo(frame, writtenKey), part: "key" as const };
   const severity = isRefused ? "error" : undefined;
   check.findings.add("nav/empty", { case: "list", key: writtenKey }, place, { severity });

@@ -9,6 +9,7 @@ describe("an empty list of children", () => {
         → fill it, or remove it"
     `);
     expect(show('{ "openapi": "a.json", "groups": [] }')).toBe("");
+    expect(show('{ "tabs": [{ "tab": "A", "asyncapi": "a.yaml", "groups": [] }] }', "mintlify")).not.toContain("nav/");
   });
   it("is refused by the hosted platform at the root, for most kinds", () => {
     expect(show('{ "tabs": [] }', "mintlify")).toContain("error nav/empty");

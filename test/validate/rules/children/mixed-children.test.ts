@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { show } from "../../../support/show-config.ts";
+import { settings, show, showSettings } from "../../../support/show-config.ts";
 
 describe("two kinds of children in one element", () => {
   it("names both kinds and points at the second", () => {
@@ -11,6 +11,22 @@ describe("two kinds of children in one element", () => {
         → move the pages into one of the "groups", or into a new group
         1:44: "groups" is here ⟨"groups"⟩"
     `);
+  });
+  it("takes no notice of an empty list, as the hosted platform", () => {
+    const onPlatform = (navigation: string) => showSettings(`{ ${settings}, "navigation": ${navigation} }`);
+    const tab = '{ "tabs": [{ "tab": "API", "pages": [], "groups": [{ "group": "A", "pages": ["a"] }] }] }';
+    expect(onPlatform(tab)).toMatchInlineSnapshot(`
+      "1:113 warning nav/empty ⟨"pages"⟩ in tab "API"
+        "pages" is an empty list
+        → fill it, or remove it"
+    `);
+    expect(onPlatform('{ "groups": [], "pages": ["a"] }')).toMatchInlineSnapshot(`
+      "1:88 warning nav/empty ⟨"groups"⟩
+        "groups" is an empty list
+        → fill it, or remove it"
+    `);
+    expect(onPlatform('{ "groups": [], "tabs": [] }')).toContain("error nav/empty");
+    expect(show(tab)).toContain("error nav/mixed-children");
   });
   it("says where a list was taken from, if one entry lacks it", () => {
     expect(show('{ "tabs": [{ "tab": "API", "pages": ["b"], "groups": [{ "group": "A" }] }] }')).toMatchInlineSnapshot(`

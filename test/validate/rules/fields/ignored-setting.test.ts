@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { showSettings } from "../../../support/show-config.ts";
+import { settings, show as showNavigation, showSettings } from "../../../support/show-config.ts";
 
 const show = (setting: string, theme = "mint") =>
   showSettings(
@@ -23,6 +23,23 @@ describe("a setting that has no effect", () => {
         → use "theme": "willow", or remove it"
     `);
     expect(show(variations, "willow")).toBe("");
+  });
+  it("is a spec or an AsyncAPI document of the navigation itself, which no element inherits", () => {
+    const navigation = '{ "openapi": "a.json", "asyncapi": "b.yaml", "pages": ["a"] }';
+    expect(showSettings(`{ ${settings}, "navigation": ${navigation} }`)).toMatchInlineSnapshot(`
+      "1:88 warning config/ignored ⟨"openapi"⟩
+        "openapi" of the navigation itself is ignored, so no pages are made from it
+        → set "openapi" on the tabs, groups or other elements that should have its pages
+      1:109 warning config/ignored ⟨"asyncapi"⟩
+        "asyncapi" of the navigation itself is ignored, so no pages are made from it
+        → set "asyncapi" on the tabs, groups or other elements that should have its pages"
+    `);
+    expect(showNavigation(navigation, "spec")).toMatchInlineSnapshot(`
+      "1:40 warning config/ignored ⟨"asyncapi"⟩
+        "asyncapi" of the navigation itself is ignored, so no pages are made from it
+        → set "asyncapi" on the tabs, groups or other elements that should have its pages"
+    `);
+    expect(showNavigation('{ "asyncapi": 5, "pages": ["a"] }', "mintlify")).not.toContain("config/ignored");
   });
   it("is not one that has a mistake of its own", () => {
     expect(show('"fonts": { "family": "Inter", "heading": 5 }')).toMatchInlineSnapshot(`

@@ -16,6 +16,16 @@ describe("an unknown field of a setting", () => {
         → did you mean "label"?"
     `);
   });
+  it("of fonts is refused by the hosted platform, unless there is one for the whole site", () => {
+    const fonts = (value: string) =>
+      showSettings(`{ ${settings}, "navigation": { "pages": ["a"] }, "fonts": ${value} }`);
+    expect(fonts('{ "heading": { "family": "Inter" }, "titles": "Inter" }')).toMatchInlineSnapshot(`
+      "1:151 error config/unknown-field ⟨"titles"⟩
+        "titles" is not a field of "fonts", which may have no other fields
+        → remove it, or check its spelling"
+    `);
+    expect(fonts('{ "family": "Inter", "titles": "Inter" }')).toContain("warning config/unknown-field");
+  });
   it("is a misspelt required field: one finding", () => {
     expect(
       show('{ "languages": [{ "language": "en", "banner": { "contents": "Hi" }, "pages": ["a"] }] }'),

@@ -1,0 +1,23 @@
+import type { ValidatorError } from "../../../../schemas/validators.js";
+import { own } from "../../../json/json-value.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import type { Check } from "../../context/check-context.ts";
+import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+/**
+ * Reports what the navigation itself names and no element inherits: `asyncapi`, and `openapi` on the hosted platform. One
+ * that has `errors` of its own is left to them.
+ */
+export function reportIgnoredSource(
+  { dialect, findings }: Check,
+  root: ElementFrame,
+  errors: readonly ValidatorError[],
+): void {
+  const ignored = DIALECT_RULES[dialect].inheritsRootSpec ? ["asyncapi"] : ["openapi", "asyncapi"];
+  for (const field of ignored) {
+    const hasError = errors.some(({ instancePath }) => instancePath.split("/")[1] === field);
+    if (own(root.value, field) === undefined || hasError) continue;
+    const place = { pointer: pointerTo(root, field), part: "key" as const };
+    findings.add("config/ignored", { case: "root-source", field }, place);
+  }
+}
