@@ -1692,6 +1692,8 @@ export interface ToolRules {
   "asyncapi/unsupported-version"?: "off" | "info" | "warning" | "error";
   /** The document breaks a rule of AsyncAPI. Counts as error unless a rule says otherwise. */
   "asyncapi/invalid"?: "off" | "info" | "warning" | "error";
+  /** A page names a channel that no document has. Counts as error unless a rule says otherwise. */
+  "asyncapi/unknown-channel"?: "off" | "info" | "warning" | "error";
   /** An AsyncAPI document has no channels. Counts as warning unless a rule says otherwise. */
   "asyncapi/no-channels"?: "off" | "info" | "warning" | "error";
   /** A GraphQL schema cannot be parsed. Counts as error unless a rule says otherwise. */

@@ -19,6 +19,8 @@ export function reportUnshown(
 ): void {
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
+      if (node.type === "page" && (node.openapiSchema ?? node.asyncapi ?? node.sdk ?? node.api) !== undefined)
+        unsupported.add(features.shownParts, node.source);
       if (node.type === "page" || node.type === "operation") continue;
       const { description, color, align, listing = "none" } = node as Extras;
       if ((description && !describes) || color || align || listing !== "none")

@@ -33,9 +33,13 @@ export function listSpecs(config: unknown): ListedSpec[] {
   return [...firstOfEach(mentions).values()].map(({ source, pointer }) => withOverlays(source, pointer, overlays));
 }
 
-/** The AsyncAPI documents, or the GraphQL schemas, that a config's navigation names, each once, in document order. */
+/**
+ * The AsyncAPI documents, or the GraphQL schemas, that a config names, each once: those of the navigation in document
+ * order, then those of `api.asyncapi`, whose channels page files show.
+ */
 export function listDefinitions(config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] {
-  const listed = firstOfEach(specMentions(config, property)).values();
+  const ofApi = property === "asyncapi" ? apiMentions(config, property) : [];
+  const listed = firstOfEach([...specMentions(config, property), ...ofApi]).values();
   return [...listed].map(({ source, pointer }) => ({ source, pointer }));
 }
 
@@ -99,9 +103,9 @@ function specMentions(config: unknown, property: SourceProperty = "openapi"): Sp
   return mentions;
 }
 
-function apiMentions(config: unknown): SpecMention[] {
+function apiMentions(config: unknown, property: "openapi" | "asyncapi" = "openapi"): SpecMention[] {
   const api = isObject(config) ? config.api : undefined;
-  return isObject(api) ? ownSpecs(api.openapi, "/api/openapi") : [];
+  return isObject(api) ? ownSpecs(api[property], `/api/${property}`) : [];
 }
 
 function ownSpecs(value: unknown, place: string): SpecMention[] {

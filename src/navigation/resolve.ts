@@ -9,6 +9,7 @@ import { checkDocs } from "../validate/check-docs.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { Effort } from "./checks/effort.ts";
+import { checkFrontMatterAsyncapi } from "./checks/front-matter-asyncapi.ts";
 import { checkFrontMatterOpenapi } from "./checks/front-matter-openapi.ts";
 import { checkHrefCollisions } from "./checks/href-collisions.ts";
 import { checkMissingPages } from "./checks/missing-pages.ts";
@@ -90,6 +91,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   checkMissingPages(navigation, resolving);
   checkOrphanPages(navigation, resolving);
   const shownByFiles = checkFrontMatterOpenapi(navigation, resolving);
+  checkFrontMatterAsyncapi(resolving);
   checkMissingSpecs(resolving);
   checkOverlayConflicts(config, findings);
   checkHrefCollisions(hrefs, findings);

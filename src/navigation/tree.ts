@@ -132,7 +132,7 @@ export interface PageNode extends NodeBase {
   readonly href: string;
   /** The operation whose generated page the file stands for, or that `openapi` in its front matter names. */
   readonly shows?: ShownOperation | undefined;
-  /** From the page's front matter. */
+  /** From the page's front matter, else of the operation or channel that this names. */
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
   /** True where the page's front matter keeps it out of search engines. */
@@ -312,8 +312,9 @@ export interface PageFile {
   readonly api?: string;
   /** `openapi` in the front matter: the page shows this operation, with content of its own. */
   readonly openapi?: string;
-  /** Where the values of `openapi` and `icon` are in the file, as far as it is known. */
+  /** Where the values of `openapi`, `asyncapi` and `icon` are in the file, as far as it is known. */
   readonly openapiRange?: Range;
+  readonly asyncapiRange?: Range;
   readonly iconRange?: Range;
   /** The images that its `og:image`, `twitter:image` and the like name. */
   readonly metaImages?: readonly { readonly path: string; readonly range?: Range }[];

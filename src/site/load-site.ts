@@ -23,7 +23,12 @@ import {
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import { siteSourceMap } from "./site-source.ts";
-import { type LoadedDefinitions, loadDefinitions, noDefinitions } from "./specs/load-definitions.ts";
+import {
+  type LoadedDefinitions,
+  loadDefinitions,
+  loadPageDefinitions,
+  noDefinitions,
+} from "./specs/load-definitions.ts";
 import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
@@ -224,6 +229,9 @@ async function readPagesAndSpecs(
     loadSpecs(mentions, reader),
     loadDefinitions(config, source),
   ]);
-  await loadPageSpecs(listing, config, reader, loaded);
+  await Promise.all([
+    loadPageSpecs(listing, config, reader, loaded),
+    loadPageDefinitions(listing.pages, source, definitions),
+  ]);
   return [listing, readSources(loaded, overlays, definitions)];
 }

@@ -45,3 +45,64 @@ describe("what a site's pages are made from beside specs", () => {
     expect(found).toMatchSnapshot();
   });
 });
+
+describe("a channel that the front matter of a page names", () => {
+  const EVENTS =
+    "asyncapi: 3.0.0\nchannels:\n  userSignedUp: { title: User signed up, description: Sent once. }\n  a: {}\n";
+  const site = (frontMatter: Record<string, string>, api?: object) =>
+    tempSite({
+      "docs.json": JSON.stringify({ navigation: { pages: Object.keys(frontMatter) }, ...(api && { api }) }),
+      "events/all.yaml": EVENTS,
+      ...Object.fromEntries(Object.entries(frontMatter).map(([path, text]) => [`${path}.mdx`, `---\n${text}\n---\n`])),
+    });
+  const read = async (root: string) => {
+    const { value, diagnostics } = await resolveSite(root, { dialect: "spec" });
+    return {
+      pages: value?.pages.map(({ title, description }) => [title, description]),
+      found: diagnostics.map(
+        ({ file, range, code, message, hint }) => `${file}:${range?.start.line} ${code} ${message} → ${hint}`,
+      ),
+    };
+  };
+
+  it("gives the page its title and its description, unless it has its own", async () => {
+    const pages = {
+      one: "asyncapi: /events/all.yaml userSignedUp",
+      "events/two": "asyncapi: all.yaml userSignedUp\ntitle: Two",
+      three: "asyncapi: userSignedUp\nsidebarTitle: Three\ndescription: Mine.",
+      four: "asyncapi: all a",
+    };
+    expect(await read(site(pages))).toEqual({
+      pages: [
+        ["User signed up", "Sent once."],
+        ["Two", "Sent once."],
+        ["Three", "Mine."],
+        ["Four", undefined],
+      ],
+      found: [],
+    });
+  });
+
+  it("is found in the documents of api.asyncapi", async () => {
+    const { pages, found } = await read(site({ one: "asyncapi: userSignedUp" }, { asyncapi: "events/all.yaml" }));
+    expect([pages?.[0]?.[0], found]).toEqual(["User signed up", []]);
+  });
+
+  it("is reported at its line where no document has it, and so is a document that does not exist", async () => {
+    const pages = {
+      one: "title: One\nasyncapi: events/all.yaml userSignedUpp",
+      two: "asyncapi: none.yaml userSignedUp",
+    };
+    expect((await read(site(pages))).found).toMatchInlineSnapshot(`
+      [
+        "one.mdx:3 asyncapi/unknown-channel "events/all.yaml" does not have the channel "userSignedUpp" → did you mean "userSignedUp"?",
+        "two.mdx:2 openapi/not-found the AsyncAPI document "none.yaml" does not exist, so the page shows no channel → use the path from the docs root, with extension",
+      ]
+    `);
+    expect((await read(site({ one: "asyncapi: userSignedUp" }))).found).toMatchInlineSnapshot(`
+      [
+        "one.mdx:2 asyncapi/unknown-channel the site has no AsyncAPI document with the channel "userSignedUp" → name the document before the channel, or in "api.asyncapi"",
+      ]
+    `);
+  });
+});

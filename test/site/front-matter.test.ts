@@ -110,6 +110,20 @@ describe("fields of front matter", () => {
     `);
   });
 
+  it("that name a part of an SDK or an endpoint have a form", async () => {
+    expect(await diagnose("---\nsdk: Client\napi: /users\n---\n")).toMatchInlineSnapshot(`
+      "
+      2:6 warning page/format ⟨Client⟩
+        "sdk" must be a kind and a name, not "Client"
+        → use a form such as "class Client", or "sdk/typedoc.json class Client"
+      3:6 warning page/format ⟨/users⟩
+        "api" must be a method and a URL, not "/users"
+        → use a form such as "POST https://api.example.com/users"
+      "
+    `);
+    expect(await diagnose("---\nsdk: sdk/a.json class Client\napi: get /users\n---\n")).toBe("\n\n");
+  });
+
   it("may be any other, and of any form that YAML has", async () => {
     const text = `---
 title: 2024
@@ -142,6 +156,7 @@ empty:
   it("reach the tree: a url makes a link, the others are fields of the page", async () => {
     const root = tempSite({
       "docs.json": { navigation: { pages: ["page", "blog", "secret"] } },
+      "b.yaml": "asyncapi: 3.0.0\nchannels: { orders: {} }\n",
       "page.mdx":
         "---\nicon: rocket\niconType: light\nsearchable: false\nboost: 2\npublic: true\ngroups: [a, b]\nopenapi-schema: a.yaml User\nasyncapi: b.yaml orders\nsdk: class Client\napi: GET https://x.example/y\n---\n",
       "blog.mdx": "---\ntitle: Blog\nicon: pen\nurl: https://example.com/blog\n---\n",

@@ -1,5 +1,5 @@
 import { define, defineCases } from "../define.ts";
-import { quote, quoteValue, typeName } from "../words.ts";
+import { didYouMean, quote, quoteList, quoteValue, typeName } from "../words.ts";
 
 const NAME_A_DOCUMENT = "name a file that begins with `asyncapi: 3.0.0`";
 
@@ -45,6 +45,25 @@ export const ASYNCAPI_CODES = {
         hint: "point it at a channel of this document, such as one of #/components/channels",
       }),
     },
+  }),
+  "asyncapi/unknown-channel": define<{
+    channel: string;
+    documents: readonly string[];
+    suggestions: readonly string[];
+  }>({
+    severity: "error",
+    title: "A page names a channel that no document has",
+    message: ({ channel, documents }) =>
+      documents.length === 0
+        ? `the site has no AsyncAPI document with the channel ${quote(channel)}`
+        : `${quoteList(documents.slice(0, 3), "or")} does not have the channel ${quote(channel)}`,
+    hint: ({ suggestions, documents }) =>
+      didYouMean(suggestions) ??
+      (documents.length === 0
+        ? 'name the document before the channel, or in "api.asyncapi"'
+        : "use the name of a channel as it is written in the document"),
+    explanation:
+      "`asyncapi` in the front matter of a page names a channel, where need be after the path of its document. The page shows no channel, because none of the documents has it: those of the navigation, those of `api.asyncapi`, and those that pages name.",
   }),
   "asyncapi/no-channels": define<{ source: string }>({
     severity: "warning",

@@ -104,6 +104,10 @@ export const dataBadges: Feature = {
   instead: "set `renderName` to show tags, methods and what is deprecated",
 };
 
+export const shownParts: Feature = {
+  name: "schemas, channels, parts of an SDK and endpoints that front matter names",
+  instead: "the page shows its own text",
+};
 export const mdxPages: Feature = {
   name: "pages in MDX",
   instead: "rename the files to .md, and use Vue components instead of JSX",

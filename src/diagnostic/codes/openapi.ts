@@ -212,7 +212,7 @@ export const OPENAPI_CODES = {
     severity: "error",
     title: "A spec does not exist",
     message: ({ spec, noun = "spec", pages }) =>
-      `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages)}`,
+      `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages, noun === "spec" ? undefined : "channel")}`,
     hint: ({ spec, noun = "spec", suggestions }) =>
       didYouMean(suggestions) ??
       (isWebUrl(spec)
@@ -347,10 +347,10 @@ const nameFirst = (names: readonly string[], count: number): string =>
   count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");
 
 /** The result for pages whose front matter finds no operation. */
-const showNone = (pages: number): string =>
+const showNone = (pages: number, part = "endpoint"): string =>
   pages === 1
-    ? "the page shows no endpoint"
-    : `this page and ${pages === 2 ? "another" : `${pages - 1} others`} show no endpoint`;
+    ? `the page shows no ${part}`
+    : `this page and ${pages === 2 ? "another" : `${pages - 1} others`} show no ${part}`;
 
 /** `"a.yaml" has no`, `neither "a.yaml" nor "b.yaml" has an`, `none of the 9 specs has an`. */
 function specsHaveNone(specs: readonly string[]): string {

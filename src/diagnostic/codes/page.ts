@@ -50,7 +50,8 @@ export const PAGE_CODES = {
   "page/format": defineCases({
     severity: "warning",
     title: "A field of front matter has the wrong form",
-    explanation: "A `url` is a full URL, or a path that starts with a slash.",
+    explanation:
+      "A `url` is a full URL, or a path that starts with a slash; `sdk` is a kind and a name, and `api` a method and a URL.",
     cases: WRONG_FORMS,
   }),
   "page/unknown-field": define<{ field: string; suggestions: readonly string[] }>({

@@ -94,6 +94,14 @@ export const WRONG_FORMS = {
     message: mustBe(facts, "a full URL, or a path that starts with a slash"),
     hint: `use "/${String(facts.value)}" for a page of this site, "https://…" for another site`,
   }),
+  "sdk-part": (facts: Facts) => ({
+    message: mustBe(facts, "a kind and a name"),
+    hint: 'use a form such as "class Client", or "sdk/typedoc.json class Client"',
+  }),
+  endpoint: (facts: Facts) => ({
+    message: mustBe(facts, "a method and a URL"),
+    hint: 'use a form such as "POST https://api.example.com/users"',
+  }),
   empty: (facts: Facts) => ({
     message: `${subjectName(facts.subject)} must not be empty`,
     hint: "fill it in, or remove it",

@@ -16,6 +16,12 @@ export const ASYNCAPI_EXAMPLES: Readonly<Record<keyof typeof ASYNCAPI_CODES, Cod
   "asyncapi/not-a-document": events("title: Events\n"),
   "asyncapi/unsupported-version": events(EVENTS.replace("3.0.0", "1.2.0")),
   "asyncapi/invalid": events(EVENTS.replace("{ title: User signed up }", "none")),
+  "asyncapi/unknown-channel": site(
+    '{ "pages": ["signed-up"] }',
+    '{ "pages": ["signed-up"] }',
+    { "signed-up.mdx": "---\nasyncapi: events.yaml userSignedIn\n---\n", "events.yaml": EVENTS },
+    { "signed-up.mdx": "---\nasyncapi: events.yaml userSignedUp\n---\n", "events.yaml": EVENTS },
+  ),
   "asyncapi/no-channels": events('asyncapi: 3.0.0\ninfo: { title: Events, version: "1" }\n'),
 };
 

@@ -17,7 +17,7 @@ interface AmbiguousFile extends FileWithOpenapi {
  * The operations that page files name in their front matter. Without the name of a spec they are looked up in all specs
  * of the site. Reports the references that find none, since such a page shows no endpoint, and those that find several
  * where the specs in effect do not tell which is meant. Says nothing of what a spec of the config that could not be read
- * may hold.
+ * may hold. Notes what each page shows, for pages without a title of their own.
  * Source: the hosted platform's documentation, "Document endpoints".
  */
 export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
@@ -31,6 +31,7 @@ export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolvin
     const candidates = candidatesFor(spec);
     const found = findOperations(file.wanted, candidates, resolving);
     for (const { operation } of found) shown.add(operation);
+    if (found.length === 1 && found[0]) resolving.root.shown.set(file.path, found[0].operation);
     if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
     if (found.length > 0 || candidates.mayHoldMore) continue;
     if (spec === undefined || candidates.specs.length > 0) {

@@ -1,3 +1,4 @@
+import type { Operation } from "../../openapi/operation.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from "../tree.ts";
@@ -6,6 +7,8 @@ import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from 
 export interface TreeContext {
   /** The site's page files; `undefined` where nobody listed them. */
   readonly pages: PageSource | undefined;
+  /** What the front matter of pages names, by the pages' paths: an operation, or a channel. */
+  readonly shown: ReadonlyMap<string, Operation>;
   /** The file that a pointer into the assembled config was read from. */
   origin(pointer: string): FilePlace;
 }

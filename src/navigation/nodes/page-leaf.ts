@@ -1,3 +1,4 @@
+import type { Operation } from "../../openapi/operation.ts";
 import { titleOfPath } from "../pages/page-title.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import type { Icon, NodeJson, PageFile, PageNode, ShownOperation } from "../tree.ts";
@@ -18,6 +19,12 @@ export class PageLeaf extends TreeNode implements PageNode {
     this.file = up.context.pages?.get(path);
   }
 
+  /** What its front matter names, as its spec describes it. */
+  get #shown(): Operation | undefined {
+    const { file } = this;
+    return file?.openapi === undefined && file?.asyncapi === undefined ? undefined : this.context.shown.get(this.path);
+  }
+
   get type(): "page" {
     return "page";
   }
@@ -26,7 +33,7 @@ export class PageLeaf extends TreeNode implements PageNode {
   }
   get title(): string {
     const { file } = this;
-    return file?.sidebarTitle ?? file?.title ?? titleOfPath(this.path);
+    return file?.sidebarTitle ?? file?.title ?? this.#shown?.summary ?? titleOfPath(this.path);
   }
   override get hidden(): true | undefined {
     return this.up.hidden || this.file?.hidden ? true : undefined;
@@ -41,7 +48,7 @@ export class PageLeaf extends TreeNode implements PageNode {
     return shownByFile(this.file);
   }
   get description(): string | undefined {
-    return this.file?.description;
+    return this.file?.description ?? this.#shown?.description;
   }
   get icon(): Icon | undefined {
     return this.file?.icon;

@@ -1,3 +1,4 @@
+import type { Operation } from "../../openapi/operation.ts";
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { DirectoryLayout, LinkNode, NavigationNode, PageSource } from "../tree.ts";
@@ -15,6 +16,7 @@ export class RootNode implements Holder, TreeContext {
   setsDirectory = false;
   scope: SpecScope | undefined;
   readonly pages: PageSource | undefined;
+  readonly shown = new Map<string, Operation>();
   readonly #source: SourceMap | undefined;
 
   constructor(pages: PageSource | undefined, source: SourceMap | undefined) {

@@ -6,6 +6,17 @@ import { looseLink } from "../values/link.ts";
 
 const text = (description: string, examples?: string[]) =>
   Type.Optional(Type.String(described(description, examples ? { examples } : {})));
+const formed = (description: string, { pattern, patternMessage }: Form, examples: string[]) =>
+  Type.Optional(Type.String(described(description, { pattern, examples, hints: { patternMessage } })));
+
+/** A form that a text must have. */
+interface Form {
+  pattern: string;
+  patternMessage: string;
+}
+const SDK_PART: Form = { pattern: "^\\s*(\\S+\\s+)?\\S+\\s+\\S+\\s*$", patternMessage: "Write a kind and a name." };
+const ENDPOINT: Form = { pattern: "^\\s*[A-Za-z]+\\s+\\S", patternMessage: "Write a method and a URL." };
+
 const flag = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
 /** The front matter of a page: what stands between the `---` lines at its head. Source: the hosted platform, November 2026. */
@@ -55,8 +66,10 @@ export const PageFrontMatter = Type.Object(
       "User",
     ]),
     asyncapi: text("The channel that the page shows: the path of its AsyncAPI document, and the name of the channel."),
-    sdk: text("What the page shows of an SDK: kind and name, where need be after the source."),
-    api: text("The endpoint that the page is about, without a spec: method and URL.", [
+    sdk: formed("What the page shows of an SDK: kind and name, where need be after the source.", SDK_PART, [
+      "class Client",
+    ]),
+    api: formed("The endpoint that the page is about, without a spec: method and URL.", ENDPOINT, [
       "POST https://api.example.com/users",
     ]),
     playground: Type.Optional(

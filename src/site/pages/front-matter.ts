@@ -178,7 +178,7 @@ function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
   if (typeof boost === "string" && boost !== "" && Number.isFinite(Number(boost))) found.boost = Number(boost);
   const groups = data.get("groups");
   if (Array.isArray(groups)) found.groups = groups.filter((group) => typeof group === "string");
-  for (const key of ["openapi", "icon"] as const) {
+  for (const key of ["openapi", "asyncapi", "icon"] as const) {
     const range = found[key] === undefined ? undefined : rangeOfValue(key, text, indent);
     if (range) found[`${key}Range`] = range;
   }

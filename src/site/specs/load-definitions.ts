@@ -2,8 +2,10 @@ import { indexChannels } from "../../asyncapi/index-channels.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { listDefinitions } from "../../navigation/list-specs.ts";
+import { documentPaths, filesWithAsyncapi } from "../../navigation/pages/files-with-asyncapi.ts";
+import type { PageSource } from "../../navigation/tree.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
-import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-source.ts";
+import { mapParallel, readSource, type SourceMention, type SourceOutcome, type SourceReader } from "./read-source.ts";
 
 /** The AsyncAPI documents and the GraphQL schemas that a site names, by path from the docs root or URL. */
 export interface LoadedDefinitions {
@@ -26,28 +28,58 @@ export const noDefinitions = (): LoadedDefinitions => ({
   missing: [],
 });
 
-/** Reads what the navigation names in `asyncapi` and `graphql`. */
+/** Reads what the config names in `asyncapi` and `graphql`. */
 export async function loadDefinitions(config: unknown, reader: SourceReader): Promise<LoadedDefinitions> {
   const loaded = noDefinitions();
   for (const property of ["asyncapi", "graphql"] as const) {
     const mentions = listDefinitions(config, property).map(
       ({ source, pointer }): SourceMention => ({ source, place: { pointer }, noun: NOUNS[property] }),
     );
-    const outcomes = await mapParallel(mentions, (mention) => readSource(mention, reader));
-    for (const [index, outcome] of outcomes.entries()) {
-      const mention = mentions[index] as SourceMention;
-      const { source } = mention;
-      if ("text" in outcome) {
-        loaded.texts.set(source, outcome.text);
-        loaded[property].set(source, await indexText(property, outcome.text, source));
-        continue;
-      }
-      loaded[property].set(source, { ok: false, value: undefined, diagnostics: [] });
+    for (const { mention, outcome } of await readAll(mentions, reader)) {
+      if (await addText(property, mention, outcome, loaded)) continue;
+      loaded[property].set(mention.source, { ok: false, value: undefined, diagnostics: [] });
       if ("finding" in outcome) loaded.findings.push(outcome.finding);
       else loaded.missing.push(mention);
     }
   }
   return loaded;
+}
+
+/** Adds the AsyncAPI documents that the front matter of page files names by their paths; one that is missing is left out. */
+export async function loadPageDefinitions(
+  pages: PageSource,
+  reader: SourceReader,
+  loaded: LoadedDefinitions,
+): Promise<void> {
+  const mentions = new Map<string, SourceMention>();
+  for (const { document, path, place } of filesWithAsyncapi(pages)) {
+    const sources = document === undefined ? [] : documentPaths(document, path);
+    if (sources.some((source) => loaded.asyncapi.has(source))) continue;
+    for (const source of sources) mentions.set(source, { source, place, noun: NOUNS.asyncapi });
+  }
+  for (const { mention, outcome } of await readAll([...mentions.values()], reader)) {
+    const isRead = await addText("asyncapi", mention, outcome, loaded);
+    if (!isRead && "finding" in outcome) {
+      loaded.asyncapi.set(mention.source, { ok: false, value: undefined, diagnostics: [] });
+      loaded.findings.push(outcome.finding);
+    }
+  }
+}
+
+const readAll = (mentions: readonly SourceMention[], reader: SourceReader) =>
+  mapParallel(mentions, async (mention) => ({ mention, outcome: await readSource(mention, reader) }));
+
+/** Indexes what was read; false where there is no text. */
+async function addText(
+  property: "asyncapi" | "graphql",
+  { source }: SourceMention,
+  outcome: SourceOutcome,
+  loaded: LoadedDefinitions,
+): Promise<boolean> {
+  if (!("text" in outcome)) return false;
+  loaded.texts.set(source, outcome.text);
+  loaded[property].set(source, await indexText(property, outcome.text, source));
+  return true;
 }
 
 async function indexText(

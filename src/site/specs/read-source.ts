@@ -21,7 +21,7 @@ export interface SourceReader {
 }
 
 /** The text of a source, why it has none, or nothing at all where it doesn't exist. */
-type SourceOutcome = { text: string } | { finding: Finding } | { missing: true };
+export type SourceOutcome = { text: string } | { finding: Finding } | { missing: true };
 
 /** How large the file of a source may be (bytes). */
 export const MAX_SOURCE_SIZE = 32 * 1024 * 1024;

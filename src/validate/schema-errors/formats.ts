@@ -17,6 +17,8 @@ const FORMS: ReadonlyMap<string, WrongForm> = new Map([
   ["hosts", { case: "host-name" }],
   ["overlays", { case: "file" }],
   ["graphql", { case: "file" }],
+  ["sdk", { case: "sdk-part" }],
+  ["api", { case: "endpoint" }],
   ["logo", { case: "image" }],
   ["measurementId", { case: "beginning", beginning: "G" }],
   ["tagId", { case: "beginning", beginning: "G" }],

@@ -1,0 +1,45 @@
+import { finding } from "../../diagnostic/finding.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../pages/files-with-asyncapi.ts";
+import type { KnownSpec } from "../specs/spec-library.ts";
+import { prepareSpecNames } from "../specs/spec-names.ts";
+import type { Resolving } from "../steps/resolving.ts";
+
+/**
+ * The channels that page files name in their front matter. Without the name of a document they are looked up in all of
+ * the site. Reports those that none has, since such a page shows no channel, and notes what each page shows, for pages
+ * without a title of their own. Says nothing of what a document that could not be read may hold.
+ */
+export function checkFrontMatterAsyncapi(resolving: Resolving): void {
+  const { root, definitions, findings } = resolving;
+  const files = filesWithAsyncapi(root.pages);
+  if (files.length === 0) return;
+  const candidatesOf = prepareCandidates(definitions.asyncapi.known());
+  for (const file of files) {
+    const { channel, document, place } = file;
+    const candidates = candidatesOf(file);
+    const found = candidates.flatMap(({ index }) => index?.find("channel", channel) ?? []);
+    if (found.length === 1 && found[0]) root.shown.set(file.path, found[0]);
+    if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
+    if (document !== undefined && candidates.length === 0) {
+      findings.push(finding("openapi/not-found", { spec: document, noun: "AsyncAPI document", pages: 1 }, place));
+      continue;
+    }
+    const names = candidates.flatMap(({ index }) => index?.operations.map(({ path }) => path) ?? []);
+    const suggestions = resolving.effort.spend(channel, names.length) ? nearest(channel, names) : [];
+    const documents = candidates.map(({ source }) => source);
+    findings.push(finding("asyncapi/unknown-channel", { channel, documents, suggestions }, place));
+  }
+}
+
+/** Gives the documents that the channel of a page is looked up in: all, or the one that its front matter names. */
+function prepareCandidates(known: readonly KnownSpec[]) {
+  const bySource = new Map(known.map((spec) => [spec.source, spec]));
+  const specsNamed = prepareSpecNames(bySource.keys());
+  return ({ document, path }: FileWithAsyncapi): readonly KnownSpec[] => {
+    if (document === undefined) return known;
+    const exact = documentPaths(document, path).find((source) => bySource.has(source));
+    const sources = exact === undefined ? specsNamed(document) : [exact];
+    return sources.flatMap((source) => bySource.get(source) ?? []);
+  };
+}

@@ -1,0 +1,39 @@
+import type { Place } from "../../diagnostic/finding.ts";
+import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
+import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { hasScheme } from "../../vocabulary/url.ts";
+import type { PageSource } from "../tree.ts";
+import { isOwnPage, placeInFile } from "./page-file.ts";
+
+/** A page file whose front matter names a channel. */
+export interface FileWithAsyncapi {
+  readonly path: string;
+  readonly channel: string;
+  /** The document as written; `undefined` where any of the site is meant. */
+  readonly document: string | undefined;
+  /** Where its `asyncapi` is. */
+  readonly place: Place;
+}
+
+/** The page files that show a channel, in their order: `asyncapi: "events.yaml userSignedUp"`, `asyncapi: userSignedUp`. */
+export function filesWithAsyncapi(pages: PageSource | undefined): FileWithAsyncapi[] {
+  const files: FileWithAsyncapi[] = [];
+  for (const [path, file] of pages ?? []) {
+    const [first, second, ...more] = file.asyncapi?.trim().split(/\s+/) ?? [];
+    if (first === undefined || more.length > 0 || !isOwnPage(path, file)) continue;
+    const place = placeInFile(path, file, file.asyncapiRange);
+    const named = second === undefined ? { document: undefined, channel: first } : { document: first, channel: second };
+    files.push({ path, ...named, place });
+  }
+  return files;
+}
+
+/**
+ * The paths that a document may have which the front matter of a page names: from the page's folder, and from the docs
+ * root, which is the only one with a leading slash.
+ */
+export function documentPaths(document: string, page: string): string[] {
+  const source = normalizeSpecSource(document);
+  if (hasScheme(document) || document.startsWith("/")) return [source];
+  return [...new Set([normalizePath(`${folderOf(page)}/${document}`), source])];
+}
