@@ -40,7 +40,7 @@ describe("an operation in a page's front matter", () => {
       "the navigation's spec",
       "GET /a/",
       { "api.json": spec("/a") },
-      { navigation: { pages: ["a"], openapi: "api.json" } },
+      { navigation: { groups: [{ group: "A", openapi: "api.json", pages: ["a"] }] } },
     ],
   ])("is found in %s", async (_, openapi, files, settings) => {
     expect(await found(openapi, files, settings)).toEqual([]);

@@ -104,5 +104,6 @@ export class ChangedDocument {
 
 /** Sets a property as its own, whatever its name. */
 function put(target: object, key: string | number, value: unknown): void {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  if (key !== "__proto__") (target as Part)[key] = value;
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,27 +1,55 @@
+/** A JSON value to be queried, of which each read is counted. */
+export interface CountedView {
+  /** The value itself. */
+  readonly root: unknown;
+  /** What `Object.entries` gives of an object in the view, without the detours of reading one. */
+  entries(inner: object): [string, unknown][];
+}
+
+/** Under which a view gives what it is of. No JSON value has such a key. */
+const VIEWED = Symbol("viewed");
+
+interface Viewed {
+  readonly target: object;
+  readonly depth: number;
+}
+
 /**
  * A view of a JSON value that is read like the value itself, and tells of each read and how deep it is: what a query
  * costs can be limited without knowing how it is run.
  */
-export function countedView(value: unknown, onRead: (depth: number) => void): unknown {
-  const views = new WeakMap<object, object>();
+export function countedView(value: unknown, onRead: (depth: number) => void): CountedView {
+  const handlers: ProxyHandler<object>[] = [];
+  const copies = new WeakMap<object, object>();
   const view = (inner: unknown, depth: number): unknown => {
     if (typeof inner !== "object" || inner === null) return inner;
-    const known = views.get(inner);
-    if (known) return known;
-    const made = new Proxy(open(inner), {
+    handlers[depth] ??= {
       get(target, key) {
+        if (key === VIEWED) return { target, depth } satisfies Viewed;
         onRead(depth);
         return view(Reflect.get(target, key), depth + 1);
       },
-    });
-    views.set(inner, made);
-    return made;
+    };
+    return new Proxy(open(inner, copies), handlers[depth]);
   };
-  return view(value, 0);
+  return {
+    root: view(value, 0),
+    entries(inner) {
+      const { target, depth } = (inner as { [VIEWED]: Viewed })[VIEWED];
+      return Object.entries(target).map(([key, child]) => {
+        onRead(depth);
+        return [key, view(child, depth + 1)];
+      });
+    },
+  };
 }
 
-/** What a view may be of: the values of a frozen object must be the very ones it has. */
-function open(value: object): object {
+/** What a view may be of: the values of a frozen object must be the very ones it has, so a copy takes its place. */
+function open(value: object, copies: WeakMap<object, object>): object {
   if (Object.isExtensible(value)) return value;
-  return Array.isArray(value) ? [...value] : { ...value };
+  const known = copies.get(value);
+  if (known) return known;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copies.set(value, copy);
+  return copy;
 }

@@ -24,9 +24,11 @@ export function prepareSelect(limit: WorkLimit): (path: string, document: unknow
   return (path, document) => {
     if (path.length > MOST_CHARACTERS) return { fault: `it has more than ${MOST_CHARACTERS} characters` };
     try {
-      const view = countedView(document, (depth) => limit.spend(1 + depth / 8)) as JSONValue;
+      const view = countedView(document, (depth) => limit.spend(1 + depth / 8));
+      environment.entries = (value) => view.entries(value) as [string, JSONValue][];
       const found = new Map<string, Location>();
-      for (const { location } of environment.lazyQuery(path, view)) found.set(pointerOf(location), location);
+      for (const { location } of environment.lazyQuery(path, view.root as JSONValue))
+        found.set(pointerOf(location), location);
       return { locations: [...found.values()] };
     } catch (error) {
       if (error instanceof JSONPathError) return { fault: withoutContext(error.message) };
