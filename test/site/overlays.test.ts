@@ -122,6 +122,6 @@ actions:
       }),
     );
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-    expect(value.navigation?.pages.map(({ title }) => title)).toEqual(["C", "D"]);
+    expect(value.navigation?.pages.map(({ title }) => title)).toEqual(["C", "C"]);
   });
 });
