@@ -101,6 +101,28 @@ describe("over real connections", () => {
     await connectionClosed;
   });
 
+  it("reads no more of an answer than it is allowed to, and closes the connection", async () => {
+    let closed = () => {};
+    const connectionClosed = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    const endless: RequestListener = (request, response) => {
+      request.socket.once("close", closed);
+      const more = () => {
+        while (response.write(" ".repeat(10_000))) {}
+        response.once("drain", more);
+      };
+      more();
+    };
+    const { client, requests } = await clientOf([endless], { maxResponseBytes: 100_000 });
+    await expect(client.getAgentJob("job_1")).rejects.toMatchObject({
+      name: "AdminResponseError",
+      message: expect.stringContaining("it is longer than 100000 bytes"),
+    });
+    expect(requests()).toBe(1);
+    await connectionClosed;
+  });
+
   it("overlaps the fetching of a page with the use of the one before", async () => {
     const { client, requests } = await clientOf([
       (_, response) => response.end(JSON.stringify(page(1, 2, "2"))),
