@@ -1,5 +1,6 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
 import { isObject, own } from "../json/json-value.ts";
+import { textOf } from "../json/text-of.ts";
 import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
 import { isOutside, linkEntry, pageEntry } from "./project-files.ts";
 
@@ -24,7 +25,8 @@ export function readMkdocs(text: string): MkdocsSite {
   const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
   const config = isObject(value) ? value : {};
   const nav = own(config, "nav");
-  const entries = Array.isArray(nav) ? nav.flatMap(readEntry) : [];
+  const notes: string[] = [];
+  const entries = Array.isArray(nav) ? nav.flatMap((entry) => readEntry(entry, notes)) : [];
   const loose = entries.filter(({ children }) => children.length === 0);
   const sections = entries.filter(({ children }) => children.length > 0);
   const name = own(config, "site_name");
@@ -38,18 +40,24 @@ export function readMkdocs(text: string): MkdocsSite {
       ...sections.map(({ title, children }) => ({ title, entries: children })),
     ],
     redirects: redirectsOf(own(config, "plugins")),
+    notes,
   };
 }
 
 /** `page.md`, `Title: page.md`, `Title: https://…`, or `Section: [ … ]`. Nests as deep as people write YAML by hand. */
-function readEntry(entry: unknown): ImportedEntry[] {
+function readEntry(entry: unknown, notes: string[]): ImportedEntry[] {
   if (typeof entry === "string") return [toEntry(undefined, entry)];
-  if (!isObject(entry)) return [];
-  return Object.entries(entry).map(([title, value]) =>
-    Array.isArray(value)
-      ? { title, path: undefined, href: undefined, children: value.flatMap(readEntry) }
-      : toEntry(title, String(value)),
-  );
+  if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", notes);
+  return Object.entries(entry).flatMap(([title, value]) => {
+    if (typeof value === "string") return toEntry(title, value);
+    if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), notes);
+    return { title, path: undefined, href: undefined, children: value.flatMap((child) => readEntry(child, notes)) };
+  });
+}
+
+function leaveOut(entry: string, notes: string[]): [] {
+  notes.push(`${entry} in "nav" of mkdocs.yml is not a page, a link or a section`);
+  return [];
 }
 
 const toEntry = (title: string | undefined, target: string): ImportedEntry =>

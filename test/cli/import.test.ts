@@ -99,6 +99,15 @@ exit 0`);
     expect(runCli(["check", "docs"], { cwd }).status).toBe(0);
   });
 
+  it("says which entries of the nav lead nowhere", () => {
+    const cwd = tempSite({ "mkdocs.yml": "nav: [index.md, { About: }, null, { Year: 2026 }]", "docs/index.md": "" });
+    const { stderr, status } = runCli(["import", "mkdocs"], { cwd });
+    expect(status).toBe(0);
+    for (const entry of ['"About"', "an empty entry", '"Year"']) {
+      expect(stderr).toContain(`${entry} in "nav" of mkdocs.yml is not a page, a link or a section\n`);
+    }
+  });
+
   it.each([
     [{ "mkdocs.yml": "nav: [", "docs/a.md": "" }, "mkdocs.yml is not YAML"],
     [{ "mkdocs.yml": "site_name: A", "docs/a.md": "" }, "names no pages; docsjson init"],
