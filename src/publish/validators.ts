@@ -42,7 +42,36 @@ export function validatorCode(schemas: ReadonlyMap<string, JsonSchema>, exports:
   const code = standaloneCode(ajv, Object.fromEntries(exports));
   const imported = /\brequire\(|^import /m.exec(code);
   if (imported) throw new Error(`a validator needs run-time code: ${code.slice(imported.index, imported.index + 80)}`);
-  return compacted(code);
+  return compacted(withoutSchemas(code));
+}
+
+const SCHEMA = /const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^;"])*);/g;
+const LOOK_UP = /\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\])*)/g;
+
+/**
+ * The same code without the schemas, which Ajv brings along whole to look up lists of allowed values and names of
+ * properties. These alone are left, each once.
+ */
+function withoutSchemas(code: string): string {
+  const schemas = new Map<string, unknown>();
+  const rest = code.replaceAll(SCHEMA, (_, name: string, json: string) => {
+    schemas.set(name, JSON.parse(json));
+    return "";
+  });
+  const names = new Map<string, string>();
+  const body = rest.replaceAll(LOOK_UP, (_, name: string, path: string) => {
+    const keys = [...path.matchAll(/\.([\w$]+)|\["([^"]*)"\]/g)].map(([, plain, quoted]) => plain ?? quoted ?? "");
+    const value = keys.reduce((value, key) => (value as Record<string, unknown>)[key], schemas.get(name));
+    // Of properties, the code asks for the names.
+    const json = JSON.stringify(
+      value,
+      keys.at(-1) === "properties" ? (key, value) => (key === "" ? value : 1) : undefined,
+    );
+    if (!names.has(json)) names.set(json, `constant${names.size}`);
+    return names.get(json) as string;
+  });
+  const constants = [...names].map(([json, name]) => `const ${name} = ${json};\n`).join("");
+  return `${constants}${body.replace(/^"use strict";/, "")}`;
 }
 
 const REPORT =
@@ -53,13 +82,11 @@ const REPORT =
  * failed is left out: what failed in it is reported already.
  */
 function compacted(code: string): string {
-  const body = code
-    .replace(/^"use strict";/, "")
-    .replaceAll(REPORT, (_, _number, path: string | undefined, keyword: string, params: string) =>
-      keyword === '"if"'
-        ? ""
-        : `vErrors = report(vErrors,${path?.slice(1) ?? "instancePath"},${keyword},${params});errors++;`,
-    );
+  const body = code.replaceAll(REPORT, (_, _number, path: string | undefined, keyword: string, params: string) =>
+    keyword === '"if"'
+      ? ""
+      : `vErrors = report(vErrors,${path?.slice(1) ?? "instancePath"},${keyword},${params});errors++;`,
+  );
   return `const report = (list, instancePath, keyword, params) => {
   const error = { instancePath, keyword, params };
   if (list === null) return [error];
