@@ -42,6 +42,7 @@ export default defineConfig({
     ],
     // One fewer than there are cores is the default, and the longest tests mostly wait for browsers and builds.
     maxWorkers: "100%",
+    setupFiles: ["test/support/fixed-seed.ts"],
     sequence: { sequencer: ExamplesFirst },
     reporters: ["default", "./test/support/tools/missing-tools.ts"],
     // Golden files are written by `npm test -- --update` alone.

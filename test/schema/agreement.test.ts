@@ -6,6 +6,7 @@ import { validate } from "docsjson";
 import { DocsConfig, docsModule } from "docsjson/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CHILD_KEYS } from "../../src/vocabulary/elements.ts";
 import { docsArbitrary } from "./arbitrary-docs.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -24,6 +25,16 @@ const isAccepted = (docs: unknown): boolean =>
   !validate("docs", docs, { dialect: "mintlify" }).diagnostics.some(
     ({ severity, code }) => severity === "error" && !BEYOND_SCHEMA.has(code),
   );
+
+/** Whether an element has an empty list of children beside another one: the platform takes no notice of it, the schemas bar it. */
+function hasEmptyBesideOther(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const lists = CHILD_KEYS.flatMap((key) =>
+    Object.hasOwn(value, key) ? [(value as Record<string, unknown>)[key]] : [],
+  );
+  const isMixed = lists.length > 1 && lists.some((list) => Array.isArray(list) && list.length === 0);
+  return isMixed || Object.values(value).some(hasEmptyBesideOther);
+}
 
 /** The same question put to each of the products of one definition. */
 const verdicts = (docs: unknown) => ({
@@ -66,6 +77,7 @@ describe("the plain schema, TypeBox and the shipped validator agree", () => {
     const runs = 3000;
     fc.assert(
       fc.property(docsArbitrary, (docs) => {
+        fc.pre(!hasEmptyBesideOther(docs));
         const verdict = plain(docs);
         if (verdict) accepted += 1;
         expect(verdicts(docs)).toEqual(agreed(verdict));
