@@ -1,4 +1,6 @@
 import { join, relative, sep } from "node:path";
+import { groupBy } from "../diagnostic/group-by.ts";
+import { foldLines } from "../report/text/fold-lines.ts";
 import { painter } from "../report/text/paint.ts";
 import { printable } from "../report/text/printable.ts";
 import { unifiedDiff } from "../report/text/unified-diff.ts";
@@ -17,12 +19,12 @@ interface Changes {
   readonly folder: string;
   readonly changes: readonly FileChange[];
   readonly dryRun: boolean | undefined;
-  /** Leaves out the line for each file (default false). */
+  /** Leaves out the lines for the files (default false). */
   readonly quiet?: boolean;
 }
 
 /**
- * Writes changes and prints a line for each file, or with `dryRun` prints them as a diff.
+ * Writes changes and says which files, or with `dryRun` prints them as a diff.
  *
  * @throws {SiteError} where one can't be written; nothing was then
  */
@@ -38,7 +40,7 @@ export async function applyChanges(
     return;
   }
   await writeChanges({ folder, config: "" }, real);
-  if (!quiet) await write(stdout, real.map((change) => `${describe(change, nameOf)}\n`).join(""));
+  if (!quiet) await write(stdout, describeAll(real, nameOf));
 }
 
 function diffOf(
@@ -54,6 +56,18 @@ function diffOf(
 }
 
 const DONE = { edit: "changed", create: "created", delete: "removed", move: "moved" } as const;
+
+/** A line a file; of many files of a kind the first ones. */
+const describeAll = (changes: readonly FileChange[], nameOf: (file: string) => string): string =>
+  [...groupBy(changes, ({ kind }) => kind)]
+    .flatMap(([kind, same]) =>
+      foldLines(
+        same.map((change) => describe(change, nameOf)),
+        DONE[kind],
+      ),
+    )
+    .map((line) => `${line}\n`)
+    .join("");
 
 function describe(change: FileChange, nameOf: (file: string) => string): string {
   const from = change.kind === "move" ? `${nameOf(change.from)} to ` : "";

@@ -1,4 +1,4 @@
-import { nearest } from "../diagnostic/nearest.ts";
+import { nearestCodes } from "../diagnostic/nearest-code.ts";
 import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules, ruleNames } from "../diagnostic/rules.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import type { CheckOptions } from "../site/check-site.ts";
@@ -119,6 +119,6 @@ function readRules(values: readonly string[]): Rules {
 function readRuleName(name: string, where: string): RuleName {
   const names = ruleNames();
   if (names.includes(name as RuleName)) return name as RuleName;
-  const hint = didYouMean(nearest(name, names));
+  const hint = didYouMean(nearestCodes(name, names));
   throw new UsageError(`${where}: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
 }

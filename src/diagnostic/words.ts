@@ -17,8 +17,9 @@ export function joinList(words: readonly string[], conjunction: "or" | "and" = "
 export const joinExamples = (examples: readonly string[], count: number): string =>
   `${examples.join(", ")}${count > examples.length ? " and more" : ""}`;
 
-/** `1 page`, `2 pages`. */
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** `1 page`, `2 pages`, `1,000 pages`. */
+export const countOf = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** `did you mean "x"?` for the suggestions at hand, `undefined` without any. */
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
@@ -41,8 +42,9 @@ export const FIX_TITLES = {
   rename: (name: string) => `Rename it to ${quote(name)}`,
 } as const;
 
-/** A message as the beginning of a sentence: with a capital, unless it begins with a quoted name. */
-export const capitalize = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1);
+/** A message as the beginning of a sentence: with a capital, unless it begins with a quoted name or that of a file. */
+export const capitalize = (message: string): string =>
+  /^\S+\.\w/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
 
 /** `a tab`, `an anchor`. */
 export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;

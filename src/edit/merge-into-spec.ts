@@ -15,32 +15,30 @@ import type { SpecAddition } from "./spec-addition.ts";
 export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
   const before = readSpec(text);
   if (before === undefined) return undefined;
-  const edits = isJson(text) ? mergeIntoJson(text, additions) : mergeIntoYaml(text, before, additions);
+  const edits = before.isJson ? mergeIntoJson(text, additions) : mergeIntoYaml(text, before.data, additions);
   if (!edits) return undefined;
   // The text that comes out is read again: what it says must be what was wanted, and nothing else.
   for (const { pointer, value } of additions) {
-    const object = valueAt(before, segmentsOf(pointer));
+    const object = valueAt(before.data, segmentsOf(pointer));
     if (!isObject(object)) return undefined;
     mergeObjects(object, value);
   }
   const after = readSpec(applyEdits(text, edits));
-  return printSorted(after) === printSorted(before) ? edits : undefined;
+  return after && printSorted(after.data) === printSorted(before.data) ? edits : undefined;
 }
 
-const isJson = (text: string): boolean => {
+/** What a text says, and whether it says so in JSON; `undefined` where it is neither JSON nor YAML. */
+function readSpec(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
   try {
-    JSON.parse(withoutMark(text));
-    return true;
+    return { data: JSON.parse(text.replace(/^\uFEFF/, "")), isJson: true };
   } catch {
-    return false;
+    return readYaml(text);
   }
-};
+}
 
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
-
-function readSpec(text: string): unknown {
+function readYaml(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
   try {
-    return isJson(text) ? JSON.parse(withoutMark(text)) : load(text, { schema: YAML_SCHEMA, json: true });
+    return { data: load(text, { schema: YAML_SCHEMA, json: true }), isJson: false };
   } catch {
     return undefined;
   }

@@ -23,17 +23,14 @@ export function mergeIntoYaml(
   additions: readonly SpecAddition[],
 ): OffsetEdit[] | undefined {
   const tasks = additions.flatMap(({ pointer, value }) => tasksFor(valueAt(spec, segmentsOf(pointer)), pointer, value));
-  const keys = locateYaml(
+  const parts = ["key", "value"] as const;
+  const ranges = locateYaml(
     text,
-    tasks.map(({ pointer }) => ({ pointer, part: "key" })),
-  );
-  const values = locateYaml(
-    text,
-    tasks.map(({ pointer }) => ({ pointer, part: "value" })),
+    tasks.flatMap(({ pointer }) => parts.map((part) => ({ pointer, part }))),
   );
   const edits: OffsetEdit[] = [];
   for (const [index, task] of tasks.entries()) {
-    const [key, value] = [keys[index] as Range, values[index] as Range];
+    const [key, value] = ranges.slice(2 * index) as [Range, Range];
     const edit = task.kind === "replace" ? replaceScalar(text, value, task.value) : addKeys(text, key, value, task);
     if (!edit) return undefined;
     edits.push(edit);

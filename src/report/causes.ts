@@ -2,6 +2,8 @@ import type { DiagnosticCode } from "../diagnostic/codes.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import type { Severity } from "../diagnostic/severity.ts";
+import { countOf, quote } from "../diagnostic/words.ts";
+import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
 import { worstFirst } from "./worst-first.ts";
 
@@ -17,10 +19,16 @@ export interface Cause {
 }
 
 /** What is said of findings that come by the hundred, with another page in each: past a few, they are one cause. */
-const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: string) => string>>> = {
-  "nav/page-not-found": (count) => `${count} page files do not exist`,
+const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: number) => string>>> = {
+  "nav/page-not-found": (count) => `${countOf(count, "page file")} do not exist`,
   "nav/duplicate-page": (count) =>
-    `${count} entries repeat a page that is already listed; only its first entry is highlighted`,
+    `${count.toLocaleString("en")} entries repeat a page that is already listed; only its first entry is highlighted`,
+  "asset/not-found": (count) => `${countOf(count, "file")} do not exist`,
+  "redirect/chain": (count) => `${countOf(count, "redirect")} lead to other redirects`,
+  "redirect/dead-destination": (count) =>
+    `redirects lead to ${countOf(count, "address").replace(/s$/, "es")} without a page`,
+  "redirect/shadowed-page": (count) =>
+    `readers cannot open ${countOf(count, "page")}, because redirects lead away from them`,
 };
 
 /** How many of them are told one by one. */
@@ -30,18 +38,33 @@ export const severityOfCause = ({ findings: [first] }: Cause): Severity => first
 
 /**
  * The findings by their causes, the worst first: those with the same message and hint are one, and so are page files
- * outside the navigation that lie in one folder, and many missing or repeated pages.
+ * outside the navigation that lie in one folder or have one name, and many missing or repeated pages.
  */
-export function groupByCause(diagnostics: readonly Diagnostic[], options: RenderOptions): Cause[] {
-  const root = options.head?.root ?? "";
-  const groups = groupBy(worstFirst(diagnostics), (each) => keyOf(each, root)).values();
-  const causes = [...groups].flatMap((group) => (isOften(group) ? splitOften(group) : [group]));
-  return causes.map((findings) => toCause(findings as [Diagnostic, ...Diagnostic[]], root, options));
+export function groupByCause(diagnostics: readonly Diagnostic[], { head, sources }: RenderOptions): Cause[] {
+  const roots = [head?.root ?? "", ...(head?.roots ?? [])];
+  const groups = [...groupBy(worstFirst(diagnostics), (each) => keyOf(each, rootOf(each.file, roots))).values()];
+  const causes = joinNamesakes(groups).flatMap((group) => (isOften(group) ? splitOften(group) : [group]));
+  return causes.map((group) => {
+    const findings = group as [Diagnostic, ...Diagnostic[]];
+    const [{ code, file }] = findings;
+    if (code !== "nav/orphan-page") return toCause(findings);
+    const root = rootOf(file, roots);
+    return toOrphans(findings, root, { sources, mintignore: roots.length > 1 ? `${root}/.mintignore` : ".mintignore" });
+  });
 }
 
 function keyOf({ severity, code, message, hint, file }: Diagnostic, root: string): string {
-  if (code === "nav/orphan-page") return `${severity} ${code} ${topFolder(inRoot(file, root))}`;
+  if (code === "nav/orphan-page") return JSON.stringify([severity, code, root, topFolder(inRoot(file, root))]);
   return JSON.stringify(Object.hasOwn(OFTEN, code) ? [severity, code] : [severity, code, message, hint]);
+}
+
+/** Many page files of one name, each the only one of its folder, as translations are, become one group. */
+function joinNamesakes(groups: readonly Diagnostic[][]): Diagnostic[][] {
+  const nameOf = ([first, ...others]: readonly Diagnostic[]): string | undefined =>
+    first?.code === "nav/orphan-page" && others.length === 0 ? first.file.replace(/^.*\//s, "") : undefined;
+  return [...groupBy(groups, (group) => nameOf(group) ?? group).values()].flatMap((same) =>
+    isFew(same) ? same : [same.flat()],
+  );
 }
 
 const isOften = ([first]: readonly Diagnostic[]): boolean => first !== undefined && Object.hasOwn(OFTEN, first.code);
@@ -54,26 +77,47 @@ function splitOften(group: readonly Diagnostic[]): Diagnostic[][] {
   return [...byHint.filter((each) => !isFew(each)), ...alone];
 }
 
-const isFew = (findings: readonly Diagnostic[]): boolean => findings.length <= MOST_ALONE;
+const isFew = ({ length }: readonly unknown[]): boolean => length <= MOST_ALONE;
 
-function toCause(findings: [Diagnostic, ...Diagnostic[]], root: string, options: RenderOptions): Cause {
-  const [{ code }] = findings;
-  const often = OFTEN[code];
-  if (often && !isFew(findings)) {
-    return { findings, message: often(findings.length.toLocaleString("en")), hint: sharedHint(findings) };
+function toCause(findings: readonly [Diagnostic, ...Diagnostic[]]): Cause {
+  const often = OFTEN[findings[0].code];
+  if (!often || isFew(findings)) return { findings };
+  return { findings, message: often(findings.length), hint: sharedHint(findings) };
+}
+
+/** Page files outside the navigation: of one folder, of the docs root, or of one name. */
+function toOrphans(
+  findings: readonly [Diagnostic, ...Diagnostic[]],
+  root: string,
+  { sources, mintignore }: { sources: RenderOptions["sources"]; mintignore: string },
+): Cause {
+  if (findings.length === 1) return { findings };
+  const files = findings.map(({ file }) => inRoot(file, root));
+  const folder = commonFolder(files);
+  const pages = countOf(findings.length, "page");
+  const [first = ""] = files;
+  if (folder === "" && files.some((file) => file.includes("/"))) {
+    const name = quote(first.replace(/^.*\//s, ""));
+    return {
+      findings,
+      message: `${pages} named ${name} are not in the navigation`,
+      hint: `add them to the navigation, or ${HIDE}`,
+    };
   }
-  if (code !== "nav/orphan-page" || findings.length === 1) return { findings };
-  const folder = commonFolder(findings.map(({ file }) => inRoot(file, root)));
-  const count = findings.length.toLocaleString("en");
-  const where = folder === "" ? "in the docs root" : `under "${folder}"`;
+  const where = folder === "" ? "in the docs root" : `under ${quote(folder)}`;
   const shown = [root, folder].filter((part) => part !== "").join("/");
+  // A folder with listed pages must not be ignored.
+  const isListed = folder !== "" && [...(sources?.values() ?? [])].some((text) => text.includes(`"${folder}/`));
+  const ignored = folder === "" ? `add them to ${mintignore}` : `add "${folder}/" to ${mintignore}`;
   return {
     findings,
     folder: shown === "" ? "." : shown,
-    message: `${count} pages ${where} are not in the navigation`,
-    hint: `add them to the navigation, or ${otherwise(folder, options)}`,
+    message: `${pages} ${where} are not in the navigation`,
+    hint: `add them to the navigation, or ${isListed ? HIDE : ignored}`,
   };
 }
+
+const HIDE = 'set "hidden: true" in their front matter';
 
 /** The hint of all of them, or else that of the first, and where the others are. */
 function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]]): string | undefined {
@@ -81,28 +125,10 @@ function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]
   return `--format concise shows the hint of each; of the first: ${hint}`;
 }
 
-/** What to do about pages that are to stay outside the navigation. A folder with listed pages must not be ignored. */
-function otherwise(folder: string, { sources }: RenderOptions): string {
-  if (folder === "") return "add them to .mintignore";
-  const isListed = [...(sources?.values() ?? [])].some((text) => text.includes(`"${folder}/`));
-  return isListed ? 'set "hidden: true" in their front matter' : `add "${folder}/" to .mintignore`;
-}
+/** The docs root that a file is in: the longest of those that contain it. */
+const rootOf = (file: string, roots: readonly string[]): string =>
+  roots.reduce((best, root) => (root.length > best.length && file.startsWith(`${root}/`) ? root : best), "");
 
 /** The path of a file from the docs root. */
 const inRoot = (file: string, root: string): string =>
   root !== "" && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
-
-const foldersOf = (file: string): string[] => file.split("/").slice(0, -1);
-
-const topFolder = (file: string): string => foldersOf(file)[0] ?? "";
-
-/** The deepest folder that contains all files: `dist/docs`. */
-function commonFolder(files: readonly string[]): string {
-  let common = foldersOf(files[0] ?? "");
-  for (const file of files) {
-    const folders = foldersOf(file);
-    const differs = common.findIndex((folder, i) => folder !== folders[i]);
-    if (differs >= 0) common = common.slice(0, differs);
-  }
-  return common.join("/");
-}

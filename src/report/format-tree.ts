@@ -1,3 +1,4 @@
+import { countOf } from "../diagnostic/words.ts";
 import type { ContainerNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { type Paint, painter } from "./text/paint.ts";
 import { printable } from "./text/printable.ts";
@@ -121,7 +122,7 @@ function totals({ pages, unlisted, excluded }: ResolvedNavigation): string {
       ? plural(pages.length, "page")
       : `${plural(pages.length, "page")}, ${operations} of them operations`,
   ];
-  if (unlisted.length > 0) parts.push(`${unlisted.length} unlisted`);
+  if (unlisted.length > 0) parts.push(countOf(unlisted.length, "unlisted page"));
   if (excluded.length > 0) parts.push(`${plural(excluded.length, "operation")} left out`);
   return parts.join("; ");
 }

@@ -5,6 +5,8 @@ export interface ReportHead {
   pages?: number;
   /** The path of the docs root, where files are named from another folder. */
   root?: string;
+  /** The paths of the docs roots of several sites, whose findings are reported as one. */
+  roots?: readonly string[];
 }
 
 /** What a formatter may be told beside the diagnostics. */

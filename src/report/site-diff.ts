@@ -1,6 +1,7 @@
 import type { ListedPage, SiteDiff } from "../diff/compare-sites.ts";
 import { countBroken } from "../diff/compare-sites.ts";
-import { printable } from "./text/printable.ts";
+import { foldLines } from "./text/fold-lines.ts";
+import { printable, printableJson } from "./text/printable.ts";
 
 export const DIFF_FORMATS = ["text", "markdown", "json", "redirects"] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
@@ -9,9 +10,9 @@ export type DiffFormat = (typeof DIFF_FORMATS)[number];
 export function formatSiteDiff(diff: SiteDiff, format: DiffFormat): string {
   switch (format) {
     case "json":
-      return `${JSON.stringify({ version: 1, ok: countBroken(diff) === 0, ...diff }, null, 2)}\n`;
+      return `${printableJson({ version: 1, ok: countBroken(diff) === 0, ...diff })}\n`;
     case "redirects":
-      return `${JSON.stringify(diff.redirects, null, 2)}\n`;
+      return `${printableJson(diff.redirects)}\n`;
     case "text":
       return formatText(diff);
     case "markdown":
@@ -21,10 +22,11 @@ export function formatSiteDiff(diff: SiteDiff, format: DiffFormat): string {
   }
 }
 
-function formatText({ added, removed, moved, reused, lost, dropped, redirects }: SiteDiff): string {
+function formatText(diff: SiteDiff): string {
+  const { added, removed, moved, reused, lost, dropped, redirects } = diff;
   const page = ({ href, title }: ListedPage) => `${href}  ${title}`;
   const section = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${printable(line)}`), ""];
+    lines.length === 0 ? [] : [title, ...foldLines(lines).map((line) => `  ${printable(line)}`), ""];
   const lines = [
     ...section("added", added.map(page)),
     ...section("moved", moved.filter(({ kind }) => kind === "moved").map(describeMove)),
@@ -41,14 +43,33 @@ function formatText({ added, removed, moved, reused, lost, dropped, redirects }:
     ...section("addresses that lead nowhere now", lost.map(page)),
   ];
   if (lines.length === 0) return "no address has changed\n";
-  return `${lines.join("\n")}${redirects.length === 0 ? "" : `\nadd to docs.json, or run again with --write:\n${redirectsText(redirects)}`}`;
+  const few = redirects.length > 0 && redirects.length <= MOST_REDIRECTS;
+  const toAdd = few ? ["add to docs.json, or run again with --write:", redirectsText(redirects)] : [];
+  return `${[...lines, ...toAdd, howManyBreak(diff)].join("\n")}\n`;
+}
+
+/** Redirects that are printed, ready to be copied. */
+const MOST_REDIRECTS = 10;
+
+/** The last line: what is broken, and what can be done about it. */
+function howManyBreak(diff: SiteDiff): string {
+  const { redirects, lost } = diff;
+  if (redirects.length === 0 || redirects.length <= MOST_REDIRECTS) return verdictOn(diff);
+  const which = lost.length === 0 ? "" : ` for ${redirects.length.toLocaleString("en")} of them`;
+  return `${verdictOn(diff)} --write adds the redirects${which}, --format redirects prints them.`;
+}
+
+function verdictOn(diff: SiteDiff): string {
+  const broken = countBroken(diff);
+  if (broken === 0) return "No address breaks.";
+  return broken === 1 ? "1 address breaks." : `${broken.toLocaleString("en")} addresses break.`;
 }
 
 const describeMove = ({ from, to, redirected }: SiteDiff["moved"][number]): string =>
   `${from} → ${to}${redirected ? "  (redirected)" : ""}`;
 
 const redirectsText = (redirects: SiteDiff["redirects"]): string =>
-  `${JSON.stringify({ redirects }, null, 2).split("\n").slice(1, -1).join("\n")}\n`;
+  `${printableJson({ redirects }).split("\n").slice(1, -1).join("\n")}\n`;
 
 /** Entries of a section of a comment that are shown at once; the others are folded. */
 const SHOWN = 20;
@@ -62,13 +83,10 @@ function formatMarkdown(diff: SiteDiff): string {
     if (lines.length <= SHOWN) return [head, "", ...lines, ""];
     return [`<details><summary>${title} (${lines.length})</summary>`, "", ...lines, "", "</details>", ""];
   };
-  const broken = countBroken(diff);
-  const verdict =
-    broken === 0 ? "No address breaks." : `${broken === 1 ? "1 address breaks" : `${broken} addresses break`}.`;
   const lines = [
     `### Addresses of the documentation`,
     "",
-    verdict,
+    verdictOn(diff),
     "",
     ...section("Lead nowhere now", lost.map(page)),
     ...section(

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { Severity } from "../diagnostic/severity.ts";
+import { countOf } from "../diagnostic/words.ts";
 
 /** How many diagnostics there are of each severity. */
 export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
@@ -15,4 +16,4 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
   return parts.length === 0 ? "no problems" : parts.join(", ");
 }
 
-const count = (n: number, noun: string): string => (n === 0 ? "" : `${n} ${noun}${n === 1 ? "" : "s"}`);
+const count = (n: number, noun: string): string => (n === 0 ? "" : countOf(n, noun));

@@ -1,10 +1,11 @@
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { groupBy } from "../diagnostic/group-by.ts";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/page-title.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
-import { SiteError } from "./config/docs-root.ts";
+import { nameOfPath, SiteError } from "./config/docs-root.ts";
 import { outlinePages } from "./outline-pages.ts";
 import { listPageFiles } from "./pages/find-page-files.ts";
 import { discoverSpecs, noSpecs } from "./specs/load-specs.ts";
@@ -47,7 +48,8 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
     const operations = value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];
     return operations.length > 0 && !shown.some((entry) => isOf(entry, source, operations)) ? [source] : [];
   });
-  if (own.length === 0 && specs.length === 0) throw new SiteError(`${path} contains neither pages nor specs`);
+  if (own.length === 0 && specs.length === 0)
+    throw new SiteError(`${nameOfPath(path)} contains neither pages nor specs`);
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
@@ -67,10 +69,10 @@ async function folderAt(absolute: string, path: string): Promise<string> {
   const stats = await is(absolute);
   if (!stats) throw new SiteError(`${path} does not exist`);
   if (await is(join(absolute, "docs.json"))) {
-    throw new SiteError(`${path} has a docs.json already; docsjson sync keeps it together with its pages`);
+    throw new SiteError(`${nameOfPath(path)} has a docs.json already; docsjson sync keeps it together with its pages`);
   }
   if (await is(join(absolute, "mint.json"))) {
-    throw new SiteError(`${path} has a mint.json; docsjson migrate mint makes a docs.json of it`);
+    throw new SiteError(`${nameOfPath(path)} has a mint.json; docsjson migrate mint makes a docs.json of it`);
   }
   return realpath(absolute);
 }
@@ -96,23 +98,36 @@ function isOf(entry: string, source: string, operations: readonly { method: stri
 function navigationOf(pages: readonly string[], specs: readonly string[]): object {
   const outline = outlinePages(pages, "Get started");
   if (specs.length === 0) return outline;
-  const [only, ...more] = specs;
-  const reference =
-    more.length === 0
-      ? { tab: "API reference", openapi: only }
-      : {
-          tab: "API reference",
-          groups: specs.map((source) => ({
-            group: titleOfPath(source.replace(/\.[^./]+$/, "")),
-            openapi: { source, directory: `api-reference/${source.replace(/\.[^./]+$/, "").replaceAll("/", "-")}` },
-          })),
-        };
-  if (pages.length === 0) return { tabs: [reference] };
-  if ("groups" in outline) return { tabs: [{ tab: "Guides", groups: outline.groups }, reference] };
+  if (pages.length === 0) return { tabs: [referenceTab(specs)] };
+  if ("groups" in outline) return { tabs: [{ tab: "Guides", groups: outline.groups }, referenceTab(specs)] };
+  const [main] = outline.languages;
+  const codes = new Set(outline.languages.map(({ language }) => language));
+  const languageOf = (source: string): string | undefined => {
+    const folder = source.slice(0, Math.max(0, source.indexOf("/")));
+    return codes.has(folder) ? folder : main?.language;
+  };
+  const byLanguage = groupBy(specs, languageOf);
   return {
-    languages: outline.languages.map(({ language, groups }, index) => ({
-      language,
-      tabs: [{ tab: "Guides", groups }, ...(index === 0 ? [reference] : [])],
-    })),
+    languages: outline.languages.map(({ language, groups }) => {
+      const own = byLanguage.get(language);
+      return { language, tabs: [{ tab: "Guides", groups }, ...(own ? [referenceTab(own)] : [])] };
+    }),
+  };
+}
+
+/** The operations of all specs: of one as the spec has them, of several in a group for each. */
+function referenceTab(specs: readonly string[]): object {
+  const tab = "API reference";
+  const [only, ...more] = specs;
+  if (more.length === 0) return { tab, openapi: only };
+  return {
+    tab,
+    groups: specs.map((source) => {
+      const path = source.replace(/\.[^./]+$/, "");
+      return {
+        group: titleOfPath(path),
+        openapi: { source, directory: `api-reference/${path.replaceAll("/", "-")}` },
+      };
+    }),
   };
 }

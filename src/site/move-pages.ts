@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../diagnostic/words.ts";
 import { elementsOf, nameOf } from "../edit/elements.ts";
 import { linkEdits } from "../edit/page-links.ts";
 import { renamePages } from "../edit/pages.ts";
@@ -16,6 +18,8 @@ export interface PlannedMove {
   readonly site: Site;
   /** Old path to new path of every page. */
   readonly moves: ReadonlyMap<string, string>;
+  /** Pages that stay in a folder of the name of the only page that moves. */
+  readonly besides: readonly string[];
   readonly changes: readonly FileChange[];
 }
 
@@ -53,7 +57,9 @@ export async function planMove(
   const edited = redirect ? addRedirects(renamed.value.docs, redirects) : renamed;
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves))];
-  return { ok: true, value: { site, moves, changes }, diagnostics: [] };
+  const [only = "", ...more] = named.keys();
+  const besides = more.length === 0 ? pagesIn(site.pages, only) : [];
+  return { ok: true, value: { site, moves, besides, changes }, diagnostics: [] };
 }
 
 /** Every page that moves, and where to. @throws {SiteError} */
@@ -63,11 +69,18 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   const wanted = to.endsWith("/") ? `${to}${name}` : to;
   const next = normalizePagePath(wanted);
   if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
-  const isFolder = !pages.has(old);
-  const paths = isFolder ? [...pages.keys()].filter((path) => path.startsWith(`${old}/`)) : [old];
-  if (paths.length === 0) throw new SiteError(`there is no page and no folder of pages ${JSON.stringify(old)}`);
+  const inFolder = pagesIn(pages, old);
+  const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
+  const paths = isPage ? [old] : inFolder;
+  if (paths.length === 0) {
+    const hint = didYouMean(nearest(old, pages.keys()));
+    throw new SiteError(`there is no page and no folder of pages ${quote(old)}${hint ? `; ${hint}` : ""}`);
+  }
   return new Map(paths.map((path) => [path, next + path.slice(old.length)]));
 }
+
+const pagesIn = (pages: Site["pages"], folder: string): string[] =>
+  [...pages.keys()].filter((path) => path.startsWith(`${folder}/`));
 
 /** Moves with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */
 function withTranslations({ config, pages }: Site, moves: ReadonlyMap<string, string>): Map<string, string> {

@@ -1,5 +1,5 @@
 import { countFolders, withoutFolders } from "../navigation/checks/parity.ts";
-import { isOwnPage } from "../navigation/pages/page-file.ts";
+import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { flatten, isContainer, visit } from "../navigation/queries.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
 import { parsePageEntry, referenceOf } from "../vocabulary/reference.ts";
@@ -29,7 +29,7 @@ function row(kind: CoverageRow["kind"], name: string, total: number, missing: re
 
 function pageRow({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
   const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
-  const own = [...pages].filter(([path, file]) => !file.hidden && isOwnPage(path, file)).map(([path]) => path);
+  const own = [...publishedPages(navigation, pages)].flatMap(([path, { hidden }]) => (hidden ? [] : [path]));
   return row(
     "pages",
     "",

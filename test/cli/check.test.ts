@@ -214,7 +214,7 @@ describe("docsjson check", () => {
     [["--format"], "--format needs a value"],
     [["--strict=yes"], "--strict takes no value"],
     [["--dialect", "mint"], '--dialect is "mint"; expected spec, mintlify, auto'],
-    [["--rule", "nav/orphan=off"], '--rule: no diagnostic has the code "nav/orphan"'],
+    [["--rule", "nav/orphan=off"], '--rule: no diagnostic has the code "nav/orphan"; did you mean "nav/orphan-page"?'],
     [
       ["--rule", "nav/orphan-pages=off"],
       '--rule: no diagnostic has the code "nav/orphan-pages"; did you mean "nav/orphan-page"?',

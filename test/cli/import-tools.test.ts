@@ -1,6 +1,13 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { toDocusaurus, toStarlight, toVitePress } from "docsjson/builders";
+import {
+  type FumadocsFolder,
+  type FumadocsNode,
+  toDocusaurus,
+  toFumadocs,
+  toStarlight,
+  toVitePress,
+} from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
@@ -404,5 +411,99 @@ describe("what a builder makes of a docs.json, imported again", () => {
         { group: "Reference", pages: NAVIGATION.tabs[1]?.groups },
       ],
     });
+  });
+
+  /** A navigation whose elements lie in folders as they are nested, as they do with Fumadocs and Nextra. */
+  const NESTED = {
+    tabs: [
+      {
+        tab: "Guides & more",
+        groups: [
+          {
+            group: "Start",
+            root: "guides/start/index",
+            pages: [
+              "guides/start/intro",
+              { group: "Deeper", expanded: true, pages: ["guides/start/deeper/b", "guides/start/deeper/a"] },
+            ],
+          },
+          { group: "Use", pages: ["guides/use/two", "guides/use/one"] },
+        ],
+      },
+      { tab: "Reference", groups: [{ group: "All", pages: ["reference/all/a", "reference/all/b"] }] },
+    ],
+  };
+  const NESTED_PAGES = [
+    "guides/start/index",
+    "guides/start/intro",
+    "guides/start/deeper/a",
+    "guides/start/deeper/b",
+    "guides/use/one",
+    "guides/use/two",
+    "reference/all/a",
+    "reference/all/b",
+  ];
+  const nestedPages = (folder: string) => pages(...NESTED_PAGES.map((path) => `${folder}${path}.mdx`));
+
+  /** The meta.json files that give Fumadocs the page tree that the builder gives it. */
+  function metaFiles(nodes: readonly FumadocsNode[], found: Record<string, object> = {}): Record<string, object> {
+    for (const node of nodes) {
+      if (node.type === "page") continue;
+      const { name: title, root, defaultOpen, children } = node;
+      found[`content/docs${folderOf(node)}/meta.json`] = { title, root, defaultOpen, pages: children.map(nameOf) };
+      metaFiles(children, found);
+    }
+    return found;
+  }
+  const folderOf = ({ index, children: [first] }: FumadocsFolder): string => {
+    const inside = index?.url ?? (first?.type === "page" ? first.url : `${folderOf(first as FumadocsFolder)}`);
+    return inside.slice(0, inside.lastIndexOf("/"));
+  };
+  const nameOf = (node: FumadocsNode): string => {
+    const path = node.type === "page" ? node.url : folderOf(node);
+    return path.slice(path.lastIndexOf("/") + 1);
+  };
+
+  it("fumadocs: the same navigation, by the meta files of its page tree", async () => {
+    const { value } = await resolveSite(tempSite({ "docs.json": { navigation: NESTED }, ...nestedPages("") }));
+    if (!value) throw new Error("the site does not resolve");
+    const { children } = toFumadocs(value).value.pageTree;
+    const cwd = tempSite({
+      "content/docs/meta.json": { pages: children.map(nameOf) },
+      ...metaFiles(children),
+      ...nestedPages("content/docs/"),
+    });
+    expect(runCli(["import", "fumadocs"], { cwd }).stderr).toBe("");
+    expect(written(cwd, "content/docs/docs.json").navigation).toEqual(NESTED);
+  });
+
+  it("nextra: the same navigation, by _meta files", () => {
+    const cwd = tempSite({
+      "content/_meta.js": `export default { guides: { type: "page", title: "Guides & more" }, reference: { type: "page", title: "Reference" } }`,
+      "content/guides/_meta.ts": `export default { start: "Start", use: "Use" } satisfies Record<string, string>`,
+      "content/guides/start/_meta.json": { intro: "", deeper: { title: "Deeper", theme: { collapsed: false } } },
+      "content/guides/start/deeper/_meta.json": { b: "", a: "" },
+      "content/guides/use/_meta.json": { two: "", one: "" },
+      "content/reference/_meta.json": { all: "All" },
+      ...nestedPages("content/"),
+      "content/guides/start/index.mdx": "---\ntitle: Start\nasIndexPage: true\n---\n",
+    });
+    runCli(["import", "nextra"], { cwd });
+    expect(written(cwd, "content/docs.json").navigation).toEqual(NESTED);
+  });
+});
+
+describe("docsjson import of a Next.js project", () => {
+  it.each(["fumadocs", "nextra"])("%s: says that redirects of the config are not read", (tool) => {
+    const folder = tool === "fumadocs" ? "content/docs" : "content";
+    const cwd = tempSite({
+      "package.json": "{}",
+      "next.config.mjs": "export default { async redirects() { return []; } };\n",
+      ...pages(`${folder}/a.mdx`),
+    });
+    const note =
+      'redirects of next.config.mjs are not read, since only Next.js can tell them: add them to "redirects" by hand\n';
+    expect(runCli(["import", tool, "--dry-run"], { cwd }).stderr).toBe(note);
+    expect(runCli(["import", tool, "--dry-run", folder], { cwd }).stderr).toBe(note);
   });
 });

@@ -99,6 +99,25 @@ describe("docsjson init", () => {
     expect(runCli(["sync", "docs", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
   });
 
+  it("puts the specs of a language into its navigation", () => {
+    const cwd = tempSite({
+      "index.mdx": "",
+      "fr/index.mdx": "",
+      "api/users.yaml": SPEC,
+      "fr/api/users.yaml": SPEC,
+    });
+    expect(runCli(["init"], { cwd }).status).toBe(0);
+    const [english, french] = JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation.languages;
+    expect([english.tabs[1], french.tabs[1]]).toEqual([
+      { tab: "API reference", openapi: "api/users.yaml" },
+      { tab: "API reference", openapi: "fr/api/users.yaml" },
+    ]);
+    expect(runCli(["check", "--strict"], { cwd }).status).toBe(0);
+    expect(runCli(["init"], { cwd }).stderr).toBe(
+      "docsjson init: the current folder has a docs.json already; docsjson sync keeps it together with its pages\n",
+    );
+  });
+
   it("shows the file without writing it", () => {
     const cwd = tempSite({ "a.mdx": "" });
     expect(runCli(["init", "--dry-run"], { cwd }).stdout).toContain("+++ b/docs.json\n@@ -0,0 +1,");

@@ -149,10 +149,10 @@ describe("docsjson mv", () => {
       transcript(["mv", "guides/intro", "start/hello", "--no-redirect"], { cwd: byMain }),
     ).toBe(`$ docsjson mv guides/intro start/hello --no-redirect
 changed docs.json
-moved fr/guides/intro.md to fr/start/hello.md
 changed fr/guides/setup.mdx
-moved guides/intro.mdx to start/hello.mdx
 changed guides/setup.mdx
+moved fr/guides/intro.md to fr/start/hello.md
+moved guides/intro.mdx to start/hello.mdx
 exit 0`);
     expect(folderTexts(byMain)).toEqual({
       "docs.json": files["docs.json"].replaceAll("guides/intro", "start/hello"),

@@ -105,7 +105,7 @@ describe("pretty", () => {
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  it.each(["pretty", "concise", "unix", "github", "markdown"] as const)(
+  it.each(["pretty", "concise", "unix", "github", "markdown", "json", "sarif", "gitlab", "junit"] as const)(
     "leaves nothing in the format %s that would steer a terminal",
     (name) => {
       const hostile = "\u001b[2J\r\u0007\u202e\u009b";

@@ -2,6 +2,7 @@ import { relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
+import { countOf } from "../../diagnostic/words.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
@@ -63,8 +64,9 @@ export async function fixAll(
   for (const path of paths) {
     const { result, changes, fixed, left } = await fixSite(path, options);
     await applyChanges({ folder: result.value.site.folder, changes, dryRun, quiet: true }, context);
-    const said = `${fixed === 1 ? "1 correction" : `${fixed} corrections`}${dryRun ? " to make" : ""}`;
-    const kept = left.length === 0 ? "" : `; ${left.length} left out, since more findings would come of them`;
+    const said = fixed === 0 ? "nothing to correct" : `${countOf(fixed, "correction")}${dryRun ? " to make" : ""}`;
+    const they = left.length === 1 ? "it" : "they";
+    const kept = left.length === 0 ? "" : `; ${left.length} left out, since ${they} would bring up other findings`;
     await write(context.stderr, `${paths.length === 1 ? "" : `${path}: `}${said}${kept}\n`);
     checked.push(namedFrom(context.cwd, path, result));
   }

@@ -2,6 +2,7 @@ import { isOk } from "../../diagnostic/result.ts";
 import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { reportToJson } from "../../report/formats/json.ts";
 import { painter } from "../../report/text/paint.ts";
+import { printableJson } from "../../report/text/printable.ts";
 import { packageVersion } from "../package-version.ts";
 import type { Checked } from "./checked-site.ts";
 
@@ -21,7 +22,7 @@ export function reportSites(
   if (format === "json") {
     const sites = checked.map(({ path, diagnostics, head }) => ({ path, ...reportToJson(diagnostics, head) }));
     const ok = checked.every(({ diagnostics }) => isOk(diagnostics));
-    return `${JSON.stringify({ version: 1, ok, sites }, null, 2)}\n`;
+    return `${printableJson({ version: 1, ok, sites })}\n`;
   }
   if (format === "pretty") {
     const { bold } = painter(options.color);
@@ -34,6 +35,14 @@ export function reportSites(
   }
   return formatDiagnostics(
     checked.flatMap(({ named }) => named.diagnostics),
-    { format, ...options, version, head: { pages: checked.reduce((sum, { head }) => sum + (head.pages ?? 0), 0) } },
+    {
+      format,
+      ...options,
+      version,
+      head: {
+        pages: checked.reduce((sum, { head }) => sum + (head.pages ?? 0), 0),
+        roots: checked.flatMap(({ head }) => head.root ?? []),
+      },
+    },
   );
 }

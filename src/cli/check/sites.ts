@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { joinFirst } from "../../report/text/join-first.ts";
 import { findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
@@ -9,6 +10,9 @@ import { UsageError } from "../command.ts";
 
 /** What stands for the text on stdin among the paths. */
 export const STDIN = "-";
+
+/** How many sites a message names. */
+const MOST_NAMED = 5;
 
 /** Where sites are looked for: paths count from `cwd`, and the settings may say which there are. */
 interface Search {
@@ -43,7 +47,7 @@ export async function findSite(paths: readonly string[], search: Search): Promis
   if (paths.length > 1) throw new UsageError("one site at a time: give one path");
   const [site = "", ...more] = paths.length === 1 ? paths : await defaultSites(search);
   if (more.length === 0) return site;
-  throw new UsageError(`there are several sites, ${[site, ...more].join(", ")}: give the path of one`);
+  throw new UsageError(`there are several sites, ${joinFirst([site, ...more], MOST_NAMED)}: give the path of one`);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { displayWidth, printable } from "../../report/text/printable.ts";
+import { joinFirst } from "../../report/text/join-first.ts";
+import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";
@@ -32,7 +33,7 @@ Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
 const EXAMPLES = 3;
 
 async function run(context: CommandContext): Promise<number> {
-  const { args, cwd, stdout } = context;
+  const { args, cwd, stdout, stderr } = context;
   const { values, positionals } = parseArguments(args, {
     format: { type: "string" },
     list: { type: "boolean" },
@@ -45,10 +46,13 @@ async function run(context: CommandContext): Promise<number> {
   const { site, navigation } = (await checkSite(root, options)).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
   const rows = siteCoverage(site, navigation);
-  const text =
-    format === "json" ? `${JSON.stringify({ version: 1, rows }, null, 2)}\n` : table(rows, values.list ?? false);
+  const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);
   await write(stdout, text);
-  return rows.some(({ covered, total }) => total > 0 && (100 * covered) / total < min) ? 1 : 0;
+  const below = rows.filter(({ covered, total }) => total > 0 && (100 * covered) / total < min);
+  if (below.length === 0) return 0;
+  const names = below.map(({ kind, name }) => `${kind} ${name}`.trim());
+  await write(stderr, `below ${min} %: ${printable(joinFirst(names, EXAMPLES))}\n`);
+  return 1;
 }
 
 function readPercent(value: string | undefined): number {
@@ -57,14 +61,29 @@ function readPercent(value: string | undefined): number {
   throw new UsageError(`--min is ${JSON.stringify(value)}; expected a number from 0 to 100`);
 }
 
+/** How many specs without a gap have a row each. */
+const MOST_WHOLE_SPECS = 5;
+
+/** The rows with one for all specs that lack nothing, where those are many. */
+function joinWholeSpecs(rows: readonly CoverageRow[]): readonly CoverageRow[] {
+  const whole = rows.filter(({ kind, missing }) => kind === "operations" && missing.length === 0);
+  const [first] = whole;
+  if (!first || whole.length <= MOST_WHOLE_SPECS) return rows;
+  const total = whole.reduce((sum, row) => sum + row.total, 0);
+  const joined = { ...first, name: `of ${whole.length} specs`, covered: total, total };
+  return rows.flatMap((row) => (row === first ? [joined] : whole.includes(row) ? [] : [row]));
+}
+
 function table(rows: readonly CoverageRow[], all: boolean): string {
-  const cells = rows.map(({ kind, name, covered, total, missing }) => {
+  const cells = (all ? rows : joinWholeSpecs(rows)).map(({ kind, name, covered, total, missing }) => {
     const share = total === 0 ? "–" : `${Math.floor((100 * covered) / total)} %`;
-    const named = missing.slice(0, all ? 0 : EXAMPLES).join(", ");
-    const more = missing.length > EXAMPLES ? `, and ${missing.length - EXAMPLES} more` : "";
     return {
-      columns: [printable(`${kind} ${name}`.trim()), `${covered} of ${total}`, share],
-      missing: missing.length === 0 || all ? "" : printable(`lacks ${named}${more}`),
+      columns: [
+        printable(`${kind} ${name}`.trim()),
+        `${covered.toLocaleString("en")} of ${total.toLocaleString("en")}`,
+        share,
+      ],
+      missing: missing.length === 0 || all ? "" : printable(`lacks ${joinFirst(missing, EXAMPLES)}`),
       lines: all ? missing.map((each) => `  ${printable(each)}\n`).join("") : "",
     };
   });

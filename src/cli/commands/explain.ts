@@ -1,7 +1,7 @@
 import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
 import type { ExampleFiles } from "../../diagnostic/examples/example.ts";
 import { EXAMPLES } from "../../diagnostic/examples.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
+import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -9,29 +9,38 @@ import { write } from "../output.ts";
 
 const help = `usage: docsjson explain [code…]
 
-Says what a diagnostic's code means, with a wrong and a right example; without a code, lists all codes.
+Says what a diagnostic's code means, with a wrong and a right example. Of an area, such as nav, lists the codes; without a
+code, lists all.
 
-Example:
+Examples:
   docsjson explain nav/mixed-children
+  docsjson explain nav
+
+Exit status: 0 explained, 2 a code that does not exist.
 `;
 
 async function run({ args, stdout }: CommandContext): Promise<number> {
   const { positionals } = parseArguments(args, {});
-  await write(stdout, positionals.length === 0 ? listCodes() : positionals.map(explain).join("\n"));
+  const codes = Object.keys(CODES) as DiagnosticCode[];
+  const texts = positionals.map((name) => {
+    const area = codes.filter((code) => code.startsWith(`${name.replace(/\/?\*?$/, "")}/`));
+    return area.length > 0 ? listCodes(area) : explain(name);
+  });
+  await write(stdout, positionals.length === 0 ? listCodes(codes) : texts.join("\n"));
   return 0;
 }
 
-function listCodes(): string {
-  const codes = Object.keys(CODES).sort() as DiagnosticCode[];
+function listCodes(codes: readonly DiagnosticCode[]): string {
   const width = Math.max(...codes.map((code) => code.length));
   return codes
+    .toSorted()
     .map((code) => `${code.padEnd(width)}  ${CODES[code].severity.padEnd(7)}  ${CODES[code].title}\n`)
     .join("");
 }
 
 function explain(code: string): string {
   if (!Object.hasOwn(CODES, code)) {
-    const hint = didYouMean(nearest(code, Object.keys(CODES)));
+    const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
     throw new UsageError(`no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
   }
   const { severity, title, explanation } = CODES[code as DiagnosticCode];

@@ -7,7 +7,7 @@ import { type ImportedConfig, type ImportedSite, isEmpty, toConfig, withinFolder
 import { readMkdocs } from "../../import/read-mkdocs.ts";
 import { readSummary } from "../../import/read-summary.ts";
 import { printable } from "../../report/text/printable.ts";
-import { SiteError } from "../../site/config/docs-root.ts";
+import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import { PROJECT_TOOLS, readToolSite } from "../../site/import/read-tool-site.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
@@ -58,9 +58,9 @@ async function run(context: CommandContext): Promise<number> {
     throw new UsageError(`no tool ${JSON.stringify(given)}; expected ${TOOLS.join(", ")}${hint ? `; ${hint}` : ""}`);
   }
   const { site, folder } = await readSite(tool, resolve(context.cwd, path), path);
-  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${path} has a docs.json already`);
+  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
   if (isEmpty(site.contents))
-    throw new SiteError(`${path} names no pages; docsjson init makes a docs.json of the files`);
+    throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);
   const { config, notes }: ImportedConfig = toConfig(site, basename(folder));
   const changes = [{ kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` } as const];
   await applyChanges({ folder, changes, dryRun: values["dry-run"] }, context);
@@ -104,7 +104,7 @@ function fileAt(absolute: string, path: string, names: readonly string[]): strin
   if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
   if (statSync(absolute).isFile()) return absolute;
   const found = names.map((name) => join(absolute, name)).find(existsSync);
-  if (found === undefined) throw new SiteError(`${path} contains no ${names[0]}`);
+  if (found === undefined) throw new SiteError(`${nameOfPath(path)} contains no ${names[0]}`);
   return found;
 }
 

@@ -5,7 +5,7 @@ import { isObject } from "../../json/json-value.ts";
 import { migrateMint } from "../../migrate/mint/migrate-mint.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { printable } from "../../report/text/printable.ts";
-import { SiteError } from "../../site/config/docs-root.ts";
+import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import type { FileChange } from "../../site/write/file-change.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
@@ -22,7 +22,7 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
   if (more.length > 0) throw new UsageError("migrate mint takes one path");
   const file = mintAt(resolve(cwd, path), path);
   const folder = await realpath(dirname(file));
-  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${path} has a docs.json already`);
+  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
   const before = await readFile(file, "utf8");
   const parsed = parseJson(before, basename(file));
   if (!parsed.ok) {
@@ -31,7 +31,7 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
     await write(stderr, `${formatDiagnostics(diagnostics, { sources, color: wantsColor(stderr, env) })}\n`);
     return 1;
   }
-  if (!isObject(parsed.data)) throw new SiteError(`${path} contains no JSON object`);
+  if (!isObject(parsed.data)) throw new SiteError(`${nameOfPath(path)} contains no JSON object`);
   const { config, notes } = migrateMint(parsed.data);
   const changes: FileChange[] = [{ kind: "create", file: "docs.json", after: printLike(before, config) }];
   if (values.delete) changes.push({ kind: "delete", file: basename(file), before });
@@ -43,7 +43,9 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
 function mintAt(absolute: string, path: string): string {
   const file = absolute.endsWith(".json") ? absolute : join(absolute, "mint.json");
   if (existsSync(file)) return file;
-  throw new SiteError(absolute.endsWith(".json") ? `${path} does not exist` : `${path} contains no mint.json`);
+  throw new SiteError(
+    absolute.endsWith(".json") ? `${path} does not exist` : `${nameOfPath(path)} contains no mint.json`,
+  );
 }
 
 /** JSON with the indentation and the line ends of another text. */

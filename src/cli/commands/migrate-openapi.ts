@@ -1,4 +1,7 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
+import { countOf } from "../../diagnostic/words.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
 import {
   type PlannedOpenapiMigration,
@@ -30,14 +33,41 @@ export async function migrateEndpointPages(context: CommandContext): Promise<num
   return 0;
 }
 
+/** What is said of many pages is said once, with the pages below. */
 function describe({ obsolete, staying }: PlannedOpenapiMigration, isRemoved = false): string {
-  const lines = [
-    ...staying.map(({ path, reason }) => `${path} stays: ${reason}`),
-    ...obsolete.flatMap(({ file, left }) =>
-      left.length === 0 ? [] : [`${file} has ${left.join(", ")}, which its operation lacks: --x-mint writes it there`],
+  if (obsolete.length === 0 && staying.length === 0) {
+    return 'no page file shows an operation: none has "openapi" in its front matter\n';
+  }
+  const poorer = obsolete.filter(({ left }) => left.length > 0);
+  const removable = isRemoved ? [] : obsolete;
+  const sections = [
+    ...[...groupBy(staying, ({ reason }) => reason)].map(([reason, pages]) =>
+      section(
+        ["stays, because", "stay, each because"],
+        reason,
+        pages.map(({ path }) => path),
+      ),
     ),
-    ...(isRemoved ? [] : obsolete.map(({ file }) => `${file} is not needed any more: --delete removes it`)),
+    section(
+      ["has", "have"],
+      "front matter that no operation has (--x-mint writes it there)",
+      poorer.map(({ file, left }) => `${file}: ${left.join(", ")}`),
+    ),
+    section(
+      ["is", "are"],
+      "not needed any more (--delete removes the files)",
+      removable.map(({ file }) => file),
+    ),
   ];
-  const text = lines.map((line) => `${printable(line)}\n`).join("");
-  return text === "" && obsolete.length === 0 ? "no page shows an operation\n" : text;
+  return sections
+    .flat()
+    .map((line) => `${printable(line)}\n`)
+    .join("");
+}
+
+/** A sentence on so many pages, with the verb for one and for many, and the pages. */
+function section([one, many]: readonly [string, string], rest: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const verb = lines.length === 1 ? one : many;
+  return [`${countOf(lines.length, "page")} ${verb} ${rest}:`, ...foldLines(lines).map((line) => `  ${line}`)];
 }

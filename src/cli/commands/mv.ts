@@ -1,4 +1,6 @@
+import { countOf } from "../../diagnostic/words.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { printable } from "../../report/text/printable.ts";
 import { planMove } from "../../site/move-pages.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
@@ -10,7 +12,8 @@ const help = `usage: docsjson mv [options] OLD NEW
 Moves a page, or all pages of a folder: the files, their entries in docs.json (in every language and version), the links
 to them in other pages and in docs.json, and their own relative links. Translations move too, where each language has a
 folder (fr/guides/intro goes with guides/intro or en/guides/intro). Old addresses get a redirect, and redirects to them
-lead on to the new ones. OLD and NEW are paths from the docs root; a NEW that ends in a slash is a folder to move to.
+lead on to the new ones. OLD and NEW are paths from the docs root. An OLD that ends in a slash is a folder, where a page has
+that name too; a NEW that ends in a slash is a folder to move to.
 
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
   --no-redirect        adds no redirects
@@ -43,6 +46,12 @@ async function run(context: CommandContext): Promise<number> {
     return 1;
   }
   await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
+  const { besides } = value;
+  if (besides.length > 0) {
+    const [page] = value.moves.keys();
+    const pages = `${countOf(besides.length, "page")} ${besides.length === 1 ? "stays" : "stay"}`;
+    await write(context.stderr, `${printable(`${pages} in ${page}/; a slash behind OLD moves the folder instead`)}\n`);
+  }
   return 0;
 }
 

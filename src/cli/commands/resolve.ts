@@ -2,7 +2,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { navigationText, navigationToJson } from "../../navigation/nodes/site-navigation.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { formatTree } from "../../report/format-tree.ts";
-import { printable } from "../../report/text/printable.ts";
+import { printable, printableJson } from "../../report/text/printable.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
@@ -68,7 +68,7 @@ type ResolvedSite = Result<CheckedSite> & { value: CheckedSite };
 function indentedJson({ ok, value, diagnostics }: ResolvedSite): string {
   const { site, navigation } = value;
   const resolved = navigation ? navigationToJson(navigation) : {};
-  return `${JSON.stringify({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics }, null, 2)}\n`;
+  return `${printableJson({ version: 1, dialect: site.dialect, ok, ...resolved, diagnostics })}\n`;
 }
 
 /** For programs: the same on one line, which they read faster, in pieces. */

@@ -1,4 +1,7 @@
+import { countOf } from "../../diagnostic/words.ts";
+import { countByFolder } from "../../report/folders.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
 import { type PlannedSync, planSync } from "../../site/sync-site.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
@@ -47,12 +50,36 @@ async function run(context: CommandContext): Promise<number> {
 }
 
 function describe({ added, removed, unplaced }: PlannedSync): string {
+  const entryLine = (sign: string, { entry, element }: PlannedSync["added"][number]): string =>
+    `${sign} ${entry}  in ${JSON.stringify(element)}`;
   const lines = [
-    ...added.map(({ entry, element }) => `+ ${entry}  in ${JSON.stringify(element)}`),
-    ...removed.map(({ entry, element }) => `- ${entry}  in ${JSON.stringify(element)}`),
-    ...unplaced.map((path) => `? ${path}  has no place: add it by hand, or name a group with --rest`),
+    ...foldLines(
+      added.map((each) => entryLine("+", each)),
+      "added",
+    ),
+    ...foldLines(
+      removed.map((each) => entryLine("-", each)),
+      "removed",
+    ),
+    ...describeUnplaced(unplaced),
   ];
   return lines.length === 0 ? "in sync\n" : lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+/** How many pages without a place are named; of more, the folders are. */
+const MOST_NAMED = 20;
+
+function describeUnplaced(paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  const folders = countByFolder(paths).map(
+    ({ folder, count }) => `${countOf(count, "page")} ${folder === "" ? "in the docs root" : `under ${folder}`}`,
+  );
+  const named = paths.length > MOST_NAMED ? foldLines(folders) : paths;
+  const have = paths.length === 1 ? "has no place by its folder: add it" : "have no place by their folders: add them";
+  return [
+    ...named.map((name) => `? ${name}`),
+    `${countOf(paths.length, "page")} ${have} by hand, or name a group with --rest`,
+  ];
 }
 
 export const command: Command = { help, run };

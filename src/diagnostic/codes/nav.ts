@@ -294,14 +294,21 @@ export const NAV_CODES = {
     explanation:
       "A page is named by its path from the docs root, without `./` before it and without white space around it. The page is then missing on the hosted platform; here it is found all the same.",
   }),
-  "nav/page-not-found": define<{ path: string; suggestions: readonly string[]; folder?: PagesOfFolder | undefined }>({
+  "nav/page-not-found": define<{
+    path: string;
+    suggestions: readonly string[];
+    folder?: PagesOfFolder | undefined;
+    /** Whether the site has no page file at all. */
+    noPages?: boolean;
+  }>({
     severity: "error",
     title: "A page has no file",
     message: ({ path, folder }) =>
       folder
         ? `${quote(path)} is a folder with ${countOf(folder.count, "page")}, not a page`
         : `the page file ${quote(`${path}.mdx`)} does not exist`,
-    hint: ({ suggestions, folder }) => {
+    hint: ({ suggestions, folder, noPages }) => {
+      if (noPages) return "the docs root contains no page files at all: check that it is the right folder";
       if (folder) return `list its pages: ${joinExamples(folder.examples.map(quote), folder.count)}`;
       return didYouMean(suggestions) ?? "create the file, or remove the entry";
     },

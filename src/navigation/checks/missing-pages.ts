@@ -1,6 +1,7 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { NearestPage } from "../pages/nearest-page.ts";
+import { publishedPaths } from "../pages/published-pages.ts";
 import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
@@ -13,7 +14,9 @@ export function checkMissingPages(
   { root, anchored, findings, effort }: Resolving,
 ): void {
   if (!root.pages) return;
-  const nearestPage = new NearestPage(root.pages, effort);
+  const published = publishedPaths(navigation, root.pages);
+  const nearestPage = new NearestPage(published, effort);
+  const noPages = root.pages.size === 0;
   const operationHrefs = hrefsOfOperations(navigation);
   const found = new Map<string, Finding>();
   for (const page of [...navigation.pages, ...anchored]) {
@@ -26,7 +29,7 @@ export function checkMissingPages(
     }
     const suggestions = nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
-    const fault = finding("nav/page-not-found", { path: page.path, suggestions, folder }, place);
+    const fault = finding("nav/page-not-found", { path: page.path, suggestions, folder, noPages }, place);
     found.set(page.path, fault);
     findings.push(fault);
   }

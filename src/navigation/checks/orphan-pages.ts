@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostic/finding.ts";
-import { unpublishedFolder } from "../../vocabulary/unpublished-files.ts";
-import { isOwnPage, placeInFile } from "../pages/page-file.ts";
+import { placeInFile } from "../pages/page-file.ts";
+import { publishedPages } from "../pages/published-pages.ts";
 import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
@@ -9,15 +9,8 @@ export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchore
   if (!root.pages) return;
   const listed = new Set(anchored.map(({ path }) => path));
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
-  const folders = new Set<string>();
-  for (const path of listed) {
-    const folder = unpublishedFolder(path);
-    if (folder !== undefined) folders.add(folder);
-  }
-  for (const [path, file] of root.pages) {
-    const folder = unpublishedFolder(path);
-    if (folder !== undefined && !folders.has(folder)) continue;
-    if (listed.has(path) || file.hidden || file.url !== undefined || !isOwnPage(path, file)) continue;
+  for (const [path, file] of publishedPages(navigation, root.pages)) {
+    if (listed.has(path) || file.hidden || file.url !== undefined) continue;
     findings.push(finding("nav/orphan-page", { path }, placeInFile(path, file)));
   }
 }

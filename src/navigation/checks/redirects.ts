@@ -8,6 +8,7 @@ import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { listApiSpecs, listSpecs } from "../list-specs.ts";
 import { NearestPage } from "../pages/nearest-page.ts";
+import { publishedPaths } from "../pages/published-pages.ts";
 import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
@@ -23,7 +24,7 @@ export function checkRedirects(config: unknown, navigation: ResolvedNavigation, 
   const table = new RedirectTable(redirects, (address) => addresses.isPage(address));
   reportHops(redirects, table, resolving);
   reportShadowedPages(redirects, addresses, resolving);
-  if (resolving.root.pages) reportDeadDestinations(redirects, { table, addresses, config, resolving });
+  if (resolving.root.pages) reportDeadDestinations(redirects, { table, addresses, config, navigation, resolving });
 }
 
 /** The addresses of a site's pages. */
@@ -115,13 +116,14 @@ interface FollowedRedirects {
   readonly table: RedirectTable<WrittenRedirect>;
   readonly addresses: SiteAddresses;
   readonly config: unknown;
+  readonly navigation: ResolvedNavigation;
   readonly resolving: Resolving;
 }
 
 /** Reports each address that redirects lead to and that has no page, once. */
 function reportDeadDestinations(
   redirects: readonly WrittenRedirect[],
-  { table, addresses, config, resolving }: FollowedRedirects,
+  { table, addresses, config, navigation, resolving }: FollowedRedirects,
 ): void {
   const unknown = unknownFolders(config, resolving);
   const dead = new Map<string, WrittenRedirect[]>();
@@ -135,7 +137,8 @@ function reportDeadDestinations(
     if (same) same.push(redirect);
     else dead.set(address, [redirect]);
   }
-  const nearestPage = resolving.root.pages && new NearestPage(resolving.root.pages, resolving.effort);
+  const { root, effort } = resolving;
+  const nearestPage = root.pages && new NearestPage(publishedPaths(navigation, root.pages), effort);
   for (const [destination, [first, ...others]] of dead) {
     if (!first) continue;
     const suggestions = nearestPage?.to(destination.slice(1)).map((path) => `/${path}`) ?? [];

@@ -2,15 +2,15 @@ import type { PagesOfFolder } from "../../diagnostic/codes/nav.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import type { Effort } from "../checks/effort.ts";
-import type { PageSource } from "../tree.ts";
 
 /** Finds the existing pages that a missing one may have been meant to be. */
 export class NearestPage {
-  readonly #files: PageSource;
+  readonly #files: ReadonlySet<string>;
   readonly #effort: Effort;
   #byName: Map<string, string[]> | undefined;
 
-  constructor(files: PageSource, effort: Effort) {
+  /** @param files paths of the pages that may be meant */
+  constructor(files: ReadonlySet<string>, effort: Effort) {
     this.#files = files;
     this.#effort = effort;
   }
@@ -20,19 +20,19 @@ export class NearestPage {
    * most alike.
    */
   to(path: string): string[] {
-    this.#byName ??= groupBy(this.#files.keys(), nameOf);
+    this.#byName ??= groupBy(this.#files, nameOf);
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const sameName = this.#byName.get(nameOf(path)) ?? [];
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
-    return this.#effort.spend(path, this.#files.size) ? nearest(path, this.#files.keys()) : [];
+    return this.#effort.spend(path, this.#files.size) ? nearest(path, this.#files) : [];
   }
 
   /** The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. */
   inFolder(path: string): PagesOfFolder | undefined {
     if (!this.#effort.spend(path, this.#files.size)) return undefined;
-    const pages = [...this.#files.keys()].filter((page) => page.startsWith(`${path}/`)).sort();
+    const pages = [...this.#files].filter((page) => page.startsWith(`${path}/`)).sort();
     return pages.length === 0 ? undefined : { count: pages.length, examples: pages.slice(0, MOST_EXAMPLES) };
   }
 }

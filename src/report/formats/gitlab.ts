@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { fingerprintsOf } from "../fingerprints.ts";
+import { printableJson } from "../text/printable.ts";
 
 const LEVELS = { error: "major", warning: "minor", info: "info" } as const;
 
@@ -13,5 +14,5 @@ export function formatGitlab(diagnostics: readonly Diagnostic[]): string {
     severity: LEVELS[severity],
     location: { path: file, lines: { begin: range?.start.line ?? 1, end: range?.end.line ?? 1 } },
   }));
-  return `${JSON.stringify(issues, null, 2)}\n`;
+  return `${printableJson(issues)}\n`;
 }

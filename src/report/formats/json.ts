@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { RenderOptions, ReportHead } from "../render-options.ts";
 import { countSeverities } from "../summary.ts";
+import { printableJson } from "../text/printable.ts";
 
 /** The report as a value: `version` 1, `ok`, `summary`, and the diagnostics in order. */
 export function reportToJson(diagnostics: readonly Diagnostic[], head: ReportHead = {}) {
@@ -16,5 +17,5 @@ export function reportToJson(diagnostics: readonly Diagnostic[], head: ReportHea
 
 /** For programs: `reportToJson` as text. */
 export function formatJson(diagnostics: readonly Diagnostic[], { head }: RenderOptions): string {
-  return `${JSON.stringify(reportToJson(diagnostics, head), null, 2)}\n`;
+  return `${printableJson(reportToJson(diagnostics, head))}\n`;
 }

@@ -1,10 +1,11 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { Severity } from "../../diagnostic/severity.ts";
-import { capitalize } from "../../diagnostic/words.ts";
+import { capitalize, countOf } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { countSeverities, summarize } from "../summary.ts";
 import { codeFrame } from "../text/code-frame.ts";
+import { joinFirst } from "../text/join-first.ts";
 import { type Paint, painter } from "../text/paint.ts";
 import { placeName } from "../text/place-name.ts";
 import { printable } from "../text/printable.ts";
@@ -92,8 +93,14 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
 
 function inALine(cause: Cause, paint: Paint): string {
   const [{ message }, ...others] = cause.findings;
-  const places = others.length === 0 || cause.message !== undefined ? "" : paint.dim(` (${others.length + 1} places)`);
-  return `${headOf(cause, paint).join("  ")}  ${printable(cause.message ?? message)}${places}`;
+  const head = headOf(cause, paint).join("  ");
+  if (cause.message === undefined) {
+    const places = others.length === 0 ? "" : paint.dim(` (${countOf(others.length + 1, "place")})`);
+    return `${head}  ${printable(message)}${places}`;
+  }
+  // What deals with many at once is worth its room.
+  const hint = cause.hint === undefined ? "" : `; ${paint.dim(printable(cause.hint))}`;
+  return `${head}  ${printable(cause.message)}${hint}`;
 }
 
 const headOf = ({ findings: [first], folder }: Cause, paint: Paint): string[] => [
@@ -111,11 +118,8 @@ const alsoAt = (others: readonly Diagnostic[], sameFile: string): string =>
 /** `such as dist/a.mdx, dist/b.mdx and 9 more`. */
 const suchAs = ({ findings }: Cause): string => `such as ${firstOf(findings, ({ file }) => printable(file))}`;
 
-function firstOf(findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnostic) => string): string {
-  const names = findings.slice(0, MOST_PLACES).map(nameOf).join(", ");
-  const more = findings.length - MOST_PLACES;
-  return more > 0 ? `${names} and ${more.toLocaleString("en")} more` : names;
-}
+const firstOf = (findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnostic) => string): string =>
+  joinFirst(findings.map(nameOf), MOST_PLACES);
 
 const address = (place: Parameters<typeof placeName>[0]): string => printable(placeName(place));
 
@@ -133,7 +137,7 @@ function hiddenLine(hidden: readonly Cause[], paint: Paint): string {
 function summaryLine(diagnostics: readonly Diagnostic[], { head }: RenderOptions, paint: Paint): string {
   const { error, warning } = countSeverities(diagnostics);
   const worst = error > 0 ? paint.red : warning > 0 ? paint.yellow : paint.green;
-  const pages = head?.pages === undefined ? "" : ` in ${head.pages} ${head.pages === 1 ? "page" : "pages"}`;
+  const pages = head?.pages === undefined ? "" : ` in ${countOf(head.pages, "page")}`;
   return worst(`${summarize(diagnostics)}${pages}`);
 }
 

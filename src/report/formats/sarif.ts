@@ -4,6 +4,7 @@ import type { Severity } from "../../diagnostic/severity.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { fingerprintsOf } from "../fingerprints.ts";
 import type { RenderOptions } from "../render-options.ts";
+import { printableJson } from "../text/printable.ts";
 
 const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   error: "error",
@@ -34,7 +35,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version }: Ren
     })),
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${printableJson(log)}\n`;
 }
 
 function ruleOf(code: DiagnosticCode) {

@@ -8,9 +8,18 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (char) => {
     const quoted = JSON.stringify(char).slice(1, -1);
-    return quoted === char ? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}` : quoted;
+    return quoted === char ? escapeOf(char) : quoted;
   });
 }
+
+/** Those of them that JSON does not escape by itself. */
+const UNPRINTABLE_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g;
+
+/** A value as indented JSON, with what a terminal would act on written out: a program reads it as it was. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(UNPRINTABLE_IN_JSON, (char) => escapeOf(char));
+
+const escapeOf = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;

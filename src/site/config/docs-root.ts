@@ -9,6 +9,9 @@ export class SiteError extends Error {
   override name = "SiteError";
 }
 
+/** A path that was given for a folder, as messages name it. */
+export const nameOfPath = (path: string): string => (path === "." ? "the current folder" : path);
+
 /** The folder that a site is read from, and nothing outside of it. */
 export interface DocsRoot {
   /** Absolute path of the folder, symbolic links resolved. */
@@ -39,7 +42,7 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   throw new SiteError(
     old
       ? `${path} contains a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
-      : `${path} contains no docs.json`,
+      : `${nameOfPath(path)} contains no docs.json`,
   );
 }
 

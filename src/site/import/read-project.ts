@@ -3,9 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import type { ProjectFiles } from "../../import/project-files.ts";
-import { isObject, type JsonObject } from "../../json/json-value.ts";
+import type { JsonObject } from "../../json/json-value.ts";
 import { SiteError } from "../config/docs-root.ts";
 import { frontMatterEnd } from "../pages/front-matter.ts";
+import { frontMatterFields } from "../pages/front-matter-fields.ts";
 import { loadModules } from "./load-modules.ts";
 
 /** What is read of another tool's project. */
@@ -64,13 +65,7 @@ async function listFiles(root: string): Promise<string[]> {
 
 function frontMatterOf(text: string): JsonObject {
   const end = frontMatterEnd(text);
-  if (typeof end !== "number") return {};
-  try {
-    const value = load(text.slice(0, end).replace(/^\uFEFF?---|---\s*$/g, ""));
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  return (typeof end === "number" && frontMatterFields(text.slice(0, end))) || {};
 }
 
 function readData(file: string, text: string): unknown {

@@ -8,7 +8,8 @@ import { readNextra } from "../../import/read-nextra.ts";
 import { readStarlight } from "../../import/read-starlight.ts";
 import { readVitePress } from "../../import/read-vitepress.ts";
 import { isObject } from "../../json/json-value.ts";
-import { SiteError } from "../config/docs-root.ts";
+import { nameOfPath, SiteError } from "../config/docs-root.ts";
+import { noteNextRedirects } from "./next-redirects.ts";
 import { findFile, readProject } from "./read-project.ts";
 
 /** The tools whose projects can be read. */
@@ -57,17 +58,19 @@ export async function readToolSite(tool: ProjectTool, folder: string, path: stri
     }
     case "fumadocs": {
       const home = pagesFolder(folder, ["content/docs", "content"]);
-      return {
-        folder: home,
-        site: readFumadocs(await readProject(home, { isData: (file) => /(^|\/)meta\.json$/.test(file) })),
-      };
+      const isData = (file: string) => /(^|\/)meta\.json$/.test(file);
+      return withNextNotes(folder, { folder: home, site: readFumadocs(await readProject(home, { isData })) });
     }
     case "nextra": {
       const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages"]);
       const isData = (file: string) => /(^|\/)_meta(\.en)?\.([cm]?[jt]sx?|json)$/.test(file);
-      return { folder: home, site: readNextra(await readProject(home, { isData })) };
+      return withNextNotes(folder, { folder: home, site: readNextra(await readProject(home, { isData })) });
     }
   }
+}
+
+async function withNextNotes(folder: string, { site, ...place }: ToolSite): Promise<ToolSite> {
+  return { ...place, site: { ...site, notes: [...(site.notes ?? []), ...(await noteNextRedirects(folder))] } };
 }
 
 /** A project's config, and its files. */
@@ -78,7 +81,8 @@ async function readConfigured(
   isOther: (file: string) => boolean,
 ): Promise<{ config: unknown; files: ProjectFiles }> {
   const config = findFile(folder, configs);
-  if (config === undefined) throw new SiteError(`${path} holds no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
+  if (config === undefined)
+    throw new SiteError(`${nameOfPath(path)} contains no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
   const files = await readProject(folder, { isData: (file) => file === config || isOther(file) });
   const value = firstOf(files, [config]);
   if (!isObject(value)) throw new SiteError(`${config} exports no config`);

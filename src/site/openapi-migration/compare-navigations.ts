@@ -33,11 +33,13 @@ export function findMoved(
   }
   const added = now[old.length];
   if (added) return { reason: `${added.href} would be in the navigation twice` };
+  const listed = new Set(old.map(({ href }) => href));
+  const shown = addressesOfOperations(now);
   for (const { path, spec, operation, mentions } of pages) {
-    if (mentions.length > 0 || old.some((page) => page.href === `/${path}`)) continue;
-    const shown = now.find((page) => isOperationOf(page, { spec, operation }));
-    if (!shown) return { reason: "the navigation shows its operation nowhere" };
-    if (shown.href !== `/${path}`) moved.set(`/${path}`, shown.href);
+    if (mentions.length > 0 || listed.has(`/${path}`)) continue;
+    const href = shown.get(`${spec} ${referenceOf(operation)}`);
+    if (href === undefined) return { reason: "the navigation shows its operation nowhere" };
+    if (href !== `/${path}`) moved.set(`/${path}`, href);
   }
   return { moved };
 }
@@ -54,6 +56,17 @@ export function compareNavigations(
   if ([...moved.values()].some((href) => moved.has(href))) return { reason: "its address would change hands" };
   const worse = firstNew(before.diagnostics, after.diagnostics);
   return worse ? { reason: worse.message } : found;
+}
+
+/** The address of each operation, by its spec and reference; the first of several. */
+function addressesOfOperations(pages: readonly AnyPageNode[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const page of pages) {
+    if (page.type !== "operation") continue;
+    const id = `${page.spec} ${page.operation}`;
+    if (!found.has(id)) found.set(id, page.href);
+  }
+  return found;
 }
 
 const isOperationOf = (

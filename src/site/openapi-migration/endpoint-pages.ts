@@ -1,19 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { load } from "js-yaml";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { type PageMention, pageMentions } from "../../edit/page-mentions.ts";
-import { isObject, type JsonObject } from "../../json/json-value.ts";
+import type { JsonObject } from "../../json/json-value.ts";
 import { filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/spec-names.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
 import { referenceOf } from "../../vocabulary/reference.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { Site } from "../load-site.ts";
 import { frontMatterEnd } from "../pages/front-matter.ts";
+import { frontMatterFields } from "../pages/front-matter-fields.ts";
 
 /** A page file that says no more than which operation it shows, and what its front matter carries. */
 export interface EndpointPage {
@@ -127,7 +126,7 @@ async function readEndpointPage(
   const text = await readFile(join(folder, file), "utf8");
   const end = frontMatterEnd(text);
   if (typeof end !== "number" || text.slice(end).trim() !== "") return { reason: "it has content of its own" };
-  const fields = readFields(text.slice(0, end));
+  const fields = frontMatterFields(text.slice(0, end));
   if (!fields) return { reason: "its front matter is not YAML" };
   const said = new Map<string, unknown>([
     ["title", summary],
@@ -137,13 +136,4 @@ async function readEndpointPage(
     ([key, value]) => key !== "openapi" && !(said.has(key) && said.get(key) === value),
   );
   return { file, text, carried: Object.fromEntries(carried) };
-}
-
-function readFields(head: string): JsonObject | undefined {
-  try {
-    const value = load(head.replace(/^\uFEFF?---|---\s*$/g, ""), { schema: YAML_SCHEMA });
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -156,7 +156,8 @@ async function tryWithout(
   });
   if (!edited.ok) return { reason: edited.diagnostics[0]?.message ?? "docs.json can't be edited" };
   const configs = edited.value.docs.texts;
-  const left = new Map([...site.pages].filter(([path]) => !pages.some((page) => page.path === path)));
+  const gone = new Set(pages.map((page) => page.path));
+  const left = new Map([...site.pages].filter(([path]) => !gone.has(path)));
   const resolve = async (specs: ReadonlyMap<string, string>) => {
     const texts = new Map([...(options.texts ?? []), ...site.specTexts, ...configs, ...specs]);
     const { value, diagnostics } = await checkSite(path, { ...options, pages: left, texts });

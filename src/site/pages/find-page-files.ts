@@ -93,7 +93,7 @@ function readPage(
   { known, variables }: { known: FieldSuggestions; variables: boolean },
 ): ReadPageFile {
   const path = join(root.folder, file);
-  const head = readHead(path);
+  const head = readPageHead(path);
   if (head === undefined) {
     return { page: { file }, findings: [finding("nav/unreadable", { kind: "page" }, { file, pointer: "" })] };
   }
@@ -227,7 +227,7 @@ function readText(path: string): string {
 }
 
 /** The first 4 KiB of a text file, or as much (up to 64 KiB) as its front matter needs; `undefined` if it can't be read. */
-function readHead(path: string): string | undefined {
+function readPageHead(path: string): string | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, "r");

@@ -1,0 +1,28 @@
+import { groupBy } from "../diagnostic/group-by.ts";
+
+/** Files that lie in one folder. */
+export interface FolderOfFiles {
+  /** The deepest folder that contains all of them: `dist/docs`; empty for the root. */
+  readonly folder: string;
+  readonly count: number;
+}
+
+/** The folder at the top that a file is in; empty for a file in the root. */
+export const topFolder = (file: string): string => foldersOf(file)[0] ?? "";
+
+/** The deepest folder that contains all files: `dist/docs`. */
+export function commonFolder(files: readonly string[]): string {
+  let common = foldersOf(files[0] ?? "");
+  for (const file of files) {
+    const folders = foldersOf(file);
+    const differs = common.findIndex((folder, i) => folder !== folders[i]);
+    if (differs >= 0) common = common.slice(0, differs);
+  }
+  return common.join("/");
+}
+
+/** Files counted by their folders at the top. */
+export const countByFolder = (files: readonly string[]): FolderOfFiles[] =>
+  [...groupBy(files, topFolder).values()].map((group) => ({ folder: commonFolder(group), count: group.length }));
+
+const foldersOf = (file: string): string[] => file.split("/").slice(0, -1);
