@@ -140,7 +140,8 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
   const children = sectionsAt(items, inside, reading).flatMap(({ title, entries, root }): readonly ImportedEntry[] =>
     title === undefined ? entries : [{ title, path: root, href: undefined, children: entries }],
   );
-  return [{ title: title ?? titleOfName(key), path: root, href: undefined, children }];
+  const isExpanded = fieldOf(fieldOf(settings, "theme"), "collapsed") === false;
+  return [{ title: title ?? titleOfName(key), path: root, href: undefined, children, isExpanded }];
 }
 
 /** Whether the front matter makes an index the page of its folder. */

@@ -5,6 +5,7 @@ import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/page-title.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
+import { unpublishedFolder } from "../vocabulary/unpublished-files.ts";
 import { nameOfPath, SiteError } from "./config/docs-root.ts";
 import { outlinePages } from "./outline-pages.ts";
 import { listPageFiles } from "./pages/find-page-files.ts";
@@ -37,7 +38,11 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const root = { folder, config: "docs.json" };
   const { pages, specLike } = await listPageFiles(root);
   const own = [...pages].filter(
-    ([path, file]) => isOwnPage(path, file) && !file.hidden && normalizePagePath(path) === path,
+    ([path, file]) =>
+      isOwnPage(path, file) &&
+      unpublishedFolder(path) === undefined &&
+      !file.hidden &&
+      normalizePagePath(path) === path,
   );
   const loaded = noSpecs();
   const reader = { root, remote: { hosts: [] }, cache: undefined };
@@ -110,23 +115,27 @@ function navigationOf(pages: readonly string[], specs: readonly string[]): objec
   return {
     languages: outline.languages.map(({ language, groups }) => {
       const own = byLanguage.get(language);
-      return { language, tabs: [{ tab: "Guides", groups }, ...(own ? [referenceTab(own)] : [])] };
+      const directory = language === main?.language ? HOME_OF_OPERATIONS : `${language}/${HOME_OF_OPERATIONS}`;
+      return { language, tabs: [{ tab: "Guides", groups }, ...(own ? [referenceTab(own, directory)] : [])] };
     }),
   };
 }
 
+/** The folder of operations where nothing names one. */
+const HOME_OF_OPERATIONS = "api-reference";
+
 /** The operations of all specs: of one as the spec has them, of several in a group for each. */
-function referenceTab(specs: readonly string[]): object {
+function referenceTab(specs: readonly string[], directory = HOME_OF_OPERATIONS): object {
   const tab = "API reference";
   const [only, ...more] = specs;
-  if (more.length === 0) return { tab, openapi: only };
+  if (more.length === 0) return { tab, openapi: directory === HOME_OF_OPERATIONS ? only : { source: only, directory } };
   return {
     tab,
     groups: specs.map((source) => {
       const path = source.replace(/\.[^./]+$/, "");
       return {
         group: titleOfPath(path),
-        openapi: { source, directory: `api-reference/${path.replaceAll("/", "-")}` },
+        openapi: { source, directory: `${directory}/${path.replaceAll("/", "-")}` },
       };
     }),
   };

@@ -72,6 +72,12 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   const inFolder = pagesIn(pages, old);
   const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
   const paths = isPage ? [old] : inFolder;
+  // The page was moved, and what has its name is the folder that stayed.
+  if (!isPage && !from.endsWith("/") && pages.has(next)) {
+    throw new SiteError(
+      `there is a page ${quote(next)} already; a slash behind OLD moves the folder ${quote(old)} there`,
+    );
+  }
   if (paths.length === 0) {
     const hint = didYouMean(nearest(old, pages.keys()));
     throw new SiteError(`there is no page and no folder of pages ${quote(old)}${hint ? `; ${hint}` : ""}`);

@@ -5,7 +5,10 @@ import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
-import { isOwnPage } from "../navigation/pages/page-file.ts";
+import { publishedPages } from "../navigation/pages/published-pages.ts";
+import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { checkSite } from "./check-site.ts";
 import { SiteError } from "./config/docs-root.ts";
@@ -69,7 +72,7 @@ export async function planSync(
   };
   const gone = mentions.filter(({ pointer }) => isMissing(pointer));
   if (gone.length > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
-  const fresh = newPages(site, new Set(mentions.map(({ path }) => path)));
+  const fresh = newPages(site, navigation, new Set(mentions.map(({ path }) => path)));
   const { placements, unplaced } = placeNewPages(
     elements,
     mentions.filter((mention) => !gone.includes(mention)),
@@ -133,13 +136,19 @@ function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): v
 }
 
 /** The page files that the navigation should have and lacks, in a good order. */
-const newPages = ({ pages }: Site, listed: ReadonlySet<string>): string[] =>
-  [...pages]
-    .filter(([path, file]) => !listed.has(path) && !file.hidden && isOwnPage(path, file))
-    // What an entry can't name is left: README.MD, or a file whose name ends in two extensions.
-    .filter(([path]) => normalizePagePath(path) === path)
-    .map(([path]) => path)
-    .sort(comparePaths);
+function newPages({ pages, config }: Site, navigation: ResolvedNavigation, listed: ReadonlySet<string>): string[] {
+  const redirects = new RedirectTable(redirectsOf(config), () => true);
+  // Nobody can open a page that is redirected to another address.
+  const isReachable = (path: string) => [undefined, `/${path}`].includes(redirects.step(`/${path}`)?.to);
+  return (
+    [...publishedPages(navigation, pages)]
+      .filter(([path, file]) => !listed.has(path) && !file.hidden && isReachable(path))
+      // What an entry can't name is left: README.MD, or a file whose name ends in two extensions.
+      .filter(([path]) => normalizePagePath(path) === path)
+      .map(([path]) => path)
+      .sort(comparePaths)
+  );
+}
 
 /** The group for the rest, else the last element that can hold one. */
 const holderOfRest = (elements: readonly WrittenElement[], rest: string): WrittenElement | undefined =>

@@ -107,6 +107,8 @@ describe("docsjson diff", () => {
             "destination": "/start/intro"
           }
         ]
+
+      4 addresses break.
       exit 1"
     `);
     expect(

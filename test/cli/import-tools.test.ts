@@ -455,8 +455,8 @@ describe("what a builder makes of a docs.json, imported again", () => {
     }
     return found;
   }
-  const folderOf = ({ index, children: [first] }: FumadocsFolder): string => {
-    const inside = index?.url ?? (first?.type === "page" ? first.url : `${folderOf(first as FumadocsFolder)}`);
+  const folderOf = ({ children: [first] }: FumadocsFolder): string => {
+    const inside = first?.type === "folder" ? folderOf(first) : (first?.url ?? "");
     return inside.slice(0, inside.lastIndexOf("/"));
   };
   const nameOf = (node: FumadocsNode): string => {
@@ -480,7 +480,7 @@ describe("what a builder makes of a docs.json, imported again", () => {
   it("nextra: the same navigation, by _meta files", () => {
     const cwd = tempSite({
       "content/_meta.js": `export default { guides: { type: "page", title: "Guides & more" }, reference: { type: "page", title: "Reference" } }`,
-      "content/guides/_meta.ts": `export default { start: "Start", use: "Use" } satisfies Record<string, string>`,
+      "content/guides/_meta.js": `export default { start: "Start", use: "Use" }`,
       "content/guides/start/_meta.json": { intro: "", deeper: { title: "Deeper", theme: { collapsed: false } } },
       "content/guides/start/deeper/_meta.json": { b: "", a: "" },
       "content/guides/use/_meta.json": { two: "", one: "" },

@@ -110,7 +110,7 @@ describe("docsjson init", () => {
     const [english, french] = JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation.languages;
     expect([english.tabs[1], french.tabs[1]]).toEqual([
       { tab: "API reference", openapi: "api/users.yaml" },
-      { tab: "API reference", openapi: "fr/api/users.yaml" },
+      { tab: "API reference", openapi: { source: "fr/api/users.yaml", directory: "fr/api-reference" } },
     ]);
     expect(runCli(["check", "--strict"], { cwd }).status).toBe(0);
     expect(runCli(["init"], { cwd }).stderr).toBe(

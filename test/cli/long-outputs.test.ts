@@ -89,11 +89,16 @@ describe("what commands say to those who slip", () => {
       ...files(["guides/runs", "guides/runs/a"]),
     });
     expect(runCli(["mv", "guides/rns", "jobs"], { cwd }).stderr).toBe(
-      'docsjson mv: there is no page and no folder of pages "guides/rns"; did you mean "guides/runs"?\n',
+      'docsjson mv: there is no page and no folder of pages "guides/rns"; did you mean "guides/runs" or "guides/runs/a"?\n',
     );
     const { stdout, stderr } = runCli(["mv", "guides/runs", "jobs", "--dry-run"], { cwd });
     expect(stdout).toContain("rename to jobs.mdx\n");
     expect(stderr).toBe("1 page stays in guides/runs/; a slash behind OLD moves the folder instead\n");
+    runCli(["mv", "guides/runs", "jobs"], { cwd });
+    expect(runCli(["mv", "guides/runs", "jobs"], { cwd })).toMatchObject({
+      status: 2,
+      stderr: 'docsjson mv: there is a page "jobs" already; a slash behind OLD moves the folder "guides/runs" there\n',
+    });
     expect(lines(runCli(["mv", "guides/runs/", "jobs"], { cwd }).stdout)).toEqual([
       "changed docs.json",
       "moved guides/runs/a.mdx to jobs/a.mdx",

@@ -58,13 +58,17 @@ describe("docsjson migrate openapi", () => {
     expect(transcript(["migrate", "openapi"], { cwd })).toMatchInlineSnapshot(`
       "$ docsjson migrate openapi
       changed docs.json
-      stderr: api/lost stays: no spec has GET /nowhere
-      stderr: api/own stays: it has content of its own
-      stderr: api/create.mdx has title, description, keywords, which its operation lacks: --x-mint writes it there
-      stderr: api/remove.mdx has icon, which its operation lacks: --x-mint writes it there
-      stderr: api/create.mdx is not needed any more: --delete removes it
-      stderr: api/list.mdx is not needed any more: --delete removes it
-      stderr: api/remove.mdx is not needed any more: --delete removes it
+      stderr: 1 page stays, because no spec has GET /nowhere:
+      stderr:   api/lost
+      stderr: 1 page stays, because it has content of its own:
+      stderr:   api/own
+      stderr: 2 pages have front matter that no operation has (--x-mint writes it there):
+      stderr:   api/create.mdx: title, description, keywords
+      stderr:   api/remove.mdx: icon
+      stderr: 3 pages are not needed any more (--delete removes the files):
+      stderr:   api/create.mdx
+      stderr:   api/list.mdx
+      stderr:   api/remove.mdx
       exit 0"
     `);
     const { "docs.json": docs, ...others } = folderTexts(cwd);
@@ -118,8 +122,10 @@ describe("docsjson migrate openapi", () => {
       removed api/create.mdx
       removed api/list.mdx
       removed api/remove.mdx
-      stderr: api/lost stays: no spec has GET /nowhere
-      stderr: api/own stays: it has content of its own
+      stderr: 1 page stays, because no spec has GET /nowhere:
+      stderr:   api/lost
+      stderr: 1 page stays, because it has content of its own:
+      stderr:   api/own
       exit 0"
     `);
     const after = folderTexts(cwd);
@@ -254,10 +260,13 @@ exit 0`);
     const before = folderTexts(cwd);
     expect(transcript(["migrate", "openapi", "--delete"], { cwd })).toMatchInlineSnapshot(`
       "$ docsjson migrate openapi --delete
-      stderr: w stays: it is hidden
-      stderr: x stays: /x would be lost, or in another place
-      stderr: y stays: 2 pages show GET /b
-      stderr: z stays: 2 pages show GET /b
+      stderr: 1 page stays, because it is hidden:
+      stderr:   w
+      stderr: 1 page stays, because /x would be lost, or in another place:
+      stderr:   x
+      stderr: 2 pages stay, each because 2 pages show GET /b:
+      stderr:   y
+      stderr:   z
       exit 0"
     `);
     expect(folderTexts(cwd)).toEqual(before);

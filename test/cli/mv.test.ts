@@ -92,9 +92,9 @@ describe("docsjson mv", () => {
       "$ docsjson mv guides/intro.mdx start/introduction
       changed docs.json
       changed fr/index.mdx
-      moved guides/intro.mdx to start/introduction.mdx
       changed guides/setup.mdx
       changed index.mdx
+      moved guides/intro.mdx to start/introduction.mdx
       exit 0"
     `);
     const { "guides/intro.mdx": _, ...others } = SITE;

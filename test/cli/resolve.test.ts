@@ -79,7 +79,7 @@ describe("docsjson resolve", () => {
       └─ Old  /old  [OLD]
       global anchors: Blog  → /blog
 
-      7 pages, 3 of them operations; 1 unlisted
+      7 pages, 3 of them operations; 1 unlisted page
       exit 0"
     `);
   });

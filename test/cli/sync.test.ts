@@ -59,7 +59,8 @@ describe("docsjson sync", () => {
       stderr: + POST /users  in "Users"
       stderr: - old/gone  in "Old"
       stderr: - DELETE /gone  in "Users"
-      stderr: ? news/today  has no place: add it by hand, or name a group with --rest
+      stderr: ? news/today
+      stderr: 1 page has no place by its folder: add it by hand, or name a group with --rest
       exit 1"
     `);
     expect(folderTexts(cwd)).toEqual(SITE);
@@ -75,12 +76,23 @@ describe("docsjson sync", () => {
       stderr: + POST /users  in "Users"
       stderr: - old/gone  in "Old"
       stderr: - DELETE /gone  in "Users"
-      stderr: ? news/today  has no place: add it by hand, or name a group with --rest
+      stderr: ? news/today
+      stderr: 1 page has no place by its folder: add it by hand, or name a group with --rest
       exit 1"
     `);
     expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": SYNCED });
     expect(runCli(["sync"], { cwd }).stdout).toBe("");
     expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": SYNCED });
+  });
+
+  it("leaves out pages that nobody can open, and folders that are not published", () => {
+    const cwd = tempSite({
+      "docs.json": { navigation: { pages: ["a"] }, redirects: [{ source: "/b", destination: "/a" }] },
+      "a.mdx": "",
+      "b.mdx": "",
+      "build/c.mdx": "",
+    });
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
   });
 
   it("puts the rest into a group of its own, and then is in sync", () => {

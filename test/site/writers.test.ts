@@ -106,12 +106,11 @@ describe("what writes, on any site", () => {
   it.each(Object.keys(WRITERS))(
     "%s: is done in one run, keeps what it need not change, brings no fault",
     async (name) => {
-      const writer = WRITERS[name] as (typeof WRITERS)[string];
       await fc.assert(
         fc.asyncProperty(site, async (files) => {
           const wrong = await inFolder(
             (folder) => writeSite(folder, files),
-            (folder) => faultsOfWriter(folder, writer, name === "mv"),
+            (folder) => faultsOfWriter(folder, name),
           );
           expect(wrong).toEqual([]);
         }),
@@ -150,13 +149,12 @@ describe.runIf(corpus)("what writes, on the sites of DOCSJSON_CORPUS", () => {
   it.each(Object.keys(WRITERS))(
     "%s",
     async (name) => {
-      const writer = WRITERS[name] as (typeof WRITERS)[string];
       const wrong: string[] = [];
       for (const site of sites) {
         const source = join(corpus as string, site);
         const found = await inFolder(
           (folder) => copySite(source, folder),
-          (folder) => faultsOfWriter(folder, writer, name === "mv"),
+          (folder) => faultsOfWriter(folder, name),
         );
         wrong.push(...found.map((fault) => `${site}: ${fault}`));
       }

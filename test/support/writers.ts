@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "docsjson/node";
+import { SiteError } from "../../src/site/config/docs-root.ts";
 import { fixSite } from "../../src/site/fix-site.ts";
 import { planMove } from "../../src/site/move-pages.ts";
 import { planOpenapiMigration } from "../../src/site/openapi-migration/plan-openapi-migration.ts";
@@ -11,39 +12,83 @@ import { writeChanges } from "../../src/site/write/write-changes.ts";
 /** What a command that writes says it would do. */
 interface Plan {
   readonly changes: readonly FileChange[];
-  /** How many entries leave docs.json, or get another text, by intent. */
-  readonly replaces: boolean;
+  /** What has to be left of a text that is edited; nothing where entries go with the groups that they were in. */
+  readonly kept?: (text: string, file: string) => string;
+  /** The same call a second time, where that is not the writer itself. */
+  readonly again?: () => Promise<Pick<Plan, "changes"> | undefined>;
 }
 
 /** A command that writes, on a docs root; `undefined` where it refuses to. */
 export type Writer = (folder: string) => Promise<Plan | undefined>;
 
+const everything = (text: string): string => text;
+
+const without = (names: readonly string[]) => (text: string) => {
+  let left = text;
+  for (const name of names) left = left.replaceAll(name, "");
+  return left;
+};
+
+const sync =
+  (options: { rest?: string }): Writer =>
+  async (folder) => {
+    const { value } = await planSync(folder, options);
+    return value && { changes: value.changes, ...(value.removed.length === 0 && { kept: everything }) };
+  };
+
+const migrate =
+  (options: { xMint?: boolean }): Writer =>
+  async (folder) => {
+    const { value } = await planOpenapiMigration(folder, { ...options, remove: true });
+    return (
+      value && { changes: value.changes, kept: without(value.obsolete.map(({ file }) => file.replace(/\.mdx?$/, ""))) }
+    );
+  };
+
+/** Moves a page; a second time there is nothing to move. */
+async function move(folder: string, from: string): Promise<Plan | undefined> {
+  const plan = async () => (await planMove(folder, from, `moved/${from}`)).value;
+  const planned = await plan();
+  return planned && { changes: planned.changes, kept: without([from]), again: plan };
+}
+
+/** What a writer plans; `undefined` where it refuses to, with a word on it or without. */
+async function attempt<T>(plan: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await plan();
+  } catch (error) {
+    if (error instanceof SiteError) return undefined;
+    throw error;
+  }
+}
+
 /** The commands that change a site, by name; `mv` moves the first page that the navigation lists. */
 export const WRITERS: Readonly<Record<string, Writer>> = {
-  "check --fix": async (folder) => ({ changes: (await fixSite(folder, {})).changes, replaces: true }),
-  sync: async (folder) => {
-    const { value } = await planSync(folder);
-    return value && { changes: value.changes, replaces: value.removed.length > 0 };
+  "check --fix": async (folder) => {
+    const { diagnostics } = await checkSite(folder);
+    const { changes } = await fixSite(folder, {});
+    const ranges = diagnostics
+      .flatMap(({ fixes }) => fixes)
+      .sort((a, b) => b.range.start.offset - a.range.start.offset);
+    const kept = (text: string, file: string) => {
+      let left = text;
+      for (const { range, ...fix } of ranges) {
+        if (fix.file === file)
+          left = left.slice(0, range.start.offset) + left.slice(Math.min(range.end.offset, left.length));
+      }
+      return left;
+    };
+    return { changes, kept };
   },
-  "sync --rest": async (folder) => {
-    const { value } = await planSync(folder, { rest: "The rest" });
-    return value && { changes: value.changes, replaces: value.removed.length > 0 };
-  },
+  sync: sync({}),
+  "sync --rest": sync({ rest: "The rest" }),
   mv: async (folder) => {
     const { navigation, site } = (await checkSite(folder)).value;
     const page = navigation?.pages.find((page) => page.type === "page" && site.pages.has(page.path));
-    if (page?.type !== "page" || page.path.startsWith("moved/")) return { changes: [], replaces: false };
-    const { value } = await planMove(folder, page.path, `moved/${page.path}`);
-    return value && { changes: value.changes, replaces: true };
+    return page?.type === "page" ? move(folder, page.path) : { changes: [] };
   },
-  "migrate openapi": async (folder) => {
-    const { value } = await planOpenapiMigration(folder, { remove: true });
-    return value && { changes: value.changes, replaces: true };
-  },
-  "migrate openapi --x-mint": async (folder) => {
-    const { value } = await planOpenapiMigration(folder, { xMint: true, remove: true });
-    return value && { changes: value.changes, replaces: true };
-  },
+  "migrate openapi": migrate({}),
+  "migrate openapi --x-mint": migrate({ xMint: true }),
 };
 
 /** What is wrong with a site: how often each code comes, but for notes. */
@@ -58,31 +103,35 @@ const faultsOf = async (folder: string): Promise<Map<string, number>> => {
 /**
  * Runs a writer on a docs root, and says what is wrong with what it did: it has something to do a second time, it took
  * out more than it had to, or the site has a fault that it had not.
+ *
+ * @param name the writer's name in `WRITERS`
  */
-export async function faultsOfWriter(folder: string, writer: Writer, isMove: boolean): Promise<string[]> {
+export async function faultsOfWriter(folder: string, name: string): Promise<string[]> {
+  const writer = WRITERS[name] as Writer;
   const before = await faultsOf(folder);
-  const plan = await writer(folder);
+  const plan = await attempt(() => writer(folder));
   if (!plan) return [];
+  const { changes, kept, again = () => writer(folder) } = plan;
   const wrong: string[] = [];
-  for (const change of plan.changes) {
+  for (const change of changes) {
     if (change.kind !== "edit") continue;
     const text = readFileSync(join(folder, change.file), "utf8");
     if (text !== change.before) wrong.push(`${change.file} was read as another text`);
   }
-  await writeChanges({ folder, config: "" }, plan.changes);
-  for (const change of plan.changes) {
-    if (change.kind !== "edit" || plan.replaces) continue;
+  await writeChanges({ folder, config: "" }, changes);
+  for (const change of changes) {
+    if (change.kind !== "edit" || !kept) continue;
     const after = readFileSync(join(folder, change.file), "utf8");
-    if (!isWithin(change.before, after)) wrong.push(`${change.file} lost what was to stay`);
+    if (!isWithin(kept(change.before, change.file), after)) wrong.push(`${change.file} lost what was to stay`);
   }
   const after = await faultsOf(folder);
   for (const [code, count] of after) {
     // The last element of a navigation stays, though nothing may be left in it.
-    if (code === "nav/empty" && plan.replaces) continue;
+    if (code === "nav/empty" && name.startsWith("sync") && !kept) continue;
     if (count > (before.get(code) ?? 0)) wrong.push(`${code}: ${before.get(code) ?? 0} before, ${count} after`);
   }
-  const again = isMove ? undefined : await writer(folder);
-  if (again && again.changes.length > 0) wrong.push(`a second run changes ${again.changes.map(({ file }) => file)}`);
+  const repeated = (await attempt(again))?.changes ?? [];
+  if (repeated.length > 0) wrong.push(`a second run changes ${repeated.map(({ file }) => file)}`);
   return wrong;
 }
 
