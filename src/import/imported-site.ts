@@ -19,6 +19,8 @@ export interface ImportedSection {
   readonly entries: readonly ImportedEntry[];
   /** The page that the heading opens. */
   readonly root?: string | undefined;
+  /** Whether its entries are shown from the start, where it is inside of another section. */
+  readonly isExpanded?: boolean | undefined;
 }
 
 /** A part of a site with a table of contents of its own, or with such parts. */
@@ -106,12 +108,12 @@ export function withinFolder(contents: ImportedContents, folder: string): Import
 
 /** Entries in their order as sections: each with others beneath it is one, and those between them are one without a title. */
 export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[] {
-  const sections: { title: string | undefined; entries: ImportedEntry[]; root?: string | undefined }[] = [];
+  const sections: (ImportedSection & { entries: ImportedEntry[] })[] = [];
   let loose: ImportedEntry[] | undefined;
   for (const entry of entries) {
-    const { title, path, children } = entry;
+    const { title, path, children, isExpanded } = entry;
     if (children.length > 0) {
-      sections.push({ title: title ?? path, entries: [...children], root: path });
+      sections.push({ title: title ?? path, entries: [...children], root: path, isExpanded });
       loose = undefined;
       continue;
     }

@@ -1,6 +1,12 @@
 import { isKnownLanguage } from "../vocabulary/language-tags.ts";
 import { type FolderListing, listFolders } from "./folder-listing.ts";
-import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
+import {
+  type ImportedContents,
+  type ImportedDivision,
+  type ImportedEntry,
+  type ImportedSection,
+  sectionsOf,
+} from "./imported-site.ts";
 import {
   entriesOf,
   fieldOf,
@@ -68,7 +74,7 @@ function contentsOf(folder: string, reading: Reading): ImportedContents {
 
 /** Items as sections: separators begin one, folders are one. */
 function sectionsAt(items: readonly MetaItem[], folder: string, reading: Reading) {
-  const sections: { title: string | undefined; entries: ImportedEntry[]; root?: string | undefined }[] = [];
+  const sections: (ImportedSection & { entries: ImportedEntry[] })[] = [];
   let open: { title: string | undefined; entries: ImportedEntry[] } | undefined;
   for (const item of items) {
     if (textField(item.settings, "type") === "separator") {
@@ -137,8 +143,9 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
   const isMain = index !== undefined && isIndexPage(reading, index);
   const items = itemsOf(inside, reading).filter((item) => !(isMain && item.key === "index"));
   const root = isMain ? index : page;
-  const children = sectionsAt(items, inside, reading).flatMap(({ title, entries, root }): readonly ImportedEntry[] =>
-    title === undefined ? entries : [{ title, path: root, href: undefined, children: entries }],
+  const children = sectionsAt(items, inside, reading).flatMap(
+    ({ title, entries, root, isExpanded = false }): readonly ImportedEntry[] =>
+      title === undefined ? entries : [{ title, path: root, href: undefined, children: entries, isExpanded }],
   );
   const isExpanded = fieldOf(fieldOf(settings, "theme"), "collapsed") === false;
   return [{ title: title ?? titleOfName(key), path: root, href: undefined, children, isExpanded }];

@@ -10,12 +10,12 @@ describe("what commands print of large sites", () => {
   it("sync counts pages without a place by their folders, and says once what to do", () => {
     const cwd = tempSite({
       "docs.json": { navigation: { groups: [{ group: "Guides", pages: ["guides/a"] }] } },
-      ...files(["guides/a", ...many(30, "guides/new"), ...many(40, "dist/docs/page"), "LATER"]),
+      ...files(["guides/a", ...many(30, "guides/new"), ...many(40, "old/docs/page"), "LATER"]),
     });
     const { stderr } = runCli(["sync", "--check"], { cwd });
     expect(lines(stderr).slice(20)).toEqual([
       "… and 10 more added",
-      "? 40 pages under dist/docs",
+      "? 40 pages under old/docs",
       "? 1 page in the docs root",
       "41 pages have no place by their folders: add them by hand, or name a group with --rest",
     ]);

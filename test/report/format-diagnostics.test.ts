@@ -152,7 +152,7 @@ describe("pretty", () => {
         such as dist/docs/p0.mdx, dist/docs/p1.mdx, dist/docs/p2.mdx, dist/docs/p3.mdx and 1,196 more
         hint: add them to the navigation, or add "dist/docs/" to .mintignore
 
-      1 error, 2 warnings, 1200 notes
+      1 error, 2 warnings, 1,200 notes
       "
     `);
   });
