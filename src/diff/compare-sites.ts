@@ -64,15 +64,14 @@ export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
     const end = redirectNow(address);
     return end !== undefined && (isElsewhere(end) || reachable.has(plain(end)));
   };
-  /** The page of the same file name that a redirect leads to: the author says that it moved. */
+  const known = addressesOf(old);
+  /** The new page, or the one of the same file name, that a redirect leads to: the author says that it moved. */
   const pageBehind = (address: string): string | undefined => {
-    const end = redirectNow(address);
-    return end !== undefined && reachable.has(plain(end)) && nameOf(plain(end)) === nameOf(address)
-      ? plain(end)
-      : undefined;
+    const end = plain(redirectNow(address) ?? "");
+    return reachable.has(end) && (!known.has(end) || nameOf(end) === nameOf(address)) ? end : undefined;
   };
   const moves = movesBetween(old, now, reachable);
-  const gone = [...addressesOf(old).values()].filter(({ href }) => !reachable.has(href));
+  const gone = [...known.values()].filter(({ href }) => !reachable.has(href));
   const moved: MovedAddress[] = [];
   const lost: ListedPage[] = [];
   for (const { href, title } of gone) {

@@ -202,6 +202,34 @@ describe("docsjson diff", () => {
     expect(status).toBe(2);
   });
 
+  it("takes a redirect to a new page for a move, whatever the names, and one to an old page for none", () => {
+    const site = (pages: readonly string[], redirects: readonly (readonly [string, string])[]) => ({
+      "docs.json": docs(pages, redirects),
+      "api.yaml": spec("List"),
+      ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, `${page} ${redirects.length}`])),
+    });
+    const old = tempSite(site(["demo", "faq", "help"], []));
+    const now = tempSite(
+      site(
+        ["guides/quickstart", "help"],
+        [
+          ["/demo", "/guides/quickstart"],
+          ["/faq", "/help"],
+        ],
+      ),
+    );
+    const { stdout, status } = runCli(["diff", old, now]);
+    expect(stdout).toBe(`moved
+  /demo → /guides/quickstart  (redirected)
+
+removed from the navigation
+  /faq  Faq
+
+No address breaks.
+`);
+    expect(status).toBe(0);
+  });
+
   it("finds pages behind wildcards, and operations in the language that they are in", () => {
     const site = (code: string, folder: string, redirects: object[]) => ({
       "docs.json": {

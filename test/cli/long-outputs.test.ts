@@ -15,8 +15,8 @@ describe("what commands print of large sites", () => {
     const { stderr } = runCli(["sync", "--check"], { cwd });
     expect(lines(stderr).slice(20)).toEqual([
       "… and 10 more added",
-      "? 40 pages under old/docs",
       "? 1 page in the docs root",
+      "? 40 pages under old/docs",
       "41 pages have no place by their folders: add them by hand, or name a group with --rest",
     ]);
   });
