@@ -1,1 +1,7 @@
-export { type DocsClient, installDocs, type LocaleData, type PageData } from "./integrations/vitepress/client.ts";
+export {
+  type DocsClient,
+  installDocs,
+  type LocaleData,
+  type PageData,
+  pageKeys,
+} from "./integrations/vitepress/client.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ErrorPayload } from "vite";
+import type { ErrorPayload, UpdatePayload } from "vite";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { formatDiagnostics } from "../report/format-diagnostics.ts";
 import type { CheckedSite } from "../site/check-site.ts";
@@ -32,3 +32,30 @@ export const overlayOfFailure = (error: unknown): ErrorPayload => ({
   type: "error",
   err: { plugin: "docsjson", message: error instanceof Error ? error.message : String(error), stack: "" },
 });
+
+/** What is needed of a development server to talk to its browsers. */
+export interface OverlayServer {
+  readonly ws: {
+    on(event: "connection", listener: () => void): unknown;
+    send(payload: ErrorPayload | UpdatePayload): void;
+  };
+}
+
+/** The overlay of all browsers, those that connect later too. */
+export class ErrorOverlay {
+  readonly #server: OverlayServer;
+  #shown: ErrorPayload | undefined;
+
+  constructor(server: OverlayServer) {
+    this.#server = server;
+    server.ws.on("connection", () => this.#shown && server.ws.send(this.#shown));
+  }
+
+  /** Shows what is wrong; without anything, takes away what was shown. */
+  show(payload: ErrorPayload | undefined): void {
+    if (payload) this.#server.ws.send(payload);
+    // An update takes the overlay away; this one changes no module.
+    else if (this.#shown) this.#server.ws.send({ type: "update", updates: [] });
+    this.#shown = payload;
+  }
+}

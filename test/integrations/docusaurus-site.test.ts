@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type AnyPageNode, neighbours, type ResolvedNavigation } from "docsjson";
+import type { AnyPageNode, ResolvedNavigation } from "docsjson";
 import { toDocusaurus } from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
 import fc from "fast-check";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anyNavigation } from "../support/any-navigation.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { expectedSidebar, plain, visibleOnce } from "../support/built-site.ts";
+import { addressesOf, plain, surroundingsOf, visibleOnce } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
 import { openExample } from "../support/example-project.ts";
-import { serveFolder } from "../support/serve-folder.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 /** The example, built by Docusaurus itself with its classic theme. */
@@ -28,7 +26,8 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
   beforeAll(async () => {
     const project = openExample("docusaurus");
     folder = project.folder;
-    log = project.run("build");
+    // Minified, the scripts are the same, only later.
+    log = project.run("build", "--no-minify");
     dist = join(folder, "build");
     navigation = (await resolveSite(join(folder, "docs"))).value as ResolvedNavigation;
   }, 1_200_000);
@@ -51,6 +50,10 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
         "/pt-br/reference/api/lamps/list-lamps",
       ]),
     );
+  });
+
+  it("has the words of the theme in the reader's language", () => {
+    expect(htmlOf("/fr/guides/Quick start")).toContain("Suivant");
   });
 
   it("shows categories in the reader's language, closed where docs.json has them closed", () => {
@@ -104,34 +107,12 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
   });
 
   describeWith("a browser", "in the browser", () => {
-    let browser: Browser;
-    let page: Page;
-    let server: Awaited<ReturnType<typeof serveFolder>>;
-
-    beforeAll(async () => {
-      server = await serveFolder(dist);
-      browser = await launchBrowser();
-      page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await server?.close();
-    });
-
-    const read = async (selector: string): Promise<{ address: string; title: string }[]> => {
-      const links = await page.locator(selector).evaluateAll((found) =>
-        found.map((link) => ({
-          address: new URL((link as HTMLAnchorElement).href).pathname,
-          title: (link.querySelector(".pagination-nav__label") ?? link).textContent?.trim() ?? "",
-        })),
-      );
-      return links.map(({ address, title }) => ({ address: plain(address), title }));
-    };
+    const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
     /** Opens all categories: closed ones hold their links only once they were open. */
     const openCategories = async (): Promise<void> => {
       for (;;) {
-        const closed = page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]');
+        const closed = site.page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]');
         if ((await closed.count()) === 0) return;
         await closed.first().click();
       }
@@ -139,28 +120,20 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
 
     it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {
-        await page.goto(server.origin + encodeURI(addressOf(node)));
-        const { previous, next } = neighbours(navigation, node);
-        for (const [rel, other] of [
-          ["prev", previous],
-          ["next", next],
-        ] as const)
-          expect(await read(`.pagination-nav__link--${rel}`), `${rel} of ${node.href}`).toEqual(
-            other ? [{ address: plain(addressOf(other)), title: other.title }] : [],
-          );
+        await site.goTo(addressOf(node));
+        const { sidebar, previous, next } = surroundingsOf(navigation, node, { addressOf });
+        const beside = (rel: string) => site.links(`.pagination-nav__link--${rel}`, ".pagination-nav__label");
+        expect(await beside("prev"), `before ${node.href}`).toEqual(previous);
+        expect(await beside("next"), `after ${node.href}`).toEqual(next);
         await openCategories();
-        const expected = expectedSidebar(navigation, node, addressOf);
-        const found = await read(".theme-doc-sidebar-menu a.menu__link[href]:not([href='#'])");
-        expect(
-          found.map(({ address }) => address),
-          node.href,
-        ).toEqual(expected.map(({ address }) => plain(address)));
+        const found = await site.addresses(".theme-doc-sidebar-menu a.menu__link[href]:not([href='#'])");
+        expect(found, node.href).toEqual(addressesOf(sidebar));
       }
     }, 600_000);
 
     it("keeps the page in the switches of versions and languages", async () => {
-      await page.goto(`${server.origin}/guides/Quick%20start`);
-      const menu = (await read(".navbar .dropdown__menu a")).map(({ address }) => address);
+      await site.goTo("/guides/Quick start");
+      const menu = await site.addresses(".navbar .dropdown__menu a");
       expect(menu).toEqual(
         expect.arrayContaining(["/v1/guides/Quick start", "/fr/guides/Quick start", "/pt-BR/guides/Quick start"]),
       );

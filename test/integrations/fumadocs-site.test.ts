@@ -1,21 +1,23 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AnyPageNode, neighbours, type ResolvedNavigation, scope } from "docsjson";
+import type { AnyPageNode, ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { beforeAll, expect, it } from "vitest";
+import { addressesOf, surroundingsOf, visibleOnce } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
-import { openExample } from "../support/example-project.ts";
-import { serveFolder } from "../support/serve-folder.ts";
+import { type ExampleProject, openExample } from "../support/example-project.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
+import { PROJECT } from "../support/tools/cache.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 /** The example, built by Next.js. */
 describeWith("the packages of examples/fumadocs", "a Fumadocs site made from docs.json", () => {
+  let project: ExampleProject;
   let out: string;
   let navigation: ResolvedNavigation;
 
   beforeAll(async () => {
-    const project = openExample("fumadocs");
+    project = openExample("fumadocs");
     project.run("build");
     out = join(project.folder, "out");
     const { value } = await resolveSite(join(project.folder, "content"));
@@ -29,51 +31,44 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
     expect(pages).toEqual(expect.arrayContaining(["/", "/fr", "/start", "/manual/Quick Start"]));
   });
 
-  describeWith("a browser", "in the browser", () => {
-    let browser: Browser;
-    let server: Awaited<ReturnType<typeof serveFolder>>;
+  it("is well typed with the types of docsjson", () => {
+    // The package of the tests has no declarations; these are what they are made from.
+    const compilerOptions = {
+      paths: { "docsjson/*": [join(PROJECT, "src/*.ts")] },
+      allowImportingTsExtensions: true,
+      incremental: false,
+    };
+    const file = join(project.folder, "tsconfig.test.json");
+    writeFileSync(file, JSON.stringify({ extends: "./tsconfig.json", compilerOptions }));
+    project.run("typecheck", "-p", file);
+  });
 
-    beforeAll(async () => {
-      server = await serveFolder(out);
-      browser = await launchBrowser();
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await server?.close();
-    });
+  describeWith("a browser", "in the browser", () => {
+    const site = siteInBrowser(() => out);
+    // As Next.js renders the pages to HTML, which is much faster than with all scripts.
+    const still = siteInBrowser(() => out, { javaScriptEnabled: false });
 
     it("shows on every page the sidebar, the previous and the next page that the navigation says", async () => {
-      // As Next.js renders the pages to HTML, which is much faster than with all scripts.
-      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      const hrefs = async (selector: string) =>
-        (await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).map(
-          (href) => decodeURIComponent(href ?? ""),
-        );
-      const first = new Map<string, AnyPageNode>();
-      for (const node of navigation.pages) if (!first.has(node.href)) first.set(node.href, node);
-      // Fumadocs compares encoded addresses in part: it finds no tree for a page whose address has an ampersand.
-      const compared = [...first.values()].filter(({ href }) => !href.includes("&"));
-      expect(compared.length).toBeGreaterThan(first.size - 3);
-      for (const node of compared) {
-        const inTab = navigation.pages.filter((other) => scope(other).tab === scope(node).tab);
-        await page.goto(server.origin + encodeURI(node.href));
-        const shown = (await hrefs("#nd-sidebar a")).filter((href) => first.has(href));
+      const known = new Set(navigation.pages.map(({ href }) => href));
+      for (const node of visibleOnce(navigation)) {
+        await still.goTo(node.href);
+        const { sidebar, next } = surroundingsOf(navigation, node, { within: "sidebar" });
         // What a closed group holds is not in the page; the page of its title is.
-        const closed = inTab.filter((other) => other.parent !== node.parent && isFolded(other));
-        const open = inTab.filter((other) => !closed.includes(other)).map(({ href }) => href);
-        expect(shown, node.href).toEqual(expect.arrayContaining(open));
-        const { next } = neighbours(navigation, node);
-        const expected = next && scope(next).tab === scope(node).tab ? [next.href] : [];
-        const after = (await hrefs("#nd-page a")).filter((href) => expected.includes(href));
-        expect(new Set(after), node.href).toEqual(new Set(expected));
+        const folded = navigation.pages.filter((other) => isFolded(other) && other.parent !== node.parent);
+        const closed = new Set(folded.map(({ href }) => href));
+        const shown = (await still.addresses("#nd-sidebar a")).filter((address) => known.has(address));
+        expect(shown, node.href).toEqual(
+          expect.arrayContaining(addressesOf(sidebar).filter((address) => !closed.has(address))),
+        );
+        const after = await still.addresses("#nd-page a");
+        expect(after, `after ${node.href}`).toEqual(expect.arrayContaining(addressesOf(next)));
       }
     }, 300_000);
 
     it("shows operations with what the spec says of them", async () => {
-      const page = await browser.newPage();
-      await page.goto(`${server.origin}/reference/lamps/pair-a-lamp`);
-      expect(await page.title()).toBe("Pair a lamp | Lumen");
-      await page.getByText("brightness").first().waitFor({ state: "attached" });
+      await site.goTo("/reference/lamps/pair-a-lamp");
+      expect(await site.page.title()).toBe("Pair a lamp | Lumen");
+      await site.page.getByText("brightness").first().waitFor({ state: "attached" });
     });
   });
 });

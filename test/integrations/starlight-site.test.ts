@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { neighbours, type ResolvedNavigation } from "docsjson";
+import type { ResolvedNavigation } from "docsjson";
 import { starlightAddresses, toStarlight } from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
 import fc from "fast-check";
-import type { Browser, Page } from "playwright-core";
 import { tsImport } from "tsx/esm/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anyNavigation } from "../support/any-navigation.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { expectedSidebar, plain, visibleOnce } from "../support/built-site.ts";
+import { plain, surroundingsOf, visibleOnce } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
 import { openExample } from "../support/example-project.ts";
-import { serveFolder } from "../support/serve-folder.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 /** The example, built by Astro and Starlight themselves. */
@@ -42,6 +40,10 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
     expect(addresses).toEqual(expect.arrayContaining(["/guides/releasev20", "/pt-br/guides/quick-start", "/start"]));
     expect(htmlOf("/old/schedule")).toContain("/guides/backups/schedule");
+  });
+
+  it("has the words of the theme in the reader's language", () => {
+    expect(htmlOf("/fr/guides/quick-start")).toContain("Sur cette page");
   });
 
   it("shows groups in the reader's language, with badges, and closed where docs.json has them closed", () => {
@@ -102,65 +104,28 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
   });
 
   describeWith("a browser", "in the browser", () => {
-    let browser: Browser;
-    let page: Page;
-    let server: Awaited<ReturnType<typeof serveFolder>>;
-
-    beforeAll(async () => {
-      server = await serveFolder(dist);
-      browser = await launchBrowser();
-      page = await browser.newPage({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await server?.close();
-    });
-
-    const linksIn = (selector: string): Promise<{ address: string; title: string }[]> =>
-      page.locator(selector).evaluateAll((links) =>
-        links.map((link) => ({
-          address: new URL((link as HTMLAnchorElement).href).pathname,
-          title: (link.querySelector(".link-title") ?? link.querySelector("span") ?? link).textContent?.trim() ?? "",
-        })),
-      );
-    const read = async (selector: string) =>
-      (await linksIn(selector)).map(({ address, title }) => ({ address: plain(address), title }));
+    const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
     it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {
-        await page.goto(server.origin + encodeURI(addressOf(node)));
-        const sidebar = expectedSidebar(navigation, node, addressOf);
-        expect(await read("nav.sidebar .top-level a"), node.href).toEqual(
-          sidebar.map(({ address, title }) => ({ address: plain(address), title })),
-        );
-        expect(
-          plain(
-            await page
-              .locator('nav.sidebar [aria-current="page"]')
-              .first()
-              .evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname),
-          ),
-        ).toBe(plain(addressOf(node)));
-        const { previous, next } = neighbours(navigation, node);
-        for (const [rel, other] of [
-          ["prev", previous],
-          ["next", next],
-        ] as const) {
-          const found = await read(`.pagination-links a[rel="${rel}"]`);
-          expect(found, `${rel} of ${node.href}`).toEqual(
-            other ? [{ address: plain(addressOf(other)), title: other.title }] : [],
-          );
-        }
+        await site.goTo(addressOf(node));
+        const { sidebar, previous, next } = surroundingsOf(navigation, node, { addressOf });
+        expect(await site.links("nav.sidebar .top-level a", "span"), node.href).toEqual(sidebar);
+        const [current] = await site.addresses('nav.sidebar [aria-current="page"]');
+        expect(current).toBe(plain(addressOf(node)));
+        const beside = (rel: string) => site.links(`.pagination-links a[rel="${rel}"]`, ".link-title");
+        expect(await beside("prev"), `before ${node.href}`).toEqual(previous);
+        expect(await beside("next"), `after ${node.href}`).toEqual(next);
       }
     });
 
     it("keeps the page where the other version has it, and goes to its first page else", async () => {
       const versionLinks = async (address: string) => {
-        await page.goto(server.origin + address);
-        return (await linksIn(".docs-menu a")).map(({ address }) => address);
+        await site.goTo(address);
+        return site.addresses(".docs-menu a");
       };
-      expect(await versionLinks("/guides/quick-start/")).toEqual(["/guides/quick-start/", "/v1/guides/quick-start/"]);
-      expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr/", "/fr/v1/changes/"]);
+      expect(await versionLinks("/guides/quick-start/")).toEqual(["/guides/quick-start", "/v1/guides/quick-start"]);
+      expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr", "/fr/v1/changes"]);
     });
   });
 });

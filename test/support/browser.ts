@@ -10,6 +10,7 @@ const QUIET = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
 /** Starts a headless browser. The caller closes it. */

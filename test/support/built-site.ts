@@ -1,4 +1,4 @@
-import type { AnyPageNode, NavigationNode, ResolvedNavigation } from "docsjson";
+import { type AnyPageNode, type NavigationNode, neighbours, type ResolvedNavigation } from "docsjson";
 
 /** A page as a built site is asked for it. */
 export interface ExpectedPage {
@@ -13,15 +13,46 @@ const sidebarOf = (page: AnyPageNode): NavigationNode | undefined => {
   return node;
 };
 
-/** The entries of a page's sidebar in the resolved tree, in reading order. */
-export const expectedSidebar = (
+/** What a page shows around its text. */
+export interface Surroundings {
+  /** The entries of the sidebar, in reading order. */
+  readonly sidebar: readonly ExpectedPage[];
+  /** The page before, if there is one. */
+  readonly previous: readonly ExpectedPage[];
+  /** The page after, if there is one. */
+  readonly next: readonly ExpectedPage[];
+}
+
+/**
+ * What the resolved tree has around a page.
+ *
+ * @param addressOf where the builder serves a page
+ * @param within "sidebar" for builders that lead on from page to page inside a sidebar only
+ */
+export function surroundingsOf(
   navigation: ResolvedNavigation,
   page: AnyPageNode,
-  addressOf: (page: AnyPageNode) => string,
-): ExpectedPage[] =>
-  navigation.pages
-    .filter((other) => !other.hidden && sidebarOf(other) === sidebarOf(page))
-    .map((other) => ({ address: addressOf(other), title: other.title }));
+  { addressOf = ({ href }) => href, within = "site" }: ExpectedOptions = {},
+): Surroundings {
+  const isBeside = (other: AnyPageNode): boolean => sidebarOf(other) === sidebarOf(page);
+  const expected = (other: AnyPageNode): ExpectedPage => ({ address: plain(addressOf(other)), title: other.title });
+  const beside = (other: AnyPageNode | undefined): ExpectedPage[] =>
+    other && (within === "site" || isBeside(other)) ? [expected(other)] : [];
+  const { previous, next } = neighbours(navigation, page);
+  return {
+    sidebar: navigation.pages.filter((other) => !other.hidden && isBeside(other)).map(expected),
+    previous: beside(previous),
+    next: beside(next),
+  };
+}
+
+interface ExpectedOptions {
+  readonly addressOf?: (page: AnyPageNode) => string;
+  readonly within?: "site" | "sidebar";
+}
+
+/** The addresses of pages. */
+export const addressesOf = (pages: readonly ExpectedPage[]): string[] => pages.map(({ address }) => address);
 
 /** The pages that readers see, each at its first place. */
 export function visibleOnce(navigation: ResolvedNavigation): AnyPageNode[] {
@@ -30,4 +61,4 @@ export function visibleOnce(navigation: ResolvedNavigation): AnyPageNode[] {
 }
 
 /** An address without trailing slash, decoded. */
-export const plain = (address: string): string => decodeURI(address).replace(/(?<=.)\/$/, "");
+export const plain = (address: string): string => decodeURIComponent(address).replace(/(?<=.)\/$/, "");

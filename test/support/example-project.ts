@@ -22,19 +22,18 @@ const KEPT = "node_modules";
  */
 export function openExample(name: string): ExampleProject {
   const folder = installedExample(name);
-  for (const entry of readdirSync(folder)) {
-    if (entry !== KEPT) rmSync(join(folder, entry), { recursive: true, force: true });
-  }
+  clearProject(folder);
   cpSync(join(PROJECT, "examples", name), folder, { recursive: true, filter: (path) => !path.includes(`/${KEPT}`) });
   installThisPackage(join(folder, KEPT, "docsjson"));
   return { folder, run: (script, ...args) => runScript(folder, script, args) };
 }
 
-/** Builds an example with its own script `build`, and gives the project. */
-export function buildExample(name: string): ExampleProject {
-  const project = openExample(name);
-  project.run("build");
-  return project;
+/** Empties the folder of a project but for its installed packages; makes it where it is missing. */
+export function clearProject(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder)) {
+    if (entry !== KEPT) rmSync(join(folder, entry), { recursive: true, force: true });
+  }
 }
 
 /** Packs this checkout's build of `docsjson` as for the registry; gives the path of the archive in the folder. */

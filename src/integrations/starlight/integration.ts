@@ -8,6 +8,7 @@ import { starlightAddresses, starlightFolder } from "../../builders/starlight/ad
 import { collectUnsupported } from "../../builders/unsupported.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
+import { ErrorOverlay, type OverlayServer, overlayOf, overlayOfFailure } from "../../vite/overlay.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { operationSpecs } from "../operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../read-docs.ts";
@@ -60,7 +61,7 @@ interface SetupHook {
 interface ViteServer {
   watcher: { on(event: "close", listener: () => void): unknown };
   moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
-  ws: { send(payload: { type: "full-reload" }): void };
+  ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };
 }
 
 const MODULE = "virtual:docsjson/starlight";
@@ -137,15 +138,23 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
       server.ws.send({ type: "full-reload" });
     };
     let first = true;
+    const overlay = new ErrorOverlay(server);
     watcher = watchSite(
       docs.site.folder,
       async ({ result: { value, diagnostics } }) => {
+        overlay.show(overlayOf(diagnostics, value));
         if (first) first = false;
         else if (value.navigation) await update(toDocs(value, diagnostics, false));
         // The last navigation stays until there is one again.
         else logger.error(wordsOf(diagnostics, value.site));
       },
-      { ...docsOptions, onError: (error) => logger.error(String(error)) },
+      {
+        ...docsOptions,
+        onError: (error) => {
+          logger.error(String(error));
+          overlay.show(overlayOfFailure(error));
+        },
+      },
     );
     watcher.ready.catch((error: unknown) => logger.error(String(error)));
   };

@@ -48,8 +48,8 @@ export interface DocsClient {
   readonly locales: Readonly<Record<string, () => Promise<LocaleData>>>;
   /** The first page of each language. */
   readonly firstPages: Readonly<Record<string, string>>;
-  /** The files of all pages (`guides/start.md`); in the browser VitePress's own list does. */
-  readonly pages?: readonly string[];
+  /** What `pageKeys` gives of all pages; in the browser VitePress's own list does. */
+  readonly pages?: ReadonlySet<string> | undefined;
   readonly base: string;
   readonly data: PageData;
   readonly router: Router;
@@ -116,9 +116,8 @@ const pagePath = (file: string): string => `/${file.replace(/(^|\/)index\.md$/, 
 
 /** Whether there is a page at a path, by VitePress's list of the pages' scripts. */
 function pageFinder({ pages }: Pick<DocsClient, "pages">): (path: string) => boolean {
-  const keys = new Set(pages?.map(scriptKey));
   const names = (globalThis as { __VP_HASH_MAP__?: Record<string, string> }).__VP_HASH_MAP__;
-  const has = (file: string) => (pages ? keys.has(scriptKey(file)) : Object.hasOwn(names ?? {}, scriptKey(file)));
+  const has = (file: string) => pages?.has(scriptKey(file)) ?? Object.hasOwn(names ?? {}, scriptKey(file));
   return (path) => {
     const file = decode(path)
       .replace(/[?#].*$/s, "")
@@ -127,6 +126,9 @@ function pageFinder({ pages }: Pick<DocsClient, "pages">): (path: string) => boo
     return file === "" || file.endsWith("/") ? has(`${file}index.md`) : has(`${file}.md`);
   };
 }
+
+/** By what pages are found again, made once for a site: of their files (`guides/start.md`). */
+export const pageKeys = (files: readonly string[]): ReadonlySet<string> => new Set(files.map(scriptKey));
 
 /** The name that VitePress gives the script of a page. */
 const scriptKey = (file: string): string =>

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Move } from "../../builders/redirects/redirect-rule.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { watchSite } from "../../site/watch-site.ts";
-import { overlayOf } from "../../vite/overlay.ts";
+import { ErrorOverlay, overlayOf, overlayOfFailure } from "../../vite/overlay.ts";
 import type { Docs } from "../read-docs.ts";
 import { type DocsOptions, logDiagnostics, toDocs } from "../read-docs.ts";
 import type { SiteFile } from "../site-files.ts";
@@ -71,20 +71,26 @@ export function docsPlugin(served: ServedDocs): Plugin {
 
     configureServer(server) {
       serve(server, moves, files);
+      const overlay = new ErrorOverlay(server);
       const watcher = watchSite(
         options.root,
         ({ result, changed }) => {
+          overlay.show(overlayOf(result.diagnostics, result.value));
           if (changed.length === 0) return;
           logDiagnostics(result.diagnostics, result.value.site, server.config.logger);
-          const overlay = overlayOf(result.diagnostics, result.value);
-          if (overlay) server.ws.send(overlay);
           if (!result.value.navigation) return;
           const now = served.fingerprintOf(toDocs(result.value, result.diagnostics, false));
           // VitePress restarts when its config changes: for what it is made of, too.
           if (now !== served.fingerprintOf(docs) && siteConfig.configPath)
             server.watcher.emit("change", siteConfig.configPath);
         },
-        { ...options, onError: (error) => server.config.logger.error(`[docsjson] ${error}`) },
+        {
+          ...options,
+          onError: (error) => {
+            server.config.logger.error(`[docsjson] ${error}`);
+            overlay.show(overlayOfFailure(error));
+          },
+        },
       );
       watcher.ready.catch((error) => server.config.logger.error(`[docsjson] ${error}`));
       close = () => watcher.close();

@@ -34,12 +34,13 @@ export function themeModule({ locales }: VitePressSite, theme: string, pages: re
     parseCode(Object.fromEntries(locales.map((locale) => [locale.key, read(locale)])));
   return `import { computed, defineComponent, h, onMounted, ref, shallowRef, watch } from "vue";
 import { useData } from "vitepress";
-import { installDocs } from "docsjson/vitepress/client";
+import { installDocs, pageKeys } from "docsjson/vitepress/client";
 import Theme from ${JSON.stringify(theme)};
 
 const locales = {
 ${loaders.join("\n")}
 };
+const pages = ${pages ? `pageKeys(${parseCode(pages)})` : "undefined"};
 const firstPages = ${pick(({ firstPage }) => firstPage)};
 const banners = ${pick(({ banner }) => banner)};
 const dismissible = ${pick(({ dismissible }) => dismissible)};
@@ -77,9 +78,7 @@ export default {
   Layout: defineComponent(() => () => h(layoutOf(Theme), null, slots)),
   async enhanceApp({ app, router, siteData }) {
     const data = app.runWithContext(() => useData());
-    await installDocs({ computed, shallowRef, locales, firstPages, data, router, base: siteData.value.base${
-      pages ? `, pages: ${parseCode(pages)}` : ""
-    } });
+    await installDocs({ computed, shallowRef, locales, firstPages, pages, data, router, base: siteData.value.base });
   },
 };
 `;

@@ -2,6 +2,7 @@ import { servedAddress } from "../../builders/address.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported.ts";
+import { vitePressLabels } from "../../builders/vitepress/labels.ts";
 import {
   bannerHtml,
   footerHtml,
@@ -146,9 +147,12 @@ function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<Us
     const own = user.locales?.[key] ?? {};
     const chrome = vitePressChrome(siteChrome(language.node));
     const socials = chrome.socialLinks.length > 0 ? { socialLinks: chrome.socialLinks } : {};
-    return [
-      [key, { ...localeOf(language), ...own, themeConfig: { ...socials, ...(own.themeConfig as object) } }] as const,
-    ];
+    // What the user's config says for all languages counts, too.
+    const labels = Object.entries(vitePressLabels(language.node.title) ?? {}).filter(
+      ([name]) => !Object.hasOwn(user.themeConfig ?? {}, name),
+    );
+    const themeConfig = { ...Object.fromEntries(labels), ...socials, ...(own.themeConfig as object) };
+    return [[key, { ...localeOf(language), ...own, themeConfig }] as const];
   });
   return locales.length > 0 ? { locales: Object.fromEntries(locales) } : {};
 }
