@@ -110,14 +110,11 @@ const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): Star
 /** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
 export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(folder) || "root";
 
-/** Tags by which Starlight finds its words for a language, where they are others. */
-const STARLIGHT_TAGS: ReadonlyMap<string, string> = new Map([
-  ["no", "nb"],
-  ["zh-Hant", "zh-TW"],
-]);
+/** Starlight has its words in Bokmål, by that name. */
+const starlightTag = (code: string): string => (code === "no" ? "nb" : languageTag(code));
 
 const localeOf = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
   label: languageLabel(title),
-  lang: STARLIGHT_TAGS.get(title) ?? languageTag(title),
+  lang: starlightTag(title),
   dir: writingDirection(title),
 });

@@ -131,6 +131,15 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       }
     }, 600_000);
 
+    it("lets readers close the banner for good", async () => {
+      await site.goTo("/guides/Quick start");
+      const banner = site.page.locator("[class*='announcementBar_']");
+      await banner.getByRole("button", { name: "Close" }).click();
+      await banner.waitFor({ state: "hidden" });
+      await site.goTo("/guides/Release.v2.0");
+      expect(await banner.isVisible()).toBe(false);
+    });
+
     it("keeps the page in the switches of versions and languages", async () => {
       await site.goTo("/guides/Quick start");
       const menu = await site.addresses(".navbar .dropdown__menu a");

@@ -104,25 +104,35 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
   });
 
   describeWith("a browser", "in the browser", () => {
-    const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+    const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 } });
+    const still = siteInBrowser(() => dist, { javaScriptEnabled: false });
 
     it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {
-        await site.goTo(addressOf(node));
+        await still.goTo(addressOf(node));
         const { sidebar, previous, next } = surroundingsOf(navigation, node, { addressOf });
-        expect(await site.links("nav.sidebar .top-level a", "span"), node.href).toEqual(sidebar);
-        const [current] = await site.addresses('nav.sidebar [aria-current="page"]');
+        expect(await still.links("nav.sidebar .top-level a", "span"), node.href).toEqual(sidebar);
+        const [current] = await still.addresses('nav.sidebar [aria-current="page"]');
         expect(current).toBe(plain(addressOf(node)));
-        const beside = (rel: string) => site.links(`.pagination-links a[rel="${rel}"]`, ".link-title");
+        const beside = (rel: string) => still.links(`.pagination-links a[rel="${rel}"]`, ".link-title");
         expect(await beside("prev"), `before ${node.href}`).toEqual(previous);
         expect(await beside("next"), `after ${node.href}`).toEqual(next);
       }
     });
 
+    it("lets readers close the banner for good", async () => {
+      await site.goTo("/guides/quick-start");
+      const banner = site.page.locator("docs-banner");
+      await banner.getByRole("button", { name: "Close" }).click();
+      await banner.waitFor({ state: "hidden" });
+      await site.goTo("/guides/releasev20");
+      expect(await banner.isVisible()).toBe(false);
+    });
+
     it("keeps the page where the other version has it, and goes to its first page else", async () => {
       const versionLinks = async (address: string) => {
-        await site.goTo(address);
-        return site.addresses(".docs-menu a");
+        await still.goTo(address);
+        return still.addresses(".docs-menu a");
       };
       expect(await versionLinks("/guides/quick-start/")).toEqual(["/guides/quick-start", "/v1/guides/quick-start"]);
       expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr", "/fr/v1/changes"]);

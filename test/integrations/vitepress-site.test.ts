@@ -71,6 +71,15 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       await site.page.locator(".VPSidebar", { hasText: "Débuter" }).waitFor();
     });
 
+    it("lets readers close the banner for good", async () => {
+      await open("/guides/Concepts");
+      const banner = site.page.locator(".docs-banner");
+      await banner.getByRole("button", { name: "Close" }).click();
+      await banner.waitFor({ state: "hidden" });
+      await open("/v1/guides/Concepts");
+      expect(await banner.isVisible()).toBe(false);
+    });
+
     it("has the words of the theme in the reader's language", async () => {
       await still.goTo("/fr/guides/Concepts");
       expect(await still.page.locator(".pager-link.next .desc").textContent()).toBe("Page suivante");

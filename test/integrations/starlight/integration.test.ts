@@ -1,0 +1,106 @@
+import { pathToFileURL } from "node:url";
+import { docsJson } from "docsjson/starlight";
+import { describe, expect, it } from "vitest";
+import { tempSite } from "../../support/temp-site.ts";
+
+const SITE = {
+  "src/content/docs/docs.json": {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: "Lumen",
+    colors: { primary: "#7c3aed" },
+    redirects: [{ source: "/old", destination: "/guides/v1.2" }],
+    navigation: {
+      languages: [
+        { language: "en", pages: ["guides/v1.2"] },
+        { language: "pt-BR", pages: ["pt-BR/guides/v1.2"] },
+      ],
+    },
+  },
+  "src/content/docs/guides/v1.2.md": "---\ntitle: A\n---\n",
+  "src/content/docs/pt-BR/guides/v1.2.md": "---\ntitle: A\n---\n",
+};
+
+interface Updates {
+  redirects: Record<string, string>;
+  integrations: { name: string; config?: Record<string, unknown> }[];
+}
+
+/** What the integration makes of Astro's config, and what it logs. */
+async function setUp(options = {}, { files = SITE as object, command = "build", astro = {} } = {}) {
+  const folder = pathToFileURL(`${tempSite(files as typeof SITE)}/`);
+  const config = {
+    root: folder,
+    srcDir: new URL("src/", folder),
+    cacheDir: new URL(".cache/", folder),
+    base: "/",
+    trailingSlash: "ignore",
+    build: { format: "directory" },
+    redirects: {},
+    integrations: [],
+    ...astro,
+  };
+  const starlight = (config: unknown) => ({ name: "@astrojs/starlight", config, hooks: {} });
+  const log: string[] = [];
+  const write = (message: string) => log.push(message);
+  const updates: Updates[] = [];
+  const { hooks } = docsJson(starlight as never, options);
+  const { "astro:config:setup": setup } = hooks as Record<string, (hook: object) => Promise<void>>;
+  await setup?.({
+    command,
+    config,
+    logger: { info: write, warn: write, error: write },
+    updateConfig: (update: Updates) => updates.push(update),
+    addWatchFile: () => {},
+    injectRoute: () => {},
+  });
+  return { ...(updates[0] as Updates), log };
+}
+
+describe("docsJson of docsjson/starlight", () => {
+  it("sets up Starlight with name and languages, as their folders are served", async () => {
+    const { integrations } = await setUp();
+    expect(integrations[0]).toMatchObject({
+      name: "@astrojs/starlight",
+      config: {
+        title: "Lumen",
+        defaultLocale: "root",
+        locales: { root: { lang: "en" }, "pt-br": { lang: "pt-BR", label: "Português (Brasil)" } },
+      },
+    });
+  });
+
+  it("leads from redirects and from the roots of the languages to where pages are served", async () => {
+    const { redirects } = await setUp({}, { astro: { base: "/docs", redirects: { "/": "/own" } } });
+    expect(redirects).toEqual({ "/old": "/docs/guides/v12", "/pt-br": "/docs/pt-br/guides/v12" });
+  });
+
+  it("passes on Starlight's own options, which count", async () => {
+    const own = {
+      title: "Own",
+      customCss: ["own.css"],
+      routeMiddleware: "own.ts",
+      components: { Footer: "Own.astro" },
+    };
+    const { integrations } = await setUp({ starlight: own });
+    expect(integrations[0]?.config).toMatchObject({
+      title: "Own",
+      customCss: [expect.stringContaining("docsjson"), "own.css"],
+      routeMiddleware: ["docsjson/starlight/middleware", "own.ts"],
+      components: { Footer: "Own.astro", Banner: "docsjson/starlight/Banner.astro" },
+    });
+  });
+
+  it("leaves the sitemap to the user's own integration", async () => {
+    const names = ({ integrations }: Updates) => integrations.map(({ name }) => name);
+    expect(names(await setUp())).toContain("@astrojs/sitemap");
+    const integrations = [{ name: "@astrojs/sitemap" }];
+    expect(names(await setUp({}, { astro: { integrations } }))).not.toContain("@astrojs/sitemap");
+  });
+
+  it("fails a build on errors, and serves what there is", async () => {
+    const { "src/content/docs/pt-BR/guides/v1.2.md": _, ...files } = SITE;
+    await expect(setUp({}, { files })).rejects.toThrow("nav/page-not-found");
+    expect((await setUp({}, { files, command: "dev" })).log.join()).toContain("nav/page-not-found");
+  });
+});
