@@ -1,23 +1,20 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyPageNode, ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
 import { beforeAll, expect, it } from "vitest";
 import { addressesOf, surroundingsOf, visibleOnce } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
-import { type ExampleProject, openExample } from "../support/example-project.ts";
+import { openExample } from "../support/example-project.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
-import { PROJECT } from "../support/tools/cache.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 /** The example, built by Next.js. */
 describeWith("the packages of examples/fumadocs", "a Fumadocs site made from docs.json", () => {
-  let project: ExampleProject;
   let out: string;
   let navigation: ResolvedNavigation;
 
   beforeAll(async () => {
-    project = openExample("fumadocs");
+    const project = openExample("fumadocs");
     project.run("build");
     out = join(project.folder, "out");
     const { value } = await resolveSite(join(project.folder, "content"));
@@ -29,18 +26,6 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
     expect(dead).toEqual([]);
     expect(pages).toEqual(expect.arrayContaining([...new Set(navigation.pages.map(({ href }) => href))]));
     expect(pages).toEqual(expect.arrayContaining(["/", "/fr", "/start", "/manual/Quick Start"]));
-  });
-
-  it("is well typed with the types of docsjson", () => {
-    // The package of the tests has no declarations; these are what they are made from.
-    const compilerOptions = {
-      paths: { "docsjson/*": [join(PROJECT, "src/*.ts")] },
-      allowImportingTsExtensions: true,
-      incremental: false,
-    };
-    const file = join(project.folder, "tsconfig.test.json");
-    writeFileSync(file, JSON.stringify({ extends: "./tsconfig.json", compilerOptions }));
-    project.run("typecheck", "-p", file);
   });
 
   describeWith("a browser", "in the browser", () => {
