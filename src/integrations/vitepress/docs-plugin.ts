@@ -76,11 +76,11 @@ export function docsPlugin(served: ServedDocs): Plugin {
         options.root,
         ({ result, changed }) => {
           overlay.show(overlayOf(result.diagnostics, result.value));
-          if (changed.length === 0) return;
-          logDiagnostics(result.diagnostics, result.value.site, server.config.logger);
+          // What the config was made of is in the log already.
+          if (changed.length > 0) logDiagnostics(result.diagnostics, result.value.site, server.config.logger);
           if (!result.value.navigation) return;
           const now = served.fingerprintOf(toDocs(result.value, result.diagnostics, false));
-          // VitePress restarts when its config changes: for what it is made of, too.
+          // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
           if (now !== served.fingerprintOf(docs) && siteConfig.configPath)
             server.watcher.emit("change", siteConfig.configPath);
         },
