@@ -5,6 +5,15 @@ import { REPORT_FORMATS } from "../../src/report/format-diagnostics.ts";
 import { runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
+const scripts = new Map<string, string>();
+
+/** The script that a shell is given, made once. */
+function scriptFor(shell: string): string {
+  const script = scripts.get(shell) ?? runCli(["completion", shell]).stdout;
+  scripts.set(shell, script);
+  return script;
+}
+
 const isInstalled = (shell: string) => spawnSync(shell, ["-c", "true"]).status === 0;
 
 /** What bash offers for a command line; words are taken apart at spaces and at `=`, as readline does it. */
@@ -12,7 +21,7 @@ function bash(line: string): string[] {
   const words = line.split(/ |(=)/).filter((word) => word !== undefined);
   const kept = words.filter((word, index) => word !== "" || index === words.length - 1);
   if (line.endsWith("=")) kept.pop();
-  const script = `${runCli(["completion", "bash"]).stdout}
+  const script = `${scriptFor("bash")}
 compopt() { :; }
 COMP_WORDS=(${kept.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${kept.length - 1}
 _docsjson
@@ -56,22 +65,27 @@ describe.skipIf(!isInstalled("bash"))("in bash", () => {
   });
 });
 
-it.each(["bash", "zsh", "fish"])(
-  "the script for %s is one that it can read, and has every option of every help",
-  (shell) => {
-    const script = runCli(["completion", shell]).stdout;
-    if (isInstalled(shell)) expect(spawnSync(shell, ["-n"], { input: script, encoding: "utf8" }).stderr).toBe("");
+describe("the scripts", () => {
+  const shells = ["bash", "zsh", "fish"];
+
+  it.each(shells.filter(isInstalled))("are ones that %s can read", (shell) => {
+    expect(spawnSync(shell, ["-n"], { input: scriptFor(shell), encoding: "utf8" }).stderr).toBe("");
+  });
+
+  it("have every option of every help", () => {
     for (const command of runCli(["--help"]).stdout.match(/^ {2}[a-z]+(?= )/gm) ?? []) {
-      const { stdout } = runCli([command.trim(), "--help"]);
-      for (const option of stdout.match(/^ {2}--[\w-]+/gm) ?? []) {
-        expect(script).toContain(shell === "fish" ? `-l ${option.trim().slice(2)}` : option.trim());
+      const options = runCli([command.trim(), "--help"]).stdout.match(/^ {2}--[\w-]+/gm) ?? [];
+      for (const option of options.map((line) => line.trim())) {
+        for (const shell of shells) {
+          expect(scriptFor(shell)).toContain(shell === "fish" ? `-l ${option.slice(2)}` : option);
+        }
       }
     }
-  },
-);
+  });
+});
 
 it.skipIf(!isInstalled("fish"))("completes in fish", () => {
-  const script = `${runCli(["completion", "fish"]).stdout}\ncomplete -C 'docsjson check --rule nav/empty='\n`;
+  const script = `${scriptFor("fish")}\ncomplete -C 'docsjson check --rule nav/empty='\n`;
   const { stdout } = spawnSync("fish", ["--no-config"], { input: script, encoding: "utf8" });
   expect(stdout).toContain("nav/empty=warning");
 });

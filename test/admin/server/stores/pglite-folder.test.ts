@@ -1,13 +1,24 @@
-import { access, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { access, cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectPglite, sqlStore } from "docsjson/admin/server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { conversations } from "../records.ts";
+
+const newFolder = () => mkdtemp(join(tmpdir(), "docsjson-pglite-"));
+
+/** A folder with a database, made once: that takes longer than all else here. */
+let prepared: string;
+beforeAll(async () => {
+  prepared = await newFolder();
+  await (await connectPglite(prepared)).close();
+});
+afterAll(() => rm(prepared, { recursive: true, force: true }));
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "docsjson-pglite-"));
+  folder = await newFolder();
+  await cp(prepared, folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -20,6 +31,7 @@ describe("a folder of PGlite", () => {
   });
 
   it("opens after a first start that was killed half-way", async () => {
+    await rm(join(folder, "database"), { recursive: true });
     await mkdir(join(folder, "database"));
     await writeFile(join(folder, "database/PG_VERSION"), "17");
     await writeFile(join(folder, "database.unfinished"), "");
