@@ -25,8 +25,7 @@ const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: number) => string>>
     `${count.toLocaleString("en")} entries repeat a page that is already listed; only its first entry is highlighted`,
   "asset/not-found": (count) => `${countOf(count, "file")} do not exist`,
   "redirect/chain": (count) => `${countOf(count, "redirect")} lead to other redirects`,
-  "redirect/dead-destination": (count) =>
-    `redirects lead to ${countOf(count, "address").replace(/s$/, "es")} without a page`,
+  "redirect/dead-destination": (count) => `${countOf(count, "destination")} of redirects have no page`,
   "redirect/shadowed-page": (count) =>
     `readers cannot open ${countOf(count, "page")}, because redirects lead away from them`,
 };
