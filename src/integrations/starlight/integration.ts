@@ -137,14 +137,17 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
       server.moduleGraph.invalidateModule(known);
       server.ws.send({ type: "full-reload" });
     };
-    let first = true;
+    let isFirst = true;
     const overlay = new ErrorOverlay(server);
     watcher = watchSite(
       docs.site.folder,
       async ({ result: { value, diagnostics } }) => {
         overlay.show(overlayOf(diagnostics, value));
-        if (first) first = false;
-        else if (value.navigation) await update(toDocs(value, diagnostics, false));
+        // The config was made of this already, unless docs.json changed before watching began.
+        const isKnown = isFirst && textsOf(value.site) === textsOf(docs.site);
+        isFirst = false;
+        if (isKnown) return;
+        if (value.navigation) await update(toDocs(value, diagnostics, false));
         // The last navigation stays until there is one again.
         else logger.error(wordsOf(diagnostics, value.site));
       },
@@ -176,6 +179,9 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     },
   };
 }
+
+/** What docs.json, its includes and specs say. */
+const textsOf = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);
 
 function docsRootOf({ root, srcDir }: AstroConfig): string {
   const content = join(fileURLToPath(srcDir), "content/docs");

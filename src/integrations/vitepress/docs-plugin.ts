@@ -77,7 +77,8 @@ export function docsPlugin(served: ServedDocs): Plugin {
         ({ result, changed }) => {
           overlay.show(overlayOf(result.diagnostics, result.value));
           // What the config was made of is in the log already.
-          if (changed.length > 0) logDiagnostics(result.diagnostics, result.value.site, server.config.logger);
+          if (changed.length > 0)
+            logDiagnostics(withoutTemplates(result.diagnostics), result.value.site, server.config.logger);
           if (!result.value.navigation) return;
           const now = served.fingerprintOf(toDocs(result.value, result.diagnostics, false));
           // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
@@ -102,6 +103,10 @@ export function docsPlugin(served: ServedDocs): Plugin {
     },
   };
 }
+
+/** A template of pages, such as `[operation].md`, is in no navigation. */
+export const withoutTemplates = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.filter(({ code, file }) => code !== "nav/orphan-page" || !/\[\w+\]/.test(file));
 
 /** The files of all pages, as their addresses have them. */
 const pagesOf = ({ pages, rewrites }: SiteConfig): Set<string> =>

@@ -13,12 +13,11 @@ import {
 import type { VitePressOptions } from "../../builders/vitepress/theme-config.ts";
 import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress/to-vitepress.ts";
 import * as features from "../../diagnostic/codes/builder-features.ts";
-import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
-import { docsPlugin } from "./docs-plugin.ts";
+import { docsPlugin, withoutTemplates } from "./docs-plugin.ts";
 import { vitePressAddress } from "./page-addresses.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
 
@@ -63,13 +62,10 @@ export function withDocs<Config extends object>(
 ): (env: { command: "serve" | "build" }) => Promise<Config> {
   return async ({ command }) => {
     const docs = await readDocs(options, { failOnErrors: command === "build" });
-    const diagnostics = docs.diagnostics.filter((diagnostic) => !isOfTemplate(diagnostic));
+    const diagnostics = withoutTemplates(docs.diagnostics);
     return configOf({ ...docs, diagnostics }, config as UserConfig, options) as Config;
   };
 }
-
-/** A template of pages, such as `[operation].md`, is in no navigation. */
-const isOfTemplate = ({ code, file }: Diagnostic): boolean => code === "nav/orphan-page" && /\[\w+\]/.test(file);
 
 function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): UserConfig {
   const { navigation, settings, site } = docs;
