@@ -106,3 +106,16 @@ describe("a channel that the front matter of a page names", () => {
     `);
   });
 });
+
+describe("an SDK reference", () => {
+  it("is not read, which is said with its name and format", async () => {
+    const sdk = { format: "typedoc", source: "sdk/typedoc.json" };
+    const navigation = { tabs: [{ tab: "SDK", sdk }] };
+    const { diagnostics } = await resolveSite(tempSite({ "docs.json": { navigation } }), { dialect: "spec" });
+    expect(diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`)).toMatchInlineSnapshot(`
+      [
+        "info openapi/unsupported-feature the pages that the hosted platform makes from the SDK reference "sdk/typedoc.json" (typedoc) are missing here, because SDK references are not read",
+      ]
+    `);
+  });
+});

@@ -78,7 +78,7 @@ export const OPENAPI_CODES = {
     severity: "info",
     title: "A feature that pages could be made from is not supported",
     explanation:
-      "Methods beside those of OpenAPI 3.1, and SDK references are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
+      "Methods beside those of OpenAPI 3.1, and SDK references (the output of TypeDoc, DocFX, Javadoc, Sphinx or phpDocumentor that `sdk` names) are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation, and addresses below the `directory` of `sdk` are not judged.",
     cases: {
       methods: ({ methods, path, known }: { methods: readonly string[]; path: string; known: readonly string[] }) => ({
         message: `${joinList(
@@ -87,9 +87,10 @@ export const OPENAPI_CODES = {
         )} ${methods.length > 1 ? "have" : "has"} no page; only ${joinList(known, "and")} are supported`,
         hint: "describe it on a page of its own",
       }),
-      "page-source": ({ format }: { format: "SDK" }) => ({
-        message: `pages that the hosted platform makes from ${format} are not resolved`,
-        hint: "nothing to do: pages that the element lists itself are resolved as usual",
+      /** The `sdk` of an element. */
+      sdk: ({ format, source }: { format: unknown; source: unknown }) => ({
+        message: `the pages that the hosted platform makes from the SDK reference ${quoteValue(source)} (${String(format)}) are missing here, because SDK references are not read`,
+        hint: "nothing to do: groups and pages that are listed beside it are resolved as usual",
       }),
       "deep-check": () => ({
         message: "the spec is not checked in depth, because the checker supports OpenAPI 3.0 and 3.1 only",

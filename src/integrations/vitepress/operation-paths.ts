@@ -11,11 +11,14 @@ export interface OperationParams {
   /** Upper case. */
   method: string;
   path: string;
-  /** Tells the operation apart in `spec`, which may have given it none. */
+  /** Tells the operation apart in `spec`, which may have given it none; empty for what no OpenAPI document describes. */
   operationId: string;
   /** The OpenAPI document, cut to the operation, as vitepress-openapi takes it; `{}` where its text is not at hand. */
   spec: object;
-  /** The leading content that `x-mint.content` gives the page. */
+  /**
+   * The leading content that `x-mint.content` gives the page. Of an AsyncAPI channel or a part of a GraphQL schema it is
+   * all that the page shows: what it is, and its description.
+   */
   content: string;
 }
 
@@ -44,13 +47,20 @@ export async function operationPaths(options: DocsOptions = {}): Promise<Operati
 
 function paramsOf(page: OperationNode, specOf: OperationSpecs): OperationParams {
   const { method, path, operationId = "operation", kind } = page.endpoint;
-  const spec = specOf(page) ?? {};
-  return {
+  const described = {
     operation: page.href.slice(1),
     title: page.title,
     description: page.description ?? "",
     method: method.toUpperCase(),
     path,
+  };
+  if (kind !== "operation" && kind !== "webhook") {
+    const content = [page.operation, page.description].filter(Boolean).join(" – ");
+    return { ...described, operationId: "", spec: {}, content };
+  }
+  const spec = specOf(page) ?? {};
+  return {
+    ...described,
     operationId,
     spec: kind === "webhook" ? webhookAsPath(spec, path) : withOperationId(spec, path, method, operationId),
     content: page.content ?? "",
