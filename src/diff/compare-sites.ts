@@ -5,14 +5,16 @@ import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from ".
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
+import type { PageContent } from "./page-content.ts";
+import { findSimilarPages } from "./similar-pages.ts";
 
 /** A site at one of two times. */
 export interface ComparedSite {
   readonly config: unknown;
   readonly navigation: ResolvedNavigation;
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** What is in a page's file, by path, as far as it is at hand: pages with the same content are the same page. */
-  readonly contents: ReadonlyMap<string, string>;
+  /** What is in a page's file, by path, as far as it is at hand: pages with much the same content are the same page. */
+  readonly contents: ReadonlyMap<string, PageContent>;
 }
 
 /** A page that readers find in the navigation. */
@@ -52,8 +54,8 @@ export const countBroken = ({ redirects, lost }: SiteDiff): number => redirects.
 
 /**
  * Compares two times of a site by their addresses: those of the navigation, of page files outside of it, and of
- * redirects. An address that is gone is looked for by the content of its page file, by its operation, by title and file
- * name in the same language, then by the redirects of the new docs.json.
+ * redirects. An address that is gone is looked for by the content of its page file, the same or most of it, by its
+ * operation, by title and file name in the same language, then by the redirects of the new docs.json.
  */
 export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
   const before = listedPages(old.navigation);
@@ -133,13 +135,13 @@ function movesBetween(
     const to = reachable.has(page.href) ? undefined : counterpart(page, after.get(idOf(page)) ?? [], known);
     if (to !== undefined) moves.set(page.href, to.href);
   }
-  const byContent = new Map<string, string[]>();
-  for (const [path, content] of now.contents) {
-    if (!old.pages.has(path)) byContent.set(content, [...(byContent.get(content) ?? []), `/${path}`]);
-  }
-  for (const [path, content] of old.contents) {
-    const [only, ...more] = byContent.get(content) ?? [];
-    if (only !== undefined && more.length === 0 && !reachable.has(`/${path}`)) moves.set(`/${path}`, only);
+  const gone = new Map([...old.contents].filter(([path]) => !reachable.has(`/${path}`)));
+  const fresh = new Map([...now.contents].filter(([path]) => !old.pages.has(path)));
+  for (const [path, to] of findSimilarPages(gone, fresh)) moves.set(`/${path}`, `/${to}`);
+  const sameDigest = groupBy(fresh, ([, { digest }]) => digest);
+  for (const [path, { digest }] of gone) {
+    const [only, ...more] = sameDigest.get(digest) ?? [];
+    if (only && more.length === 0) moves.set(`/${path}`, `/${only[0]}`);
   }
   return moves;
 }

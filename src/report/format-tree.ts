@@ -71,7 +71,7 @@ class TreePrinter {
     const pages = rest.reduce((sum, child) => sum + countPages(child), 0);
     this.line(
       branch,
-      this.paint.dim(`… ${rest.length} more${pages === rest.length ? "" : ` (${plural(pages, "page")})`}`),
+      this.paint.dim(`… ${rest.length} more${pages === rest.length ? "" : ` (${countOf(pages, "page")})`}`),
     );
   }
 
@@ -84,7 +84,7 @@ class TreePrinter {
       const method = node.type === "operation" ? `${paint.green(node.operation.split(" ", 1)[0] ?? "")} ` : "";
       return `${method}${title}  ${paint.dim(printable(node.href))}${this.marks(node)}`;
     }
-    const pages = paint.dim(plural(countPages(node), "page"));
+    const pages = paint.dim(countOf(countPages(node), "page"));
     const root = node.type === "group" && node.rootPage ? `  ${paint.dim(printable(node.rootPage.href))}` : "";
     return `${paint.cyan(node.type)} ${paint.bold(title)}${root}  ${pages}${this.marks(node)}`;
   }
@@ -119,12 +119,10 @@ function totals({ pages, unlisted, excluded }: ResolvedNavigation): string {
   const operations = pages.filter((page) => page.type === "operation").length;
   const parts = [
     operations === 0
-      ? plural(pages.length, "page")
-      : `${plural(pages.length, "page")}, ${operations} of them operations`,
+      ? countOf(pages.length, "page")
+      : `${countOf(pages.length, "page")}, ${operations} of them operations`,
   ];
   if (unlisted.length > 0) parts.push(countOf(unlisted.length, "unlisted page"));
-  if (excluded.length > 0) parts.push(`${plural(excluded.length, "operation")} left out`);
+  if (excluded.length > 0) parts.push(`${countOf(excluded.length, "operation")} left out`);
   return parts.join("; ");
 }
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

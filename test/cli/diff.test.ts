@@ -230,6 +230,24 @@ No address breaks.
     expect(status).toBe(0);
   });
 
+  it("knows a page again by most of its lines, under any name and title", () => {
+    const lines = (start: number) => Array.from({ length: 10 }, (_, i) => `This is sentence ${start + i} of the text.`);
+    const old = tempSite({
+      "docs.json": docs(["start/overview", "use/overview"], []),
+      "api.yaml": spec("List"),
+      "start/overview.mdx": ["---", "title: Overview", "---", ...lines(0)].join("\n"),
+      "use/overview.mdx": ["---", "title: Overview", "---", ...lines(100)].join("\n"),
+    });
+    const now = tempSite({
+      "docs.json": docs(["welcome", "other/overview"], []),
+      "api.yaml": spec("List"),
+      "welcome.mdx": ["---", "title: Welcome", "---", "A new sentence for the reader.", ...lines(2)].join("\n"),
+      "other/overview.mdx": ["---", "title: Overview", "---", "Nothing of the old pages.", ...lines(500)].join("\n"),
+    });
+    const { moved } = JSON.parse(runCli(["diff", old, now, "--format", "json"]).stdout);
+    expect(moved).toContainEqual({ from: "/start/overview", to: "/welcome", kind: "moved", redirected: false });
+  });
+
   it("finds pages behind wildcards, and operations in the language that they are in", () => {
     const site = (code: string, folder: string, redirects: object[]) => ({
       "docs.json": {

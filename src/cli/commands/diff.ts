@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type ComparedSite, compareSites, countBroken } from "../../diff/compare-sites.ts";
+import { lineNumbers, type PageContent } from "../../diff/page-content.ts";
 import { addRedirects } from "../../edit/redirects.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
 import { checkSite } from "../../site/check-site.ts";
@@ -19,10 +20,11 @@ const help = `usage: docsjson diff [options] OLD [NEW]
 
 Says which pages were added, removed, moved and renumbered between two times of a site, which addresses would break, and
 which redirects save them. OLD and NEW are docs roots, docs.json files or git revisions; NEW is the site as it is now by
-default. Redirects of docs.json count, wildcards too. A page that moved is known by its content, its operation, or its title
-and file name.
+default. Redirects of docs.json count, wildcards too. A page that moved is known by its content (half of the lines will do),
+its operation, or its title and file name.
 
-  --format FORMAT      ${DIFF_FORMATS.join(", ")} (default text; redirects: those to add, as docs.json has them)
+  --format FORMAT      ${DIFF_FORMATS.join(", ")}: text (default) names the first twenty of each kind,
+                       redirects prints those to add, as docs.json has them
   --site PATH          the docs root that revisions are of (default: the nearest docs.json upward)
   --write              adds the redirects to the docs.json of NEW, which must not be a revision
   --dry-run            with --write: prints the change as a diff, and writes nothing
@@ -91,10 +93,12 @@ async function readSite(given: string | undefined, root: string | undefined, cwd
 async function readFolder(path: string | undefined, name: string, cwd: string): Promise<ReadSite> {
   const { site, navigation } = (await checkSite(path, { cwd })).value;
   if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
-  const contents = new Map<string, string>();
+  const contents = new Map<string, PageContent>();
   for (const [page, { file = `${page}.mdx` }] of site.pages) {
-    const text = await readFile(join(site.folder, file)).catch(() => undefined);
-    if (text && text.length > 0) contents.set(page, createHash("sha256").update(text).digest("base64"));
+    const text = await readFile(join(site.folder, file), "utf8").catch(() => "");
+    if (text === "") continue;
+    const digest = createHash("sha256").update(text).digest("base64");
+    contents.set(page, { digest, lines: lineNumbers(text) });
   }
   return { site, compared: { config: site.config, navigation, pages: site.pages, contents } };
 }

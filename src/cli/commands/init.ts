@@ -1,3 +1,4 @@
+import { countOf } from "../../diagnostic/words.ts";
 import { planInit } from "../../site/init-site.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
@@ -25,7 +26,7 @@ async function run(context: CommandContext): Promise<number> {
   const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
   await applyChanges({ ...planned, dryRun: values["dry-run"] }, context);
   const { pages, specs } = planned;
-  const counted = `${pages} ${pages === 1 ? "page" : "pages"}, ${specs.length} ${specs.length === 1 ? "spec" : "specs"}`;
+  const counted = `${countOf(pages, "page")}, ${countOf(specs.length, "spec")}`;
   await write(context.stderr, `${counted}; docsjson check looks at the result\n`);
   return 0;
 }
