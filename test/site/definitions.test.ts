@@ -32,6 +32,15 @@ describe("what a site's pages are made from beside specs", () => {
     });
   });
 
+  it("gets a directory of its own where two documents have the same channels", async () => {
+    const events = { asyncapi: "3.0.0", channels: { signedUp: {} } };
+    const groups = ["a", "b"].map((name) => ({ group: name, asyncapi: `${name}.json` }));
+    const { found } = await resolved({ groups }, { "a.json": events, "b.json": events });
+    expect(found).toEqual([
+      "warning openapi/href-collision docs.json:18 CHANNEL signedUp of b.json has the same address as CHANNEL signedUp of a.json (/asyncapi-reference/websockets/signedup), so it moves to /asyncapi-reference/websockets/signedup-1 (give one of the definitions a directory of its own)",
+    ]);
+  });
+
   it.each([
     ["a missing document", { asyncapi: "event.yaml" }, { "x/event.yaml": "asyncapi: 3.0.0\nchannels: { a: {} }\n" }],
     ["a missing schema", { graphql: "s.graphql" }, {}],

@@ -33,6 +33,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "openapi",
     "asyncapi",
     "graphql",
+    "redirects",
     "navigation",
     "edit",
     "import",

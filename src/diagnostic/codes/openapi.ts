@@ -310,12 +310,17 @@ export const OPENAPI_CODES = {
     others: readonly string[];
     count: number;
     newHref: string;
+    /** Whether all are operations of OpenAPI specs, and not channels or parts of a GraphQL schema. */
+    areOperations: boolean;
   }>({
     severity: "warning",
     title: "Several operations have the same address",
     message: ({ href, first, others, count, newHref }) =>
       `${nameFirst(others, count)} ${count === 1 ? "has" : "have"} the same address as ${first} (${href}), so ${count === 1 ? `it moves to ${newHref}` : `they are numbered from ${newHref} on`}`,
-    hint: () => "give the operations different summaries or x-mint.href, or give their spec a directory of its own",
+    hint: ({ areOperations }) =>
+      areOperations
+        ? "give the operations different summaries or x-mint.href, or give their spec a directory of its own"
+        : "give one of the definitions a directory of its own",
     explanation:
       "The address of a generated page is made of directory, tag and summary. If two operations have the same address, the later one is numbered across the whole site, so that no page is lost. The hosted platform numbers within one generated group only, and loses pages otherwise.",
   }),

@@ -13,6 +13,7 @@ export function checkHrefCollisions(hrefs: HrefRegistry, findings: Finding[]): v
       others: others.slice(0, 3).map(describe),
       count: others.length,
       newHref: second.href,
+      areOperations: [first, ...others].every(({ endpoint: { kind } }) => kind === "operation" || kind === "webhook"),
     };
     const related = { message: `${first.operation} keeps the address`, place: { pointer: first.pointer } };
     findings.push(finding("openapi/href-collision", args, { pointer: second.pointer }, { related: [related] }));
