@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { AddressOf } from "../../builders/address.ts";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { starlightAddresses, starlightFolder } from "../../builders/starlight/address.ts";
@@ -9,7 +10,6 @@ import { collectUnsupported } from "../../builders/unsupported.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { ErrorOverlay, type OverlayServer, overlayOf, overlayOfFailure } from "../../vite/overlay.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
 import { operationSpecs } from "../operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
@@ -54,11 +54,12 @@ interface SetupHook {
   config: AstroConfig;
   logger: Logger;
   updateConfig(config: object): unknown;
-  addWatchFile(path: string): void;
   injectRoute(route: { pattern: string; entrypoint: string; prerender?: boolean }): void;
 }
 
 interface ViteServer {
+  /** Starts Astro again, with its config made anew. */
+  restart(): Promise<void>;
   watcher: { on(event: "close", listener: () => void): unknown };
   moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
   ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };
@@ -85,6 +86,8 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
   let config: AstroConfig;
   let watcher: SiteWatcher | undefined;
   let module = "";
+  /** What Astro took when it started, as text. */
+  let started = "";
 
   /** Makes the module and the files that pages are rendered from. */
   const prepare = async (read: Docs, logger: Logger): Promise<void> => {
@@ -95,25 +98,33 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     logDiagnostics([...read.diagnostics, ...unsupported.diagnostics()], read.site, logger);
   };
 
-  const setup = async ({ command, config: astro, logger, updateConfig, addWatchFile, injectRoute }: SetupHook) => {
+  /** What Astro takes from docs.json when it starts, and keeps until it starts again: its config, and which routes there are. */
+  const startOf = (read: Docs, logger?: Logger) => {
+    const addressOf = starlightAddresses(read.navigation);
+    const routes = [...operationsOf(read, addressOf).keys()];
+    const unsupported = collectUnsupported("Starlight");
+    const moves = expandRedirects(read.settings.redirects, read.navigation, unsupported, addressOf, starlightFolder);
+    if (logger) logDiagnostics(unsupported.diagnostics(), read.site, logger);
+    const base = config.base.replace(/\/$/, "");
+    const redirects = moves.map(({ from, to }) => [pageKey(from), to.startsWith("/") ? base + to : to]);
+    const options = starlightConfig(read, own, { projectFolder: fileURLToPath(config.root), cssModule: CSS_MODULE });
+    return { redirects, options, routes };
+  };
+
+  const setup = async ({ command, config: astro, logger, updateConfig, injectRoute }: SetupHook) => {
     config = astro;
     const root = docsOptions.root ?? docsRootOf(astro);
     const read = await readDocs({ ...docsOptions, root }, { failOnErrors: command === "build" });
     await prepare(read, logger);
-    const { folder, texts, specTexts } = read.site;
-    for (const file of texts.keys()) if (!specTexts.has(file) && !isWebUrl(file)) addWatchFile(join(folder, file));
     injectRoute({ pattern: "[...operation]", entrypoint: "docsjson/starlight/Operation.astro", prerender: true });
-    const addressOf = starlightAddresses(read.navigation);
-    const unsupported = collectUnsupported("Starlight");
-    const moves = expandRedirects(read.settings.redirects, read.navigation, unsupported, addressOf, starlightFolder);
-    logDiagnostics(unsupported.diagnostics(), read.site, logger);
-    const base = astro.base.replace(/\/$/, "");
-    const redirects = moves.map(({ from, to }) => [pageKey(from), to.startsWith("/") ? base + to : to]);
+    const start = startOf(read, logger);
+    const { redirects, options } = start;
+    started = JSON.stringify(start);
     const ownSitemap = astro.integrations.some(({ name }) => name === "@astrojs/sitemap");
     updateConfig({
       redirects: Object.fromEntries(redirects.filter(([from]) => !Object.hasOwn(astro.redirects ?? {}, from ?? ""))),
       integrations: [
-        starlight(starlightConfig(read, own, { projectFolder: fileURLToPath(astro.root), cssModule: CSS_MODULE })),
+        starlight(options),
         // Starlight adds a sitemap with pages that readers are not to find, unless an integration of this name is there.
         ...(ownSitemap ? [] : [{ name: "@astrojs/sitemap", hooks: {} }]),
       ],
@@ -130,6 +141,11 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
 
   const serverSetup = ({ server, logger }: { server: ViteServer; logger: Logger }) => {
     const update = async (read: Docs): Promise<void> => {
+      if (JSON.stringify(startOf(read)) !== started) {
+        // Not waited for: it ends this watcher, which waits for this update.
+        void server.restart().catch((error: unknown) => logger.error(String(error)));
+        return;
+      }
       const before = module;
       await prepare(read, logger);
       const known = server.moduleGraph.getModuleById(`\0${MODULE}`);
@@ -188,18 +204,22 @@ function docsRootOf({ root, srcDir }: AstroConfig): string {
   return existsSync(join(content, "docs.json")) ? content : relative(process.cwd(), fileURLToPath(root)) || ".";
 }
 
-/** Renders the pages of operations into files, each of which is read when its page is built. */
-async function writeOperations({ navigation, site }: Docs, cacheFolder: string) {
-  const folder = join(cacheFolder, "docsjson");
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const specOf = operationSpecs(site);
-  const addressOf = starlightAddresses(navigation);
+/** The operations that have a page, by its address. */
+function operationsOf({ navigation }: Docs, addressOf: AddressOf): Map<string, OperationNode> {
   const pages = new Map<string, OperationNode>();
   for (const page of [...navigation.pages, ...navigation.unlisted])
     if (page.type === "operation" && !pages.has(addressOf(page))) pages.set(addressOf(page), page);
+  return pages;
+}
+
+/** Renders the pages of operations into files, each of which is read when its page is built. */
+async function writeOperations(read: Docs, cacheFolder: string) {
+  const folder = join(cacheFolder, "docsjson");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const specOf = operationSpecs(read.site);
   const written: { path: string; title: string; description?: string; file: string }[] = [];
-  for (const [address, page] of pages) {
+  for (const [address, page] of operationsOf(read, starlightAddresses(read.navigation))) {
     const file = join(folder, `${written.length}.json`);
     const { html, headings } = toOperationPage(page, specOf(page));
     await writeFile(file, JSON.stringify({ html, headings }));

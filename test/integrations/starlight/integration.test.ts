@@ -51,7 +51,6 @@ async function setUp(options = {}, { files = SITE as object, command = "build", 
     config,
     logger: { info: write, warn: write, error: write },
     updateConfig: (update: Updates) => updates.push(update),
-    addWatchFile: () => {},
     injectRoute: () => {},
   });
   return { ...(updates[0] as Updates), log };
