@@ -1,4 +1,5 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import { withoutFixesOfRepeatedKeys } from "../diagnostic/repeated-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
@@ -48,7 +49,7 @@ export async function checkSite(
   return toResult(
     checked.value,
     applyRules(
-      sortDiagnostics([...loading, ...checked.diagnostics]),
+      withoutFixesOfRepeatedKeys(sortDiagnostics([...loading, ...checked.diagnostics])),
       rulesIn(site.folder, options.rules),
       options.strict,
     ),

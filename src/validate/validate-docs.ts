@@ -1,5 +1,6 @@
 import type { DocsConfig } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { withoutFixesOfRepeatedKeys } from "../diagnostic/repeated-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
@@ -36,7 +37,8 @@ export function validateDocs(input: string | unknown, options: ValidateDocsOptio
   const { data } = parsed;
   const findings = checkDocs(data, { dialect: option, noteIncludes: true });
   const sourceMap = sourceMapOfText(input, file);
-  return toResult(data as DocsConfig, placeFindings([...parsed.findings, ...findings], { config: data, sourceMap }));
+  const diagnostics = placeFindings([...parsed.findings, ...findings], { config: data, sourceMap });
+  return toResult(data as DocsConfig, withoutFixesOfRepeatedKeys(diagnostics));
 }
 
 function validateValue(data: unknown, { file, dialect }: { file: string; dialect: DialectOption | undefined }) {

@@ -3,6 +3,7 @@ import { dirname, relative } from "node:path";
 import { type Diagnostic, type Fix, validateDocs } from "docsjson";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
+import { tempSite } from "../support/temp-site.ts";
 import { mistakesIn } from "./mutations.ts";
 
 // A fix removes its own finding and brings up no other error or warning. Here each one that is offered is made, by
@@ -187,4 +188,17 @@ it("a key that lacks its first quote is one fault, and its fix makes the file so
 it("more slips than are reported keep their fixes", () => {
   const { diagnostics } = validateDocs(`{ "x": [${"'a', ".repeat(30)}"b"] }`);
   expect(diagnostics.map(({ fixes }) => fixes.length)).toEqual(diagnostics.map(() => 1));
+});
+
+it("offers none at a key that is there twice, whose other one would stay", async () => {
+  const text = '{ "navigation": { "groups": [{ "group": "A", "pages": ["a"], "tga": "x", "tga": "x" }] } }';
+  const unknown = ({ code }: Diagnostic) => code === "config/unknown-field";
+  const once = text.replace('"tga": "x", ', "");
+  for (const check of [
+    async (text: string) => validateDocs(text).diagnostics,
+    async (text: string) => (await checkSite(tempSite({ "docs.json": text, "a.mdx": "" }))).diagnostics,
+  ]) {
+    expect((await check(once)).find(unknown)?.fixes).toMatchObject([{ text: '"tag"' }]);
+    expect((await check(text)).find(unknown)?.fixes).toEqual([]);
+  }
 });
