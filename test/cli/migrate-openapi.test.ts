@@ -169,7 +169,7 @@ describe("docsjson migrate openapi", () => {
         "/index Index",
         "/api/list List users",
         "/api/create New user",
-        "/api/own Own",
+        "/api/own Get a user",
         "/api/remove Remove a user",
         "/api/lost Lost",
       ]
@@ -177,10 +177,10 @@ describe("docsjson migrate openapi", () => {
     expect(before).toMatchInlineSnapshot(`
       [
         "/index Index",
-        "/api/list List",
+        "/api/list List users",
         "/api/create New user",
-        "/api/own Own",
-        "/api/remove Remove",
+        "/api/own Get a user",
+        "/api/remove Remove a user",
         "/api/lost Lost",
       ]
     `);
