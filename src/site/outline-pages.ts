@@ -1,3 +1,4 @@
+import { groupBy } from "../diagnostic/group-by.ts";
 import { titleOfPath } from "../navigation/pages/page-title.ts";
 import { MINTLIFY_LANGUAGES } from "../vocabulary/languages.ts";
 
@@ -35,7 +36,7 @@ export function outlinePages(paths: Iterable<string>, home: string): Outline {
   const rest = groupsOf(root, home);
   if (translations.length === 0) return { groups: rest };
   const english = translations.find(({ language }) => language === "en");
-  if (english) english.groups.push(...rest);
+  if (english) english.groups = joinNamesakes([...english.groups, ...rest]);
   else if (rest.length > 0) translations.unshift({ language: "en", groups: rest });
   return { languages: english ? [english, ...translations.filter((each) => each !== english)] : translations };
 }
@@ -60,8 +61,15 @@ function groupsOf(root: Folder, home: string): OutlinedGroup[] {
   const { pages } = groupOf(root);
   const own = pages.filter((page) => typeof page === "string");
   const groups = pages.filter((page) => typeof page !== "string");
-  return own.length === 0 ? groups : [{ group: home, pages: own }, ...groups];
+  return joinNamesakes(own.length === 0 ? groups : [{ group: home, pages: own }, ...groups]);
 }
+
+/** Groups of one name, which readers could not tell apart, become one. */
+const joinNamesakes = (groups: readonly OutlinedGroup[]): OutlinedGroup[] =>
+  [...groupBy(groups, ({ group }) => group)].map(([group, same]) => ({
+    group,
+    pages: same.flatMap(({ pages }) => pages),
+  }));
 
 /** A folder as a group. Folders nest no deeper than paths are long, which the system bounds. */
 function groupOf({ path, pages, folders }: Folder): OutlinedGroup {
@@ -73,7 +81,7 @@ function groupOf({ path, pages, folders }: Folder): OutlinedGroup {
     if (typeof only === "string" && more.length === 0) own.push(only);
     else groups.push(group);
   }
-  return { group: titleOfPath(path), pages: [...own.sort(comparePaths), ...groups] };
+  return { group: titleOfPath(path), pages: [...own.sort(comparePaths), ...joinNamesakes(groups)] };
 }
 
 /** Names of the pages that readers begin with, in that order. */

@@ -16,7 +16,7 @@ describe("docsjson check", () => {
     const cwd = tempSite(SITE);
     const { stdout, status } = runCli(["check", "--quiet"], { cwd });
     expect(stdout).toContain("error  nav/page-not-found");
-    expect(stdout).toMatch(/\n1 error in 3 pages\n$/);
+    expect(stdout).toMatch(/\n1 error in 3 pages; \d warnings?, \d notes? not shown\n$/);
     expect(stdout).not.toContain("drilldown");
     expect(status).toBe(1);
     expect(runCli(["check", "--quiet", "--strict"], { cwd }).stdout).toContain("drilldown");
@@ -76,7 +76,7 @@ describe("docsjson check", () => {
     ]);
     expect(runCli(["check", "--baseline", "known.json"], { cwd })).toMatchObject({
       status: 0,
-      stdout: "no problems in 3 pages\n",
+      stdout: "nothing new in 3 pages; 1 error, 1 warning, 2 notes in the baseline\n",
     });
     const text = readFileSync(join(cwd, "docs.json"), "utf8");
     writeFileSync(join(cwd, "docs.json"), `\n\n\n${text.replace('"gone"', '"gone", "new"')}`);

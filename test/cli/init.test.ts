@@ -118,6 +118,25 @@ describe("docsjson init", () => {
     );
   });
 
+  it("has one group of a name", () => {
+    const pages = [
+      "index",
+      "get-started/a",
+      "get-started/b",
+      "api_notes/a",
+      "api_notes/b",
+      "api-notes/c",
+      "api-notes/d",
+    ];
+    const cwd = tempSite(Object.fromEntries(pages.map((page) => [`${page}.mdx`, ""])));
+    runCli(["init"], { cwd });
+    expect(JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation.groups).toEqual([
+      { group: "Get started", pages: ["index", "get-started/a", "get-started/b"] },
+      { group: "Api notes", pages: ["api_notes/a", "api_notes/b", "api-notes/c", "api-notes/d"] },
+    ]);
+    expect(runCli(["check", "--strict"], { cwd }).status).toBe(0);
+  });
+
   it("shows the file without writing it", () => {
     const cwd = tempSite({ "a.mdx": "" });
     expect(runCli(["init", "--dry-run"], { cwd }).stdout).toContain("+++ b/docs.json\n@@ -0,0 +1,");

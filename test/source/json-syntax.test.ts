@@ -36,6 +36,12 @@ it("names each comma once where there are several", () => {
   `);
 });
 
+it("offers no bracket that would close another list than the one that is open", () => {
+  const text = '{\n    "groups": [\n      {\n        "pages": [    [\n      ,\n      }\n    ]\n}\n';
+  const [fault] = validateDocs(text).diagnostics;
+  expect(fault).toMatchObject({ message: '"]" is missing here: the "[" of this list is never closed', fixes: [] });
+});
+
 it("names comments", () => {
   expect(show('{\n  // the site\n  "name": "Acme" /* for now */\n}\n')).toMatchInlineSnapshot(`
     "2:3 error config/syntax ⟨// the site⟩

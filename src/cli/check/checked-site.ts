@@ -4,6 +4,7 @@ import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import type { ReportHead } from "../../report/render-options.ts";
+import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { fixSite } from "../../site/fix-site.ts";
@@ -109,22 +110,31 @@ function checkText(text: string, { dialect, rules, strict, cwd: folder = "" }: C
   return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
 }
 
-/** A site with some of its diagnostics only, in both namings. */
-function keepOnly(site: Checked, keep: (named: Diagnostic, index: number) => boolean): Checked {
+/** A site with some of its diagnostics only, in both namings. `none` and `others` are said of what is left, and of the rest. */
+function keepOnly(
+  site: Checked,
+  keep: (named: Diagnostic) => boolean,
+  { none, others }: { none: string; others: string },
+): Checked {
   const { diagnostics, sources } = site.named;
   const kept = diagnostics.map(keep);
+  const rest = diagnostics.filter((_, i) => !kept[i]);
+  if (rest.length === 0) return site;
+  const what = [site.head.hidden?.what ?? [], `${summarize(rest)} ${others}`].flat().join(", ");
   return {
     ...site,
+    head: { ...site.head, hidden: { what, none } },
     diagnostics: site.diagnostics.filter((_, i) => kept[i]),
     named: { diagnostics: diagnostics.filter((_, i) => kept[i]), sources },
   };
 }
 
 /** A site with its errors only. */
-export const errorsOf = (site: Checked): Checked => keepOnly(site, ({ severity }) => severity === "error");
+export const errorsOf = (site: Checked): Checked =>
+  keepOnly(site, ({ severity }) => severity === "error", { none: "no errors", others: "not shown" });
 
 /** A site without the findings that a baseline holds. */
 export function withoutBaseline(site: Checked, baseline: Baseline, cwd: string): Checked {
   const left = new Set(withoutAccepted(site.named.diagnostics, baseline, cwd));
-  return keepOnly(site, (diagnostic) => left.has(diagnostic));
+  return keepOnly(site, (diagnostic) => left.has(diagnostic), { none: "nothing new", others: "in the baseline" });
 }

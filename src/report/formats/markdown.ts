@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { capitalize, countOf } from "../../diagnostic/words.ts";
+import { capitalize } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
-import { summarize } from "../summary.ts";
+import { summarize, summaryLine } from "../summary.ts";
 import { placeName } from "../text/place-name.ts";
 import { printable } from "../text/printable.ts";
 import { takeOfEachSeverity } from "../worst-first.ts";
@@ -13,8 +13,7 @@ const MOST_ROWS = 50;
 /** For a pull request or a job's summary: a heading that counts, and a table of the causes, the worst first. */
 export function formatMarkdown(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const { head, max = MOST_ROWS } = options;
-  const pages = head?.pages === undefined ? "" : ` in ${countOf(head.pages, "page")}`;
-  const heading = `### docsjson: ${summarize(diagnostics)}${pages}\n`;
+  const heading = `### docsjson: ${summaryLine(diagnostics, head)}\n`;
   if (diagnostics.length === 0) return heading;
   const { taken, left } = takeOfEachSeverity(groupByCause(diagnostics, options), max, severityOfCause);
   const hidden = left.flatMap(({ findings }) => findings);

@@ -3,7 +3,7 @@ import type { Severity } from "../../diagnostic/severity.ts";
 import { capitalize, countOf } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
-import { countSeverities, summarize } from "../summary.ts";
+import { countSeverities, summarize, summaryLine } from "../summary.ts";
 import { codeFrame } from "../text/code-frame.ts";
 import { joinFirst } from "../text/join-first.ts";
 import { type Paint, painter } from "../text/paint.ts";
@@ -26,7 +26,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Render
   const causes = groupByCause(diagnostics, options);
   const shown =
     options.max === undefined ? fitLines(causes, options, paint) : takeMost(causes, options.max, options, paint);
-  const parts = [shown.text, hiddenLine(shown.hidden, paint), summaryLine(diagnostics, options, paint)];
+  const parts = [shown.text, hiddenLine(shown.hidden, paint), countLine(diagnostics, options, paint)];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -134,11 +134,10 @@ function hiddenLine(hidden: readonly Cause[], paint: Paint): string {
   return left.length === 0 ? "" : paint.dim(`… and ${summarize(left)} more; --max N shows more, --format json all`);
 }
 
-function summaryLine(diagnostics: readonly Diagnostic[], { head }: RenderOptions, paint: Paint): string {
+function countLine(diagnostics: readonly Diagnostic[], { head }: RenderOptions, paint: Paint): string {
   const { error, warning } = countSeverities(diagnostics);
   const worst = error > 0 ? paint.red : warning > 0 ? paint.yellow : paint.green;
-  const pages = head?.pages === undefined ? "" : ` in ${countOf(head.pages, "page")}`;
-  return worst(`${summarize(diagnostics)}${pages}`);
+  return worst(summaryLine(diagnostics, head));
 }
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");

@@ -11,7 +11,21 @@ export const MOST_FAULTS = 20;
  * What keeps a text from being JSON, in text order, at most twenty faults: slips that leave the structure clear
  * (commas, comments, quotes) are stepped over, a missing bracket or quote ends the search. `[]` for valid JSON.
  */
-export function findSyntaxFaults(text: string): SyntaxFault[] {
+export const findSyntaxFaults = (text: string): SyntaxFault[] =>
+  scanText(text).map((fault) => (fault.fault.case === "unclosed-bracket" ? withFixThatCloses(text, fault) : fault));
+
+/** The fault without its fix where the bracket would still be open with it: misleading indentation can do that. */
+function withFixThatCloses(text: string, fault: SyntaxFault): SyntaxFault {
+  const opener = ({ related = [] }: SyntaxFault) => related[0]?.start;
+  const fixes = fault.fixes?.filter(({ start, end, text: written }) =>
+    scanText(text.slice(0, start) + written + text.slice(end)).every(
+      (other) => other.fault.case !== "unclosed-bracket" || opener(other) !== opener(fault),
+    ),
+  );
+  return { ...fault, fixes: fixes ?? [] };
+}
+
+function scanText(text: string): SyntaxFault[] {
   const scan: Scan = {
     text,
     at: markLength(text),
