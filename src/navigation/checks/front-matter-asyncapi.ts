@@ -15,17 +15,23 @@ export function checkFrontMatterAsyncapi(resolving: Resolving): void {
   const files = filesWithAsyncapi(root.pages);
   if (files.length === 0) return;
   const candidatesOf = prepareCandidates(definitions.asyncapi.known());
+  const namesIn = new Map<readonly KnownSpec[], readonly string[]>();
   for (const file of files) {
     const { channel, document, place } = file;
     const candidates = candidatesOf(file);
-    const found = candidates.flatMap(({ index }) => index?.find("channel", channel) ?? []);
+    const found =
+      document === undefined
+        ? definitions.asyncapi.find("channel", channel).map(({ operation }) => operation)
+        : candidates.flatMap(({ index }) => index?.find("channel", channel) ?? []);
     if (found.length === 1 && found[0]) root.shown.set(file.path, found[0]);
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
     if (document !== undefined && candidates.length === 0) {
       findings.push(finding("openapi/not-found", { spec: document, noun: "AsyncAPI document", pages: 1 }, place));
       continue;
     }
-    const names = candidates.flatMap(({ index }) => index?.operations.map(({ path }) => path) ?? []);
+    const names =
+      namesIn.get(candidates) ?? candidates.flatMap(({ index }) => index?.operations.map(({ path }) => path) ?? []);
+    namesIn.set(candidates, names);
     const suggestions = resolving.effort.spend(channel, names.length) ? nearest(channel, names) : [];
     const documents = candidates.map(({ source }) => source);
     findings.push(finding("asyncapi/unknown-channel", { channel, documents, suggestions }, place));
@@ -36,10 +42,14 @@ export function checkFrontMatterAsyncapi(resolving: Resolving): void {
 function prepareCandidates(known: readonly KnownSpec[]) {
   const bySource = new Map(known.map((spec) => [spec.source, spec]));
   const specsNamed = prepareSpecNames(bySource.keys());
+  const byName = new Map<string, readonly KnownSpec[]>();
   return ({ document, path }: FileWithAsyncapi): readonly KnownSpec[] => {
     if (document === undefined) return known;
-    const exact = documentPaths(document, path).find((source) => bySource.has(source));
-    const sources = exact === undefined ? specsNamed(document) : [exact];
-    return sources.flatMap((source) => bySource.get(source) ?? []);
+    const name = documentPaths(document, path).find((source) => bySource.has(source)) ?? document;
+    const exact = bySource.get(name);
+    const candidates =
+      byName.get(name) ?? (exact ? [exact] : specsNamed(name).flatMap((source) => bySource.get(source) ?? []));
+    byName.set(name, candidates);
+    return candidates;
   };
 }
