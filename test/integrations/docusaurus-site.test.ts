@@ -109,6 +109,12 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
   describeWith("a browser", "in the browser", () => {
     const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
+    /** Goes to an address, once Docusaurus answers clicks there: what it shows before may be put back as it was. */
+    const open = async (address: string): Promise<void> => {
+      await site.goTo(address);
+      await site.page.locator("html[data-has-hydrated=true]").waitFor();
+    };
+
     /** Opens all categories: closed ones hold their links only once they were open. */
     const openCategories = async (): Promise<void> => {
       for (;;) {
@@ -120,7 +126,7 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
 
     it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {
-        await site.goTo(addressOf(node));
+        await open(addressOf(node));
         const { sidebar, previous, next } = surroundingsOf(navigation, node, { addressOf });
         const beside = (rel: string) => site.links(`.pagination-nav__link--${rel}`, ".pagination-nav__label");
         expect(await beside("prev"), `before ${node.href}`).toEqual(previous);
@@ -132,16 +138,16 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     }, 600_000);
 
     it("lets readers close the banner for good", async () => {
-      await site.goTo("/guides/Quick start");
+      await open("/guides/Quick start");
       const banner = site.page.locator("[class*='announcementBar_']");
       await banner.getByRole("button", { name: "Close" }).click();
       await banner.waitFor({ state: "hidden" });
-      await site.goTo("/guides/Release.v2.0");
+      await open("/guides/Release.v2.0");
       expect(await banner.isVisible()).toBe(false);
     });
 
     it("keeps the page in the switches of versions and languages", async () => {
-      await site.goTo("/guides/Quick start");
+      await open("/guides/Quick start");
       const menu = await site.addresses(".navbar .dropdown__menu a");
       expect(menu).toEqual(
         expect.arrayContaining(["/v1/guides/Quick start", "/fr/guides/Quick start", "/pt-BR/guides/Quick start"]),

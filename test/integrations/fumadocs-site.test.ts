@@ -48,7 +48,7 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
         const after = await still.addresses("#nd-page a");
         expect(after, `after ${node.href}`).toEqual(expect.arrayContaining(addressesOf(next)));
       }
-    }, 300_000);
+    }, 600_000);
 
     it("shows operations with what the spec says of them", async () => {
       await site.goTo("/reference/lamps/pair-a-lamp");

@@ -118,7 +118,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
         expect(await beside("prev"), `before ${node.href}`).toEqual(previous);
         expect(await beside("next"), `after ${node.href}`).toEqual(next);
       }
-    });
+    }, 600_000);
 
     it("lets readers close the banner for good", async () => {
       await site.goTo("/guides/quick-start");

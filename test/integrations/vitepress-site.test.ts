@@ -52,7 +52,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
         expect(await still.addresses("a.pager-link.prev"), `before ${node.href}`).toEqual(addressesOf(previous));
         expect(await still.addresses("a.pager-link.next"), `after ${node.href}`).toEqual(addressesOf(next));
       }
-    });
+    }, 600_000);
 
     it("keeps the page where readers switch the version or the language, else goes to the first", async () => {
       const menu = async (name: string) => {

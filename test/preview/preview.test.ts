@@ -126,7 +126,7 @@ describeWith("a browser", "the preview", () => {
       const deeper = page.getByRole("button", { name: "Deeper" });
       expect(await deeper.getAttribute("aria-expanded")).toBe("false");
       await deeper.click();
-      expect(await page.getByRole("link", { name: "One", exact: true }).isVisible()).toBe(true);
+      await soon(() => page.getByRole("link", { name: "One", exact: true }).isVisible()).toBe(true);
       const walked = [await heading()];
       for (const next = page.locator(".pager .next a"); (await next.count()) > 0; ) {
         const href = decodeURIComponent((await next.getAttribute("href")) ?? "").slice(1);
@@ -259,18 +259,19 @@ describeWith("a browser", "the preview", () => {
       const aside = page.locator("aside");
       expect([await sidebar.isVisible(), await aside.isVisible()]).toEqual([false, false]);
       await page.getByRole("button", { name: "Findings" }).click();
-      expect([await sidebar.isVisible(), await aside.isVisible()]).toEqual([false, true]);
+      await soon(() => aside.isVisible()).toBe(true);
+      expect(await sidebar.isVisible()).toBe(false);
       await page.locator(".finding button", { hasText: "nav/empty" }).first().click();
       await soon(() => aside.isVisible()).toBe(false);
       await soon(heading).toBe("Empty");
       await page.getByRole("button", { name: "Pages", exact: true }).click();
-      expect(await sidebar.isVisible()).toBe(true);
+      await soon(() => sidebar.isVisible()).toBe(true);
       await page.keyboard.press("Escape");
-      expect(await sidebar.isVisible()).toBe(false);
+      await soon(() => sidebar.isVisible()).toBe(false);
       await page.getByLabel("Filter pages").fill("editor");
       await page.locator(".results a").first().click();
       await soon(heading).toBe("Editor");
-      expect(await sidebar.isVisible()).toBe(false);
+      await soon(() => sidebar.isVisible()).toBe(false);
     });
 
     for (const width of [1280, 760, 360]) {
