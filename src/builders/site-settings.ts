@@ -13,6 +13,16 @@ interface ThemedFile {
   readonly dark: string;
 }
 
+/** The line above the site. */
+export interface SiteBanner {
+  /** Markdown of one line. */
+  readonly content: string;
+  /** Whether readers can close it for good. */
+  readonly dismissible: boolean;
+  /** Another one for other content, so that readers who closed an older banner see the new one; fit for HTML and CSS. */
+  readonly id: string;
+}
+
 /** What the bar at the top, the footer and the banner say: of the site, or of one language. */
 export interface SiteChrome {
   readonly navbar: readonly SiteLink[];
@@ -21,7 +31,7 @@ export interface SiteChrome {
   /** Profiles by network: `github`, `x`, `discord` … */
   readonly socials: ReadonlyMap<string, string>;
   readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
-  readonly banner?: { readonly content: string; readonly dismissible: boolean };
+  readonly banner?: SiteBanner;
 }
 
 /** The settings of docs.json beside the navigation that site builders have a place for. */
@@ -82,7 +92,7 @@ export function siteChrome(config: unknown): SiteChrome {
       ...optional("header", textOf(fieldsOf(column).header)),
       items: listOf(fieldsOf(column).items).flatMap(linkOf),
     })),
-    ...(content === undefined ? {} : { banner: { content, dismissible: fieldsOf(banner).dismissible === true } }),
+    ...optional("banner", content === undefined ? undefined : bannerOf(content, fieldsOf(banner).dismissible === true)),
   };
 }
 
@@ -100,6 +110,19 @@ export function languageChrome(settings: SiteChrome, language: object | undefine
     footer: columns,
     ...optional("banner", banner),
   };
+}
+
+const bannerOf = (content: string, dismissible: boolean): SiteBanner => ({
+  content,
+  dismissible,
+  id: `banner-${hashOf(content).toString(36)}`,
+});
+
+/** FNV-1a of the text's UTF-16 units: 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 }
 
 const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([

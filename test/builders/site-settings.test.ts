@@ -72,8 +72,14 @@ describe("languageChrome", () => {
       navbar: [{ label: "Aide", href: "/fr/aide" }],
       socials: site.socials,
       footer: [],
-      banner: { content: "Neuf", dismissible: true },
+      banner: { content: "Neuf", dismissible: true, id: expect.stringMatching(/^banner-[a-z0-9]+$/) },
     });
+  });
+
+  it("gives a banner that says something else another id, so that readers see it who closed the one before", () => {
+    const idOf = (content: string) => languageChrome(site, { banner: { content } }).banner?.id;
+    expect(idOf("[2.1](/a) is out")).toBe(idOf("[2.1](/a) is out"));
+    expect(idOf("[2.1](/b) is out")).not.toBe(idOf("[2.1](/a) is out"));
   });
 
   it("is the site's without a language", () => {

@@ -50,6 +50,20 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       }
     }, 600_000);
 
+    it("lets readers close the banner for good", async () => {
+      await site.goTo("/guides/Concepts");
+      const banner = site.page.locator("[id^=banner-]");
+      const close = banner.getByRole("button", { name: "Close Banner" });
+      const closeIt = async () => {
+        await close.click({ timeout: 1_000 }).catch(() => undefined);
+        return banner.count();
+      };
+      // Next.js answers clicks some time after the page is there.
+      await expect.poll(closeIt, { timeout: 60_000 }).toBe(0);
+      await site.goTo("/v1/guides/Concepts");
+      expect(await banner.isVisible()).toBe(false);
+    });
+
     it("shows operations with what the spec says of them", async () => {
       await site.goTo("/reference/lamps/pair-a-lamp");
       expect(await site.page.title()).toBe("Pair a lamp | Lumen");

@@ -66,7 +66,7 @@ export function localeThemeConfig(
     ...(banner
       ? {
           announcementBar: {
-            id: `docs-${banner.content.length}-${banner.content.slice(0, 20).replace(/\W+/g, "-")}`,
+            id: banner.id,
             content: inlineMarkdown(
               banner.content.replace(/\]\((\/[^()\s]*)\)/g, (_, href: string) => `](${urlOf(href)})`),
             ),

@@ -42,7 +42,7 @@ export default async function Page({ params }: Props) {
     <Providers locale={page.language} translations={docs.translationsOf(page)}>
       {banner && (
         // With an id readers can close it for good.
-        <Banner id={banner.dismissible ? banner.content : undefined}>
+        <Banner id={banner.dismissible ? banner.id : undefined}>
           <Markdown>{banner.content}</Markdown>
         </Banner>
       )}
