@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { elementsOf } from "../../src/edit/elements.ts";
 import { pageMentions } from "../../src/edit/page-mentions.ts";
 import { type OutlinedGroup, outlinePages } from "../../src/site/outline-pages.ts";
 import { normalizePagePath } from "../../src/vocabulary/page-path.ts";
+import { CORPUS, corpusSites } from "../support/corpus.ts";
 
 /**
  * How near `docsjson init` comes to the navigation that people wrote: the pages of each site's docs.json, as if nothing
@@ -11,23 +12,22 @@ import { normalizePagePath } from "../../src/vocabulary/page-path.ts";
  * where its two groups are matched. DOCSJSON_CORPUS names a folder of sites, each with docs.json and its includes.
  */
 export function run(): void {
-  const corpus = process.env.DOCSJSON_CORPUS;
-  if (!corpus) {
+  if (CORPUS === undefined) {
     console.log("set DOCSJSON_CORPUS to a folder of sites, each a folder with a docs.json");
     return;
   }
   const shares: number[] = [];
   let right = 0;
   let all = 0;
-  for (const name of readdirSync(corpus).sort()) {
-    const written = writtenGroups(join(corpus, name));
+  for (const site of corpusSites(CORPUS)) {
+    const written = writtenGroups(site);
     if (written.size < 5) continue;
     const matched = countMatched(written, outlinedGroups([...written.keys()]));
     shares.push(matched / written.size);
     right += matched;
     all += written.size;
     console.log(
-      `${((100 * matched) / written.size).toFixed(0).padStart(4)} %  ${String(written.size).padStart(6)} pages  ${name}`,
+      `${((100 * matched) / written.size).toFixed(0).padStart(4)} %  ${String(written.size).padStart(6)} pages  ${basename(site)}`,
     );
   }
   shares.sort((a, b) => a - b);

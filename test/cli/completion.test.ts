@@ -4,6 +4,8 @@ import { CODES } from "../../src/diagnostic/codes.ts";
 import { REPORT_FORMATS } from "../../src/report/format-diagnostics.ts";
 import { runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
+import { describeWith } from "../support/tools/need.ts";
+import { hasShell } from "../support/tools/shells.ts";
 
 const scripts = new Map<string, string>();
 
@@ -13,8 +15,6 @@ function scriptFor(shell: string): string {
   scripts.set(shell, script);
   return script;
 }
-
-const isInstalled = (shell: string) => spawnSync(shell, ["-c", "true"]).status === 0;
 
 /** What bash offers for a command line; words are taken apart at spaces and at `=`, as readline does it. */
 function bash(line: string): string[] {
@@ -33,7 +33,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`;
     .filter((word) => word !== "");
 }
 
-describe.skipIf(!isInstalled("bash"))("in bash", () => {
+describe.skipIf(!hasShell("bash"))("in bash", () => {
   it("completes commands", () => {
     expect(bash("docsjson c")).toEqual(["check", "coverage", "completion", "conversations"]);
     expect(bash("docsjson ")).toContain("explain");
@@ -68,8 +68,9 @@ describe.skipIf(!isInstalled("bash"))("in bash", () => {
 describe("the scripts", () => {
   const shells = ["bash", "zsh", "fish"];
 
-  it.each(shells.filter(isInstalled))("are ones that %s can read", (shell) => {
-    expect(spawnSync(shell, ["-n"], { input: scriptFor(shell), encoding: "utf8" }).stderr).toBe("");
+  it.each(shells.filter(hasShell))("are ones that %s can read", (shell) => {
+    const cwd = tempSite({ script: scriptFor(shell) });
+    expect(spawnSync(shell, ["-n", "script"], { cwd, encoding: "utf8" }).stderr).toBe("");
   });
 
   it("have every option of every help", () => {
@@ -84,10 +85,13 @@ describe("the scripts", () => {
   });
 });
 
-it.skipIf(!isInstalled("fish"))("completes in fish", () => {
-  const script = `${scriptFor("fish")}\ncomplete -C 'docsjson check --rule nav/empty='\n`;
-  const { stdout } = spawnSync("fish", ["--no-config"], { input: script, encoding: "utf8" });
-  expect(stdout).toContain("nav/empty=warning");
+describeWith("fish", "in fish", () => {
+  it("completes the values of an option", () => {
+    // In a file: fish reads none from a socket, which standard input would be.
+    const cwd = tempSite({ script: `${scriptFor("fish")}\ncomplete -C 'docsjson check --rule nav/empty='\n` });
+    const { stdout } = spawnSync("fish", ["--no-config", "script"], { cwd, encoding: "utf8" });
+    expect(stdout).toContain("nav/empty=warning");
+  });
 });
 
 it("names the shells that there are", () => {

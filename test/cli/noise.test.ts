@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { corpusSites } from "../support/corpus.ts";
+import { describeCorpus } from "../support/describe-corpus.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
@@ -80,13 +81,13 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
   });
 });
 
-const corpus = process.env.DOCSJSON_CORPUS;
-const sites = corpus ? readdirSync(corpus).filter((name) => existsSync(join(corpus, name, "docs.json"))) : [];
-
-describe.skipIf(sites.length === 0)("what docsjson check prints of real sites", () => {
-  it.each(sites)("%s: at most sixty lines, the worst first", (name) => {
-    const { lines, worst } = check(join(corpus ?? "", name), ["--pages", "pages.txt"]);
-    expect(lines.length).toBeLessThanOrEqual(60);
-    expect(firstOf(lines)).toBe(worst);
-  });
+describeCorpus("what docsjson check prints of real sites", (corpus) => {
+  it.each(corpusSites(corpus).map((site) => [basename(site), site]))(
+    "%s: at most sixty lines, the worst first",
+    (_, site) => {
+      const { lines, worst } = check(site, ["--pages", "pages.txt"]);
+      expect(lines.length).toBeLessThanOrEqual(60);
+      expect(firstOf(lines)).toBe(worst);
+    },
+  );
 });

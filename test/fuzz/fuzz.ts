@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Result } from "docsjson";
 import { indexOperations, type OperationIndex } from "docsjson/openapi";
+import { CORPUS } from "../support/corpus.ts";
 import { holdDocs } from "./docs.ts";
 import { mutateText, mutateValue, Random } from "./mutate.ts";
 import { holdFrontMatter, holdIgnoreRules } from "./pages.ts";
@@ -26,7 +27,7 @@ const MOST_BYTES = 40_000;
 export function readSeeds(): Seeds {
   const docs: string[] = [];
   const specs: SeedSpec[] = [];
-  const folders = [new URL("../../fixtures", import.meta.url).pathname, process.env.DOCSJSON_CORPUS ?? ""];
+  const folders = [new URL("../../fixtures", import.meta.url).pathname, CORPUS ?? ""];
   for (const folder of folders.filter((name) => name !== "")) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
       const path = join(folder, name);

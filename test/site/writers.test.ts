@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 import { planInit } from "../../src/site/init-site.ts";
 import { planSync } from "../../src/site/sync-site.ts";
 import { writeChanges } from "../../src/site/write/write-changes.ts";
+import { corpusSites } from "../support/corpus.ts";
+import { describeCorpus } from "../support/describe-corpus.ts";
 import { type SiteFiles, writeSite } from "../support/temp-site.ts";
 import { faultsOfWriter, WRITERS } from "../support/writers.ts";
 
@@ -138,22 +140,17 @@ describe("what writes, on any site", () => {
   });
 });
 
-const corpus = process.env.DOCSJSON_CORPUS;
-
 /** How many page files of a site are written. */
 const MOST_PAGES = 4000;
 
-describe.runIf(corpus)("what writes, on the sites of DOCSJSON_CORPUS", () => {
-  const sites = corpus === undefined ? [] : readdirSync(corpus).sort();
-
+describeCorpus("what writes, on real sites", (corpus) => {
   it.each(Object.keys(WRITERS))(
     "%s",
     async (name) => {
       const wrong: string[] = [];
-      for (const site of sites) {
-        const source = join(corpus as string, site);
+      for (const site of corpusSites(corpus)) {
         const found = await inFolder(
-          (folder) => copySite(source, folder),
+          (folder) => copySite(site, folder),
           (folder) => faultsOfWriter(folder, name),
         );
         wrong.push(...found.map((fault) => `${site}: ${fault}`));

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, type Dialect, validateDocs } from "docsjson";
 import { describe, expect, it } from "vitest";
+import { CORPUS } from "../support/corpus.ts";
 import { type Mistakes, mistakesIn } from "./mutations.ts";
 
 // One mistake at a time, in files that have none: each has to be reported on its line, by two diagnostics at most.
 // DOCSJSON_CORPUS=folder adds a folder of sites, of which a sample is taken.
 
 const fixtures = new URL("../../fixtures", import.meta.url).pathname;
-const corpus = process.env.DOCSJSON_CORPUS;
 
 interface Score {
   mistakes: number;
@@ -100,7 +100,7 @@ describe.each<Run>([
   ["the project's fixtures, spec dialect", fixtures, "spec", 250, 0],
   ["the project's fixtures, mintlify dialect", fixtures, "mintlify", 60, 0],
   // Some files out there are indented so that nobody can tell where a dropped bracket stood.
-  ...(corpus ? ([["the corpus", corpus, "mintlify", 20, 0.002]] satisfies Run[]) : []),
+  ...(CORPUS ? ([["the corpus", CORPUS, "mintlify", 20, 0.002]] satisfies Run[]) : []),
 ])("single mistakes in %s", (_, folder, dialect, mostPerFile, missing) => {
   it("are all reported on their line, by two diagnostics at most", () => {
     const scores = scoreAll(folder, dialect, mostPerFile);

@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
-import { isDebianRoot } from "./debian.ts";
+import { installDebianPackage } from "./debian.ts";
 
 /** Names of the browsers that the tests can drive, as they lie in `PATH`. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
@@ -26,14 +26,6 @@ export function findBrowser(): string | undefined {
 
 /** Gets a browser: as root on Debian with `apt-get`, elsewhere with Playwright's installer. */
 export function installBrowser(): void {
-  if (isDebianRoot()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-    const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env,
-      stdio: "ignore",
-    });
-    if (status === 0) return;
-  }
+  if (installDebianPackage("chromium")) return;
   execFileSync("npx", ["playwright-core", "install", "chromium"], { stdio: ["ignore", "ignore", "pipe"] });
 }

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from "vitest/node";
-import { howToGet, LACKS } from "./need.ts";
+import { howToGet, isRequired, LACKS } from "./need.ts";
 
-/** Ends a run with a line for each tool that tests were skipped for. With `CI` set, that is a failure. */
+/** Ends a run with a line for each tool that tests were skipped for. With `CI` set, a required one is a failure. */
 export default class MissingTools implements Reporter {
   readonly #skipped = new Map<string, number>();
 
@@ -13,9 +13,10 @@ export default class MissingTools implements Reporter {
 
   onTestRunEnd(): void {
     for (const [tool, count] of this.#skipped) {
-      const tests = count === 1 ? "1 test was" : `${count} tests were`;
-      console.log(`${tests} skipped: they need ${tool}. To run them, ${howToGet(tool)}.`);
+      const [skipped, them] =
+        count === 1 ? ["1 test was skipped: it needs", "it"] : [`${count} tests were skipped: they need`, "them"];
+      console.log(`${skipped} ${tool}. To run ${them}, ${howToGet(tool)}.`);
     }
-    if (this.#skipped.size > 0 && process.env.CI) process.exitCode = 1;
+    if (process.env.CI && [...this.#skipped.keys()].some(isRequired)) process.exitCode = 1;
   }
 }

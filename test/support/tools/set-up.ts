@@ -3,10 +3,12 @@ import { installBrowser } from "./browser.ts";
 import { installExample, listExamples } from "./examples.ts";
 import { hasTool, howToGet, type Tool } from "./need.ts";
 import { installPostgres } from "./postgres.ts";
+import { installShell } from "./shells.ts";
 
 const tools = new Map<Tool, () => void>([
   ["a browser", installBrowser],
   ["PostgreSQL", installPostgres],
+  ["fish", () => installShell("fish")],
   ...listExamples().map((name) => [`the packages of examples/${name}`, () => installExample(name)] as const),
 ]);
 
