@@ -6,7 +6,8 @@ await docs.writeFiles("public");
 
 /** @type {import("next").NextConfig} */
 export default {
-  output: "export",
+  // `next dev` renders what is asked for, pages included that were added since it started.
+  output: process.env.NODE_ENV === "production" ? "export" : undefined,
   serverExternalPackages: ["docsjson"],
   turbopack: { root: import.meta.dirname },
   // `npm run typecheck` checks the types.

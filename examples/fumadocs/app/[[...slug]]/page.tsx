@@ -14,7 +14,6 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = () => docs.params();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
