@@ -1700,12 +1700,26 @@ export interface ToolRules {
   "graphql/syntax"?: "off" | "info" | "warning" | "error";
   /** A GraphQL schema has nothing to show. Counts as warning unless a rule says otherwise. */
   "graphql/empty"?: "off" | "info" | "warning" | "error";
+  /** A file of an SDK reference cannot be parsed. Counts as error unless a rule says otherwise. */
+  "sdk/syntax"?: "off" | "info" | "warning" | "error";
+  /** The file is not an SDK reference. Counts as error unless a rule says otherwise. */
+  "sdk/invalid"?: "off" | "info" | "warning" | "error";
+  /** A namespace is nested too deeply. Counts as warning unless a rule says otherwise. */
+  "sdk/too-deep"?: "off" | "info" | "warning" | "error";
+  /** A page names a part of an SDK that does not exist. Counts as error unless a rule says otherwise. */
+  "sdk/unknown-symbol"?: "off" | "info" | "warning" | "error";
+  /** Two parts of SDKs have one address. Counts as error unless a rule says otherwise. */
+  "sdk/address-taken"?: "off" | "info" | "warning" | "error";
+  /** An SDK reference has nothing to show. Counts as warning unless a rule says otherwise. */
+  "sdk/empty"?: "off" | "info" | "warning" | "error";
   /** The front matter of a page is not valid YAML. Counts as error unless a rule says otherwise. */
   "page/syntax"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
   "page/type"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has a value that is not allowed. Counts as warning unless a rule says otherwise. */
   "page/value"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter is incomplete. Counts as warning unless a rule says otherwise. */
+  "page/required"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong form. Counts as warning unless a rule says otherwise. */
   "page/format"?: "off" | "info" | "warning" | "error";
   /** A field of front matter is probably misspelt. Counts as warning unless a rule says otherwise. */
@@ -1777,6 +1791,8 @@ export interface ToolRules {
   "asyncapi/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `graphql/`. */
   "graphql/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `sdk/`. */
+  "sdk/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `page/`. */
   "page/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `redirect/`. */
@@ -1833,8 +1849,19 @@ export interface PageFrontMatter {
   "openapi-schema"?: string;
   /** The channel that the page shows: the path of its AsyncAPI document, and the name of the channel. */
   asyncapi?: string;
-  /** What the page shows of an SDK: kind and name, where need be after the source. */
-  sdk?: string;
+  /** What the page shows of an SDK: a part of a TypeDoc reference, which also gives it a title. */
+  sdk?: string | {
+    /** What it is. */
+    kind: "class" | "interface" | "enum" | "function" | "type" | "variable" | "method" | "property";
+    /** Its name, without namespaces. */
+    name: string;
+    /** What a method or property is part of. */
+    parent?: string;
+    /** The tool that has written the source. */
+    format?: "typedoc";
+    /** Another source than that of the elements around the page. */
+    source?: string;
+  };
   /** The endpoint that the page is about, without a spec: method and URL. */
   api?: string;
   /** What readers can do with the endpoint on the page. */

@@ -30,7 +30,14 @@ export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result } from "./d
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export type { Severity } from "./diagnostic/severity.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
-export { type ListedOverlays, type ListedSpec, listDefinitions, listSpecs } from "./navigation/list-specs.ts";
+export {
+  type ListedOverlays,
+  type ListedSdk,
+  type ListedSpec,
+  listDefinitions,
+  listSdks,
+  listSpecs,
+} from "./navigation/list-specs.ts";
 export { navigationToJson } from "./navigation/nodes/site-navigation.ts";
 export { titleOfPath } from "./navigation/pages/page-title.ts";
 export {
@@ -71,4 +78,5 @@ export { sourceMapOfText } from "./source/text-source.ts";
 export { type ValidateDocsOptions, validateDocs } from "./validate/validate-docs.ts";
 export { SCHEMA_NAMES, type SchemaName, type SchemaTypes, validate } from "./validate/validate-value.ts";
 export type { Dialect, DialectOption } from "./vocabulary/dialect.ts";
+export type { SdkFormat, SymbolKind, SymbolName } from "./vocabulary/sdk.ts";
 export { normalizeSpecSource } from "./vocabulary/spec-name.ts";

@@ -2,7 +2,7 @@ export { type ChannelOptions, indexChannels } from "./asyncapi/index-channels.ts
 export { type GraphqlOptions, indexGraphql } from "./graphql/index-graphql.ts";
 export { applyOverlays, type OverlayDocument, type OverlayOptions } from "./openapi/apply-overlays.ts";
 export { type IndexOptions, indexOperations } from "./openapi/index-operations.ts";
-export type { MintExtension, Operation, OperationIndex } from "./openapi/operation.ts";
+export type { MintExtension, Operation, OperationIndex, SymbolLookup } from "./openapi/operation.ts";
 export {
   type AddressOptions,
   DEFAULT_DIRECTORY,
@@ -11,6 +11,7 @@ export {
   pageTitle,
   slugOf,
 } from "./openapi/page-name.ts";
+export { indexSdk, type SdkOptions } from "./sdk/index-sdk.ts";
 export {
   type MisspeltReference,
   misspeltReference,

@@ -10,6 +10,7 @@ import { OPENAPI_CODES } from "./codes/openapi.ts";
 import { OVERLAY_CODES } from "./codes/overlay.ts";
 import { PAGE_CODES } from "./codes/page.ts";
 import { REDIRECT_CODES } from "./codes/redirect.ts";
+import { SDK_CODES } from "./codes/sdk.ts";
 import { VARIABLE_CODES } from "./codes/variable.ts";
 import type { CodeDefinition } from "./define.ts";
 
@@ -21,6 +22,7 @@ export const CODES = {
   ...OVERLAY_CODES,
   ...ASYNCAPI_CODES,
   ...GRAPHQL_CODES,
+  ...SDK_CODES,
   ...PAGE_CODES,
   ...REDIRECT_CODES,
   ...ASSET_CODES,

@@ -3,7 +3,7 @@ import { ADMIN_EXAMPLES } from "./examples/admin.ts";
 import { ASSET_EXAMPLES } from "./examples/asset.ts";
 import { BUILDER_EXAMPLES } from "./examples/builder.ts";
 import { CONFIG_EXAMPLES } from "./examples/config.ts";
-import { ASYNCAPI_EXAMPLES, GRAPHQL_EXAMPLES } from "./examples/definitions.ts";
+import { ASYNCAPI_EXAMPLES, GRAPHQL_EXAMPLES, SDK_EXAMPLES } from "./examples/definitions.ts";
 import { EDIT_EXAMPLES } from "./examples/edit.ts";
 import type { CodeExample } from "./examples/example.ts";
 import { NAV_EXAMPLES } from "./examples/nav.ts";
@@ -20,6 +20,7 @@ export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...OVERLAY_EXAMPLES,
   ...ASYNCAPI_EXAMPLES,
   ...GRAPHQL_EXAMPLES,
+  ...SDK_EXAMPLES,
   ...PAGE_EXAMPLES,
   ...REDIRECT_EXAMPLES,
   ...ASSET_EXAMPLES,

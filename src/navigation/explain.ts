@@ -74,7 +74,12 @@ function explainKind(node: TreeNode): Reason[] {
 }
 
 /** What groups hold that were made by a property. */
-const OF_PROPERTY = { openapi: "the operations", asyncapi: "the channels", graphql: "what is" } as const;
+const OF_PROPERTY = {
+  openapi: "the operations",
+  asyncapi: "the channels",
+  graphql: "what is",
+  sdk: "what is",
+} as const;
 
 function generationCause(element: Holder, by: SpecScope | undefined): string {
   const name = describeElement(element);

@@ -1,8 +1,10 @@
-import { isObject } from "../json/json-value.ts";
+import { isObject, valueAt } from "../json/json-value.ts";
+import { segmentsOf } from "../json/pointer.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
+import type { SdkFormat } from "../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
-import { readSpecEntry, type SourceProperty } from "./specs/spec-scope.ts";
+import { readSpecEntry, type SourceProperty, sdkFormatOf } from "./specs/spec-scope.ts";
 
 /** A spec that a navigation names. */
 export interface ListedSpec {
@@ -41,6 +43,21 @@ export function listDefinitions(config: unknown, property: "asyncapi" | "graphql
   const ofApi = property === "asyncapi" ? apiMentions(config, property) : [];
   const listed = firstOfEach([...specMentions(config, property), ...ofApi]).values();
   return [...listed].map(({ source, pointer }) => ({ source, pointer }));
+}
+
+/** An SDK reference that a navigation names. */
+export interface ListedSdk extends Omit<ListedSpec, "overlays"> {
+  /** The tool that has written it. */
+  readonly format: SdkFormat;
+}
+
+/** The SDK references that a config's navigation names, each once, in document order. */
+export function listSdks(config: unknown): ListedSdk[] {
+  const listed = specMentions(config, "sdk").flatMap(({ source, pointer }) => {
+    const format = sdkFormatOf(valueAt(config, segmentsOf(pointer)));
+    return format === undefined ? [] : [{ source, pointer, format }];
+  });
+  return [...firstOfEach(listed).values()];
 }
 
 /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */

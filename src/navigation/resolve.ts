@@ -11,6 +11,7 @@ import type { DialectOption } from "../vocabulary/dialect.ts";
 import { Effort } from "./checks/effort.ts";
 import { checkFrontMatterAsyncapi } from "./checks/front-matter-asyncapi.ts";
 import { checkFrontMatterOpenapi } from "./checks/front-matter-openapi.ts";
+import { checkFrontMatterSdk } from "./checks/front-matter-sdk.ts";
 import { checkHrefCollisions } from "./checks/href-collisions.ts";
 import { checkMissingPages } from "./checks/missing-pages.ts";
 import { checkMissingSpecs } from "./checks/missing-specs.ts";
@@ -36,6 +37,7 @@ import { type CollectedPages, collectPages, settleHrefs } from "./steps/collect-
 import { generateDefinitions, generatePages } from "./steps/generate-pages.ts";
 import { type HrefFor, HrefRegistry } from "./steps/href-registry.ts";
 import type { Resolving } from "./steps/resolving.ts";
+import { readShownSymbols } from "./steps/shown-symbols.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What `resolveNavigation` may be told beside the config. */
@@ -48,6 +50,8 @@ export interface ResolveOptions {
   asyncapi?: SpecSource | undefined;
   /** The GraphQL schemas that the navigation names, read by `indexGraphql`. */
   graphql?: SpecSource | undefined;
+  /** The SDK references that the navigation names, read by `indexSdk`. */
+  sdk?: SpecSource | undefined;
   /** The site's page files. Without them, existence isn't checked and titles are made from paths. */
   pages?: PageSource | undefined;
   /** Addresses of operation pages in place of the usual ones; still made unique over the site. */
@@ -75,6 +79,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
   reportUnknownEntries(resolving);
   generatePages(resolving);
+  const shownSymbols = readShownSymbols(resolving);
   generateDefinitions(resolving);
   const collected = collectPages(resolving.root);
   const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);
@@ -92,6 +97,7 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   checkOrphanPages(navigation, resolving);
   const shownByFiles = checkFrontMatterOpenapi(navigation, resolving);
   checkFrontMatterAsyncapi(resolving);
+  checkFrontMatterSdk(shownSymbols, resolving);
   checkMissingSpecs(resolving);
   checkOverlayConflicts(config, findings);
   checkHrefCollisions(hrefs, findings);
@@ -113,13 +119,18 @@ function startResolving(config: unknown, options: ResolveOptions): Resolving {
     dialect,
     root: new RootNode(options.pages, options.source),
     specs: new SpecLibrary(options.specs),
-    definitions: { asyncapi: new SpecLibrary(options.asyncapi), graphql: new SpecLibrary(options.graphql) },
+    definitions: {
+      asyncapi: new SpecLibrary(options.asyncapi),
+      graphql: new SpecLibrary(options.graphql),
+      sdk: new SpecLibrary(options.sdk),
+    },
     apiSpecs: listApiSpecs(config).map(({ source }) => source),
     findings,
     unknown: [],
     waiting: new Map(),
     generating: [],
     defining: [],
+    showingSymbols: [],
     anchored: [],
     choices: [],
     unlisted: [],

@@ -4,6 +4,7 @@ import type { FilePlace } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { DirectoryLayout } from "../vocabulary/directory.ts";
 import type { ElementKind } from "../vocabulary/elements.ts";
+import type { SymbolName } from "../vocabulary/sdk.ts";
 
 export type { DirectoryLayout };
 
@@ -132,7 +133,7 @@ export interface PageNode extends NodeBase {
   readonly href: string;
   /** The operation whose generated page the file stands for, or that `openapi` in its front matter names. */
   readonly shows?: ShownOperation | undefined;
-  /** From the page's front matter, else of the operation or channel that this names. */
+  /** From the page's front matter, else of the operation, the channel or the part of an SDK that this names. */
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
   /** True where the page's front matter keeps it out of search engines. */
@@ -145,7 +146,7 @@ export interface PageNode extends NodeBase {
   readonly groups?: readonly string[] | undefined;
   readonly openapiSchema?: string | undefined;
   readonly asyncapi?: string | undefined;
-  readonly sdk?: string | undefined;
+  readonly sdk?: SdkField | undefined;
   readonly api?: string | undefined;
   /** True for a group's root page. */
   readonly isRoot?: true | undefined;
@@ -156,11 +157,14 @@ export interface PageNode extends NodeBase {
 export interface OperationNode extends NodeBase {
   readonly type: "operation";
   readonly href: string;
-  /** What it is made from: an operation or a webhook of OpenAPI, a channel of AsyncAPI, or a part of a GraphQL schema. */
+  /**
+   * What it is made from: an operation or a webhook of OpenAPI, a channel of AsyncAPI, a part of a GraphQL schema, or a
+   * part of an SDK (`symbol`).
+   */
   readonly kind: Operation["kind"];
-  /** The operation's reference: `GET /users`; `WEBHOOK order.created`; `CHANNEL orders`; `QUERY user`. */
+  /** The operation's reference: `GET /users`; `WEBHOOK order.created`; `CHANNEL orders`; `QUERY user`; `CLASS Client`. */
   readonly operation: string;
-  /** The path of the spec, AsyncAPI document or GraphQL schema from the docs root, or its URL. */
+  /** The path of the spec, AsyncAPI document, GraphQL schema or SDK reference from the docs root, or its URL. */
   readonly spec: string;
   /** The operation as its spec describes it. Not part of the JSON form. */
   readonly endpoint: Operation;
@@ -173,6 +177,8 @@ export interface OperationNode extends NodeBase {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   /** `x-mint.content`. */
   readonly content?: string | undefined;
+  /** Of a part of an SDK: how `sdk` in front matter names it, where it may. */
+  readonly symbol?: SymbolName | undefined;
   readonly breadcrumbs: readonly string[];
   /** The operation in its spec. */
   readonly specSource: FilePlace;
@@ -284,6 +290,9 @@ export interface ResolvedNavigation {
   toJSON(): NavigationJson;
 }
 
+/** `sdk` in front matter: `class Client`, or an object with `kind`, `name` and where need be `parent`, `source`, `format`. */
+export type SdkField = string | Readonly<Record<string, string>>;
+
 /** A page file, as the resolver needs to know it. */
 export interface PageFile {
   /** Path from the docs root, with extension. */
@@ -307,14 +316,15 @@ export interface PageFile {
   /** `openapi-schema`: the schema that the page shows. */
   readonly openapiSchema?: string;
   readonly asyncapi?: string;
-  readonly sdk?: string;
+  readonly sdk?: SdkField;
   /** `api`: the endpoint that the page is about, without a spec. */
   readonly api?: string;
   /** `openapi` in the front matter: the page shows this operation, with content of its own. */
   readonly openapi?: string;
-  /** Where the values of `openapi`, `asyncapi` and `icon` are in the file, as far as it is known. */
+  /** Where the values of `openapi`, `asyncapi`, `sdk` and `icon` are in the file, as far as it is known. */
   readonly openapiRange?: Range;
   readonly asyncapiRange?: Range;
+  readonly sdkRange?: Range;
   readonly iconRange?: Range;
   /** The images that its `og:image`, `twitter:image` and the like name. */
   readonly metaImages?: readonly { readonly path: string; readonly range?: Range }[];

@@ -1,4 +1,5 @@
 import { isHttpMethod } from "../vocabulary/methods.ts";
+import { verbOf } from "../vocabulary/reference.ts";
 import { type FindNearest, prepareNearest } from "./nearest-operations.ts";
 import type { Operation, OperationIndex } from "./operation.ts";
 
@@ -32,7 +33,7 @@ export function createIndex(
 function mapOf(operations: readonly Operation[]): Map<string, Operation> {
   const map = new Map<string, Operation>();
   for (const operation of operations) {
-    const key = `${operation.kind === "operation" ? operation.method : operation.kind} ${operation.path}`;
+    const key = `${verbOf(operation)} ${operation.path}`;
     if (!map.has(key)) map.set(key, operation);
   }
   return map;

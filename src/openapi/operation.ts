@@ -1,5 +1,6 @@
 import type { HttpMethod } from "../vocabulary/methods.ts";
 import type { DefinitionKind } from "../vocabulary/reference.ts";
+import type { SymbolKind, SymbolName } from "../vocabulary/sdk.ts";
 
 /** What `x-mint` says of an operation's page. */
 export interface MintExtension {
@@ -13,13 +14,13 @@ export interface MintExtension {
 
 /**
  * One operation of a spec: what navigation needs of it, and nothing more. Channels of AsyncAPI documents and the parts of
- * GraphQL schemas have the same form.
+ * GraphQL schemas and SDKs have the same form.
  */
 export interface Operation {
   kind: "operation" | "webhook" | DefinitionKind;
-  /** Lower case; webhooks have it too. What has none repeats its kind. */
-  method: HttpMethod | DefinitionKind;
-  /** The path template (`/users/{id}`), or the name of the webhook, channel, query or type. */
+  /** Lower case; webhooks have it too. Of a part of an SDK what it is, such as `class`; what has none repeats its kind. */
+  method: HttpMethod | DefinitionKind | SymbolKind;
+  /** The path template (`/users/{id}`), or the name of the webhook, channel, query, type or part of an SDK. */
   path: string;
   summary?: string;
   description?: string;
@@ -30,8 +31,12 @@ export interface Operation {
   tagTitle?: string;
   /** OpenAPI 3.2: the tags whose groups are around that of `tag`, outermost first. */
   tagParents?: readonly { readonly tag: string; readonly title: string }[];
-  /** OpenAPI 3.2: the title of a tag of the kind `badge`. */
+  /** OpenAPI 3.2: the title of a tag of the kind `badge`. Of a part of an SDK what it is: `CLASS`. */
   badge?: string;
+  /** Of a part of an SDK: the address of its page, below the directory. */
+  address?: string;
+  /** Of a part of an SDK: how `sdk` in front matter names it, where it may. */
+  symbol?: SymbolName;
   deprecated: boolean;
   /** `x-hidden: true` on the operation or its path item. */
   hidden: boolean;
@@ -44,11 +49,13 @@ export interface Operation {
 
 /** A spec reduced to its operations. */
 export interface OperationIndex {
-  /** `3.0`, `3.1` or `3.2`; of an AsyncAPI document its version as written, of a GraphQL schema nothing. */
+  /** `3.0`, `3.1` or `3.2`; of an AsyncAPI document or a TypeDoc file its version as written, else nothing. */
   version: string;
   title?: string;
   /** Paths in document order, methods in the order of `HTTP_METHODS`; webhooks after the paths. */
   operations: readonly Operation[];
+  /** What `sdk` in front matter may name: of an SDK in TypeDoc's format alone. */
+  symbols?: SymbolLookup;
   /**
    * The operation of a reference: exactly, then with one trailing slash dropped on either side. `method` in any case;
    * `webhook` looks up a webhook by its name.
@@ -60,4 +67,12 @@ export interface OperationIndex {
    * the wanted one are named only where none of these operations has that.
    */
   nearest(method: string, path: string): Operation[];
+}
+
+/** The parts of an SDK by name. Methods and properties are among them, which have no page of their own. */
+export interface SymbolLookup {
+  /** What the page shows that names it. A method or property is found by either kind, its parent by its name or its title. */
+  find(symbol: SymbolName): Pick<Operation, "summary" | "description" | "badge"> | undefined;
+  /** All of them, as front matter names them: `class Client`, `method Client.send`. */
+  readonly names: readonly string[];
 }

@@ -13,14 +13,21 @@ const DIRECTORIES: Readonly<Record<Operation["kind"], string>> = {
   mutation: "graphql-reference",
   subscription: "graphql-reference",
   type: "graphql-reference",
+  symbol: "sdk-reference",
 };
 
 /** What the name and the address of an operation's page are made of. */
-export type NamedOperation = Pick<Operation, "kind" | "method" | "path" | "summary" | "operationId" | "tag" | "mint">;
+export type NamedOperation = Pick<
+  Operation,
+  "kind" | "method" | "path" | "summary" | "operationId" | "tag" | "mint" | "address"
+>;
 
 /** What an `openapi` says of the addresses of its pages. */
 export interface AddressOptions {
-  /** Default `api-reference`, `asyncapi-reference` for channels, `graphql-reference` for the parts of a GraphQL schema. */
+  /**
+   * Default `api-reference`, `asyncapi-reference` for channels, `graphql-reference` for the parts of a GraphQL schema,
+   * `sdk-reference` for those of an SDK.
+   */
   readonly directory?: string | undefined;
   /** `operationId`: the operationId makes the address where an operation has one. */
   readonly slug?: "operationId" | undefined;
@@ -79,6 +86,8 @@ function ownSlug({ mint }: NamedOperation): string | undefined {
 
 function generatedSlug(operation: NamedOperation, options: AddressOptions): string {
   const { directory = DIRECTORIES[operation.kind], slug } = options;
+  if (operation.address !== undefined)
+    return [normalizePagePath(directory), operation.address].filter(Boolean).join("/");
   const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
   const name = slug === "operationId" ? kebabCase(operation.operationId ?? "") : "";
   const parts = [normalizePagePath(directory), tag, name || lastPart(operation)];

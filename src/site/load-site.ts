@@ -29,6 +29,7 @@ import {
   loadPageDefinitions,
   noDefinitions,
 } from "./specs/load-definitions.ts";
+import { type LoadedSdks, loadPageSdks, loadSdks, noSdks } from "./specs/load-sdks.ts";
 import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
@@ -76,11 +77,13 @@ export interface Site {
   readonly asyncapi: SpecSource;
   /** The GraphQL schemas that the navigation names. */
   readonly graphql: SpecSource;
+  /** The SDK references that the navigation names, and those that page files name. */
+  readonly sdk: SpecSource;
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;
   /**
    * The texts of the config, its includes, and all that the site names to make pages from (specs, overlays, AsyncAPI
-   * documents, GraphQL schemas), by path from the docs root (or URL).
+   * documents, GraphQL schemas, SDK references), by path from the docs root (or URL).
    */
   readonly texts: ReadonlyMap<string, string>;
   /** The texts of the config and its includes alone. */
@@ -117,8 +120,8 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
       config,
       sourceMap: source,
     }),
-    ...[...loaded.specs.values(), ...loaded.asyncapi.values(), ...loaded.graphql.values()].flatMap(
-      (spec) => spec.diagnostics,
+    ...[loaded.specs, loaded.asyncapi, loaded.graphql, loaded.sdk].flatMap((sources) =>
+      [...sources.values()].flatMap(({ diagnostics }) => diagnostics),
     ),
   ]);
   const site: Site = {
@@ -131,6 +134,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     specs: loaded.specs,
     asyncapi: loaded.asyncapi,
     graphql: loaded.graphql,
+    sdk: loaded.sdk,
     source,
     texts: new Map([...configs, ...sources]),
     configTexts: configs,
@@ -151,7 +155,7 @@ async function openDocsRoot(
 }
 
 /** The specs of a site, and all else that its pages are made from. */
-interface ReadSources extends LoadedSpecs, Pick<LoadedDefinitions, "asyncapi" | "graphql"> {
+interface ReadSources extends LoadedSpecs, Pick<LoadedDefinitions, "asyncapi" | "graphql">, Pick<LoadedSdks, "sdk"> {
   /** The texts of what is no spec. */
   readonly sourceTexts: ReadonlyMap<string, string>;
 }
@@ -165,7 +169,7 @@ const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
 
 const nothing = (): [PageListing, ReadSources] => [
   onlyPages(new Map()),
-  { ...noSpecs(), ...noDefinitions(), sourceTexts: new Map() },
+  { ...noSpecs(), ...noDefinitions(), ...noSdks(), sourceTexts: new Map() },
 ];
 
 /** Why there is no config to speak of. */
@@ -199,14 +203,20 @@ async function readPages(
   return listPageFiles(root, { cache: cache?.pages, onProgress, variables: variableNames(config) !== undefined });
 }
 
-/** The specs, their overlays and the definitions together. */
-const readSources = (loaded: LoadedSpecs, overlays: OverlayLibrary, definitions: LoadedDefinitions): ReadSources => ({
+/** The specs, their overlays, the definitions and the SDK references together. */
+const readSources = (
+  loaded: LoadedSpecs,
+  overlays: OverlayLibrary,
+  definitions: LoadedDefinitions,
+  sdks: LoadedSdks,
+): ReadSources => ({
   ...loaded,
-  findings: [...loaded.findings, ...overlays.findings, ...definitions.findings],
-  missing: [...loaded.missing, ...overlays.missing, ...definitions.missing],
+  findings: [...loaded.findings, ...overlays.findings, ...definitions.findings, ...sdks.findings],
+  missing: [...loaded.missing, ...overlays.missing, ...definitions.missing, ...sdks.missing],
   asyncapi: definitions.asyncapi,
   graphql: definitions.graphql,
-  sourceTexts: new Map([...overlays.texts, ...definitions.texts]),
+  sdk: sdks.sdk,
+  sourceTexts: new Map([...overlays.texts, ...definitions.texts, ...sdks.texts]),
 });
 
 /** Reads the page files and, at the same time, the specs of the navigation; then those that only page files need. */
@@ -224,14 +234,16 @@ async function readPagesAndSpecs(
   const source = { root, remote: policy };
   const overlays = new OverlayLibrary(config, source, async () => (await pages).specLike);
   const reader = { ...source, cache: cache?.specs, overlays };
-  const [listing, loaded, definitions] = await Promise.all([
+  const [listing, loaded, definitions, sdks] = await Promise.all([
     pages,
     loadSpecs(mentions, reader),
     loadDefinitions(config, source),
+    loadSdks(config, source),
   ]);
   await Promise.all([
     loadPageSpecs(listing, config, reader, loaded),
     loadPageDefinitions(listing.pages, source, definitions),
+    loadPageSdks(listing.pages, source, sdks),
   ]);
-  return [listing, readSources(loaded, overlays, definitions)];
+  return [listing, readSources(loaded, overlays, definitions, sdks)];
 }

@@ -33,6 +33,7 @@ const asOfPage = (findings: Reporter): Reporter => ({
   add(code, args, place, more) {
     if (code === "config/type") findings.add("page/type", args as never, place, more);
     else if (code === "config/enum") findings.add("page/value", args as never, place, more);
+    else if (code === "config/required") findings.add("page/required", args as never, place, more);
     else if (code === "config/format") findings.add("page/format", args as never, place, more);
     else throw new Error(`the schema of front matter has a rule that no code of pages says: ${code}`);
   },

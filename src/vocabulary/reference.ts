@@ -1,4 +1,5 @@
 import { type HttpMethod, isHttpMethod } from "./methods.ts";
+import type { SymbolKind } from "./sdk.ts";
 
 /** An entry of `pages`, taken apart. */
 export type PageEntry =
@@ -14,15 +15,18 @@ export interface MisspeltReference {
   spec?: string;
 }
 
-/** What pages are made from beside operations and webhooks: channels of AsyncAPI, and the parts of a GraphQL schema. */
-export const DEFINITION_KINDS = ["channel", "query", "mutation", "subscription", "type"] as const;
+/**
+ * What pages are made from beside operations and webhooks: channels of AsyncAPI, the parts of a GraphQL schema, and those
+ * of an SDK.
+ */
+export const DEFINITION_KINDS = ["channel", "query", "mutation", "subscription", "type", "symbol"] as const;
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 
 /** What tells an operation from all others of its spec. */
 export interface ReferredOperation {
   readonly kind: "operation" | "webhook" | DefinitionKind;
-  /** Lower case; what has none repeats its kind. */
-  readonly method: HttpMethod | DefinitionKind;
+  /** Lower case; of a part of an SDK what it is, such as `class`; what has none repeats its kind. */
+  readonly method: HttpMethod | DefinitionKind | SymbolKind;
   /** The path template; the name of anything else than an operation. */
   readonly path: string;
 }
@@ -64,9 +68,13 @@ export function misspeltReference(entry: string): MisspeltReference | undefined 
     : undefined;
 }
 
-/** How an operation is referred to: `GET /users`; `WEBHOOK order.created`; `CHANNEL orders`. */
+/** How an operation is referred to: `GET /users`; `WEBHOOK order.created`; `CHANNEL orders`; `CLASS Client`. */
 export const referenceOf = (operation: ReferredOperation): string =>
-  `${(operation.kind === "operation" ? operation.method : operation.kind).toUpperCase()} ${operation.path}`;
+  `${verbOf(operation).toUpperCase()} ${operation.path}`;
+
+/** What the reference of an operation begins with, in lower case: its method, or its kind where it has none. */
+export const verbOf = ({ kind, method }: Pick<ReferredOperation, "kind" | "method">): string =>
+  kind === "operation" || kind === "symbol" ? method : kind;
 
 /** The two or three words of a reference; `undefined` for any other number of words. */
 function splitReference(entry: string): { spec?: string; method: string; target: string } | undefined {

@@ -117,13 +117,138 @@ describe("a channel that the front matter of a page names", () => {
 });
 
 describe("an SDK reference", () => {
-  it("is not read, which is said with its name and format", async () => {
-    const sdk = { format: "typedoc", source: "sdk/typedoc.json" };
-    const navigation = { tabs: [{ tab: "SDK", sdk }] };
-    const { diagnostics } = await resolveSite(tempSite({ "docs.json": { navigation } }), { dialect: "spec" });
+  const CLIENT = {
+    name: "Client",
+    kind: 128,
+    comment: { summary: [{ kind: "text", text: "Sends requests. Keeps them." }] },
+  };
+  const typedoc = (...children: readonly object[]) => ({ name: "sdk", kind: 1, children });
+  const sdk = { format: "typedoc", source: "sdk/typedoc.json" };
+
+  it("of a format that is not read is named", async () => {
+    const { diagnostics } = await resolveSite(
+      tempSite({
+        "docs.json": { navigation: { tabs: [{ tab: "SDK", sdk: { format: "docfx", source: "sdk/api" } }] } },
+      }),
+      { dialect: "spec" },
+    );
     expect(diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`)).toMatchInlineSnapshot(`
       [
-        "info openapi/unsupported-feature the pages that the hosted platform makes from the SDK reference "sdk/typedoc.json" (typedoc) are missing here, because SDK references are not read",
+        "info openapi/unsupported-feature the pages that the hosted platform makes from the SDK reference "sdk/api" (docfx) are missing here, because SDK references are not read",
+      ]
+    `);
+  });
+
+  it("is read from the docs root", async () => {
+    expect(await resolved({ sdk }, { "sdk/typedoc.json": typedoc(CLIENT) })).toEqual({
+      hrefs: ["/sdk-reference/classes/Client"],
+      found: [],
+    });
+  });
+
+  it.each([
+    ["missing", {}],
+    ["cut off", { "sdk/typedoc.json": JSON.stringify(typedoc(CLIENT)).slice(0, -4) }],
+    ["another JSON file", { "sdk/typedoc.json": { openapi: "3.1.0" } }],
+    ["empty", { "sdk/typedoc.json": typedoc() }],
+  ])("is named, and has no pages, where it is %s", async (_, files) => {
+    const { hrefs, found } = await resolved({ sdk }, files);
+    expect(hrefs).toEqual([]);
+    expect(found).toMatchSnapshot();
+  });
+
+  it("has one address a page over all references, whatever its case", async () => {
+    const groups = ["a", "b"].map((name) => ({ group: name, sdk: { format: "typedoc", source: `${name}.json` } }));
+    const files = { "a.json": typedoc(CLIENT), "b.json": typedoc({ ...CLIENT, name: "client" }) };
+    const { hrefs, found } = await resolved({ groups }, files);
+    expect(hrefs).toEqual(["/sdk-reference/classes/Client", "/sdk-reference/classes/client-1"]);
+    expect(found).toEqual([
+      'error sdk/address-taken docs.json:21 CLASS client of b.json has the same address as CLASS Client of a.json (/sdk-reference/classes/client), which stops the hosted platform; here it moves to /sdk-reference/classes/client-1 (give one of the references a "directory" of its own)',
+    ]);
+  });
+
+  it("keeps names that other tools trip over", async () => {
+    const children = ["__proto__", "constructor", "日本", "a b", "a-b", "..", ""].map((name) => ({ name, kind: 64 }));
+    const { hrefs, found } = await resolved({ sdk }, { "sdk/typedoc.json": typedoc(...children) });
+    expect(hrefs?.map((href) => href.replace("/sdk-reference/functions/", ""))).toEqual([
+      "item",
+      "__proto__",
+      "item-1",
+      "a-b",
+      "a-b-1",
+      "constructor",
+      "item-2",
+    ]);
+    expect(found).toHaveLength(2);
+  });
+
+  it("says nothing of namespaces without end but where they end", async () => {
+    let text = '{"name":"Deep","kind":128}';
+    for (let depth = 0; depth < 3_000; depth++) text = `{"name":"n","kind":4,"children":[${text}]}`;
+    const { hrefs, found } = await resolved(
+      { sdk },
+      { "sdk/typedoc.json": `{"name":"sdk","kind":1,"children":[${text}]}` },
+    );
+    expect([hrefs, found.length]).toEqual([[], 1]);
+    expect(found[0]).toContain("warning sdk/too-deep");
+  });
+
+  it("gives pages that name a part of it their title, description and tag, and makes none itself then", async () => {
+    const frontMatter = {
+      one: "sdk: class Client",
+      two: "sdk:\n  kind: class\n  name: Client\ntitle: Two",
+      three: "sdk: other.json class Other\ndescription: Mine.",
+    };
+    const root = tempSite({
+      "docs.json": {
+        navigation: { tabs: [{ tab: "SDK", sdk, groups: [{ group: "G", pages: Object.keys(frontMatter) }] }] },
+      },
+      "sdk/typedoc.json": typedoc(CLIENT),
+      "other.json": typedoc({ name: "Other", kind: 128, comment: CLIENT.comment }),
+      ...Object.fromEntries(Object.entries(frontMatter).map(([path, text]) => [`${path}.mdx`, `---\n${text}\n---\n`])),
+    });
+    const { value, diagnostics } = await resolveSite(root, { dialect: "spec" });
+    expect(diagnostics).toEqual([]);
+    expect(value?.pages.map(({ href, title, description, tag }) => [href, title, description, tag])).toEqual([
+      ["/one", "Client", "Sends requests.", "CLASS"],
+      ["/two", "Two", "Sends requests.", "CLASS"],
+      ["/three", "Other", "Mine.", "CLASS"],
+    ]);
+  });
+
+  it("is asked for the part that a page names, at its line", async () => {
+    const frontMatter = {
+      one: "title: One\nsdk: class Cliend",
+      two: "sdk: interface Client",
+      three: "sdk: other.json class Client",
+      four: "sdk:\n  kind: class\n  name: Clientt",
+      elsewhere: "sdk: class Client",
+    };
+    const { elsewhere: _, ...listed } = frontMatter;
+    const root = tempSite({
+      "docs.json": {
+        navigation: {
+          tabs: [
+            { tab: "SDK", sdk, groups: [{ group: "G", pages: Object.keys(listed) }] },
+            { tab: "More", pages: ["elsewhere"] },
+          ],
+        },
+      },
+      "sdk/typedoc.json": typedoc(CLIENT),
+      ...Object.fromEntries(Object.entries(frontMatter).map(([path, text]) => [`${path}.mdx`, `---\n${text}\n---\n`])),
+    });
+    const { diagnostics } = await resolveSite(root, { dialect: "spec" });
+    expect(
+      diagnostics.map(({ file, range, code, message, hint }) => {
+        return `${file}:${range?.start.line}:${range?.start.column} ${code} ${message} → ${hint}`;
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "elsewhere.mdx:2:6 sdk/unknown-symbol no SDK reference is in effect for "class Client", so the page shows nothing of it → list the page within a tab or group with "sdk"",
+        "four.mdx:2:1 sdk/unknown-symbol "sdk/typedoc.json" does not have the class Clientt → did you mean "class Client"?",
+        "one.mdx:3:6 sdk/unknown-symbol "sdk/typedoc.json" does not have the class Cliend → did you mean "class Client"?",
+        "three.mdx:2:6 openapi/not-found the SDK reference "other.json" does not exist, so the page shows no part of it → use the path from the docs root, with extension",
+        "two.mdx:2:6 sdk/unknown-symbol "sdk/typedoc.json" does not have the interface Client → did you mean "class Client"?",
       ]
     `);
   });

@@ -121,7 +121,17 @@ describe("fields of front matter", () => {
         → use a form such as "POST https://api.example.com/users"
       "
     `);
-    expect(await diagnose("---\nsdk: sdk/a.json class Client\napi: get /users\n---\n")).toBe("\n\n");
+    expect(await diagnose("---\nsdk: { kind: klass }\napi: get /users\n---\n")).toMatchInlineSnapshot(`
+      "
+      2:6 warning page/required ⟨{ kind: klass }⟩
+        "sdk" is missing the field "name"
+        → add "name"
+      2:14 warning page/value ⟨klass⟩
+        "kind" must be "class", "interface", "enum", "function", "type", "variable", "method" or "property", not "klass"
+        → did you mean "class"?
+        fix: Replace it with "class" (2:14 ⟨klass⟩ → ⟨class⟩)
+      "
+    `);
   });
 
   it("may be any other, and of any form that YAML has", async () => {
@@ -155,16 +165,21 @@ empty:
 
   it("reach the tree: a url makes a link, the others are fields of the page", async () => {
     const root = tempSite({
-      "docs.json": { navigation: { pages: ["page", "blog", "secret"] } },
+      "docs.json": {
+        navigation: {
+          groups: [{ group: "A", sdk: { format: "typedoc", source: "b.json" }, pages: ["page", "blog", "secret"] }],
+        },
+      },
+      "b.json": { name: "b", kind: 1, children: [{ name: "Client", kind: 128 }] },
       "b.yaml": "asyncapi: 3.0.0\nchannels: { orders: {} }\n",
       "page.mdx":
-        "---\nicon: rocket\niconType: light\nsearchable: false\nboost: 2\npublic: true\ngroups: [a, b]\nopenapi-schema: a.yaml User\nasyncapi: b.yaml orders\nsdk: class Client\napi: GET https://x.example/y\n---\n",
+        "---\nicon: rocket\niconType: light\nsearchable: false\nboost: 2\npublic: true\ngroups: [a, b]\nopenapi-schema: a.yaml User\nasyncapi: b.yaml orders\nsdk: b.json class Client\napi: GET https://x.example/y\n---\n",
       "blog.mdx": "---\ntitle: Blog\nicon: pen\nurl: https://example.com/blog\n---\n",
       "secret.mdx": "---\nurl: /page\nhidden: true\ntitle: Page\n---\n",
     });
     const { value, diagnostics } = await checkSite(root);
     expect(diagnostics).toEqual([]);
-    expect(value.navigation?.toJSON().navigation.children).toMatchInlineSnapshot(`
+    expect(value.navigation?.toJSON().navigation.children[0]?.children).toMatchInlineSnapshot(`
       [
         {
           "api": "GET https://x.example/y",
@@ -180,13 +195,14 @@ empty:
           "openapiSchema": "a.yaml User",
           "path": "page",
           "public": true,
-          "sdk": "class Client",
+          "sdk": "b.json class Client",
           "searchable": false,
           "source": {
             "file": "docs.json",
-            "pointer": "/navigation/pages/0",
+            "pointer": "/navigation/groups/0/pages/0",
           },
-          "title": "Page",
+          "tag": "CLASS",
+          "title": "Client",
           "type": "page",
         },
         {
@@ -196,7 +212,7 @@ empty:
           "icon": "pen",
           "source": {
             "file": "docs.json",
-            "pointer": "/navigation/pages/1",
+            "pointer": "/navigation/groups/0/pages/1",
           },
           "title": "Blog",
           "type": "link",
@@ -208,7 +224,7 @@ empty:
           "href": "/page",
           "source": {
             "file": "docs.json",
-            "pointer": "/navigation/pages/2",
+            "pointer": "/navigation/groups/0/pages/2",
           },
           "title": "Page",
           "type": "link",

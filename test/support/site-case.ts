@@ -3,13 +3,14 @@ import { join } from "node:path";
 import {
   type Diagnostic,
   listDefinitions,
+  listSdks,
   listSpecs,
   navigationToJson,
   type PageFile,
   type ResolvedNavigation,
   resolveNavigation,
 } from "docsjson";
-import { applyOverlays, indexChannels, indexGraphql, indexOperations } from "docsjson/openapi";
+import { applyOverlays, indexChannels, indexGraphql, indexOperations, indexSdk } from "docsjson/openapi";
 import { sourceMapOfText } from "../../src/source/text-source.ts";
 import { printJson } from "./print-json.ts";
 
@@ -62,7 +63,7 @@ function readSpecs(folder: string, config: unknown) {
   );
 }
 
-/** The AsyncAPI documents and the GraphQL schemas that the config names. */
+/** The AsyncAPI documents, GraphQL schemas and SDK references that the config names. */
 async function readDefinitions(folder: string, config: unknown) {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const channels = listDefinitions(config, "asyncapi").map(({ source }) => source);
@@ -71,6 +72,13 @@ async function readDefinitions(folder: string, config: unknown) {
     asyncapi: new Map(channels.map((file) => [file, indexChannels(read(file), { file })])),
     graphql: new Map(
       await Promise.all(schemas.map(async (file) => [file, await indexGraphql(read(file), { file })] as const)),
+    ),
+    sdk: new Map(
+      await Promise.all(
+        listSdks(config).map(
+          async ({ source, format }) => [source, await indexSdk(read(source), { format, file: source })] as const,
+        ),
+      ),
     ),
   };
 }

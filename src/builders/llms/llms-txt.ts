@@ -98,11 +98,13 @@ function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
     const spec = page.type === "operation" ? page.spec : page.shows?.spec;
     if (spec === undefined) continue;
     const title = page.type === "operation" ? SPEC_TITLES[page.kind] : SPEC_TITLES.operation;
+    if (title === undefined) continue;
     specs.set(title, (specs.get(title) ?? new Set()).add(spec));
   }
   return specs;
 }
 
+/** Of the output of a documentation tool there is nothing to link to. */
 const SPEC_TITLES = {
   operation: "OpenAPI Specs",
   webhook: "OpenAPI Specs",
@@ -111,7 +113,8 @@ const SPEC_TITLES = {
   mutation: "GraphQL Schemas",
   subscription: "GraphQL Schemas",
   type: "GraphQL Schemas",
-} as const satisfies Record<OperationNode["kind"], string>;
+  symbol: undefined,
+} as const satisfies Record<OperationNode["kind"], string | undefined>;
 
 const specLine = (spec: string, base: string): string =>
   line(

@@ -2,6 +2,7 @@ import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.t
 import { segmentsOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
+import { verbOf } from "../../vocabulary/reference.ts";
 import { follow } from "./references.ts";
 import { sampleValue } from "./sample-value.ts";
 import { type SchemaView, viewSchema } from "./schema-view.ts";
@@ -59,7 +60,7 @@ export function viewOperation(node: OperationNode, spec: unknown): OperationView
   const parameters = listParameters([object, item], spec);
   const body = viewBody(own(object, "requestBody"), spec);
   const server = serverOf([object, item, asObject(spec)]);
-  const method = (isAsked ? operation.method : operation.kind).toUpperCase();
+  const method = verbOf(operation).toUpperCase();
   return {
     method,
     path: operation.path,

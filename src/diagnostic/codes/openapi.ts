@@ -22,6 +22,12 @@ const LOST: Readonly<Record<SourceNoun, string>> = {
   "SDK reference": "it has no pages",
 };
 
+/** What a page shows of a file that its front matter names. */
+const SHOWN: Readonly<Partial<Record<SourceNoun, string>>> = {
+  "AsyncAPI document": "channel",
+  "SDK reference": "part of it",
+};
+
 export const OPENAPI_CODES = {
   "openapi/syntax": defineCases({
     severity: "error",
@@ -213,7 +219,7 @@ export const OPENAPI_CODES = {
     severity: "error",
     title: "A spec does not exist",
     message: ({ spec, noun = "spec", pages }) =>
-      `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages, noun === "spec" ? undefined : "channel")}`,
+      `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages, SHOWN[noun])}`,
     hint: ({ spec, noun = "spec", suggestions }) =>
       didYouMean(suggestions) ??
       (isWebUrl(spec)
@@ -310,17 +316,19 @@ export const OPENAPI_CODES = {
     others: readonly string[];
     count: number;
     newHref: string;
-    /** Whether all are operations of OpenAPI specs, and not channels or parts of a GraphQL schema. */
-    areOperations: boolean;
+    /** What they all are: operations of OpenAPI specs, parts of one SDK, or at least one something else. */
+    parts: "operations" | "symbols" | "definitions";
   }>({
     severity: "warning",
     title: "Several operations have the same address",
     message: ({ href, first, others, count, newHref }) =>
       `${nameFirst(others, count)} ${count === 1 ? "has" : "have"} the same address as ${first} (${href}), so ${count === 1 ? `it moves to ${newHref}` : `they are numbered from ${newHref} on`}`,
-    hint: ({ areOperations }) =>
-      areOperations
-        ? "give the operations different summaries or x-mint.href, or give their spec a directory of its own"
-        : "give one of the definitions a directory of its own",
+    hint: ({ parts }) =>
+      ({
+        operations: "give the operations different summaries or x-mint.href, or give their spec a directory of its own",
+        symbols: "rename one of them, or leave it out of the reference",
+        definitions: "give one of the definitions a directory of its own",
+      })[parts],
     explanation:
       "The address of a generated page is made of directory, tag and summary. If two operations have the same address, the later one is numbered across the whole site, so that no page is lost. The hosted platform numbers within one generated group only, and loses pages otherwise.",
   }),

@@ -47,6 +47,13 @@ export const PAGE_CODES = {
       explanation: "The field takes one of a fixed list of values. Case matters. Another value has no effect.",
     },
   ),
+  "page/required": define<{ owner: Subject; field: string }>({
+    severity: "warning",
+    title: "A field of front matter is incomplete",
+    message: ({ owner, field }) => `${subjectName(owner)} is missing the field ${quote(field)}`,
+    hint: ({ field }) => `add ${quote(field)}`,
+    explanation: "`sdk` as an object needs a `kind` and a `name`. Without both, the page shows nothing of the SDK.",
+  }),
   "page/format": defineCases({
     severity: "warning",
     title: "A field of front matter has the wrong form",

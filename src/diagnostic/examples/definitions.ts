@@ -1,5 +1,6 @@
 import type { ASYNCAPI_CODES } from "../codes/asyncapi.ts";
 import type { GRAPHQL_CODES } from "../codes/graphql.ts";
+import type { SDK_CODES } from "../codes/sdk.ts";
 import { type CodeExample, site } from "./example.ts";
 
 const EVENTS =
@@ -31,4 +32,33 @@ const schema = (wrong: string): CodeExample =>
 export const GRAPHQL_EXAMPLES: Readonly<Record<keyof typeof GRAPHQL_CODES, CodeExample>> = {
   "graphql/syntax": schema("type Query {\n  user String\n}\n"),
   "graphql/empty": schema("scalar Date\n"),
+};
+
+const sdk = (wrong: string): CodeExample => {
+  const navigation = '{ "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" } }] }';
+  return site(navigation, navigation, { "typedoc.json": wrong }, { "typedoc.json": typedoc(CLIENT) });
+};
+const typedoc = (...children: readonly object[]): string => JSON.stringify({ name: "sdk", kind: 1, children });
+const CLIENT = { name: "Client", kind: 128 };
+const twoSdks = (directory: string): string => {
+  const tab = (name: string, field = "") =>
+    `{ "tab": "${name}", "sdk": { "format": "typedoc", "source": "${name}.json"${field} } }`;
+  return `{ "tabs": [${tab("v1")}, ${tab("v2", directory)}] }`;
+};
+const SDKS = { "v1.json": typedoc(CLIENT), "v2.json": typedoc(CLIENT) };
+const shownIn = (page: string): string =>
+  `{ "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "groups": [{ "group": "Start", "pages": ["${page}"] }] }] }`;
+
+export const SDK_EXAMPLES: Readonly<Record<keyof typeof SDK_CODES, CodeExample>> = {
+  "sdk/syntax": sdk(`${typedoc(CLIENT).slice(0, -1)}`),
+  "sdk/invalid": sdk('{ "openapi": "3.1.0" }'),
+  "sdk/too-deep": sdk(typedoc(CLIENT, { name: "a".repeat(1001), kind: 4, children: [CLIENT] })),
+  "sdk/empty": sdk(typedoc()),
+  "sdk/address-taken": site(twoSdks(""), twoSdks(', "directory": "sdk/v2"'), SDKS, SDKS),
+  "sdk/unknown-symbol": site(
+    shownIn("client"),
+    shownIn("client"),
+    { "client.mdx": "---\nsdk: class Cliend\n---\n", "typedoc.json": typedoc(CLIENT) },
+    { "client.mdx": "---\nsdk: class Client\n---\n", "typedoc.json": typedoc(CLIENT) },
+  ),
 };

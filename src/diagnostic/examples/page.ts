@@ -13,6 +13,7 @@ export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample
   "page/syntax": frontMatter("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
   "page/type": frontMatter("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
   "page/value": frontMatter("title: Intro\nmode: full", "title: Intro\nmode: wide"),
+  "page/required": frontMatter("sdk: { kind: class }", "title: Client"),
   "page/format": frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
   "page/unknown-field": frontMatter("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
 };

@@ -13,11 +13,33 @@ export function checkHrefCollisions(hrefs: HrefRegistry, findings: Finding[]): v
       others: others.slice(0, 3).map(describe),
       count: others.length,
       newHref: second.href,
-      areOperations: [first, ...others].every(({ endpoint: { kind } }) => kind === "operation" || kind === "webhook"),
     };
     const related = { message: `${first.operation} keeps the address`, place: { pointer: first.pointer } };
-    findings.push(finding("openapi/href-collision", args, { pointer: second.pointer }, { related: [related] }));
+    const stopping = others.find((other) => stopsPlatform(first, other));
+    if (stopping) {
+      const taken = {
+        ...args,
+        other: describe(stopping),
+        newHref: stopping.href,
+        isOneSource: stopping.spec === first.spec,
+      };
+      findings.push(finding("sdk/address-taken", taken, { pointer: stopping.pointer }, { related: [related] }));
+      continue;
+    }
+    const parts = partsOf([first, ...others]);
+    findings.push(
+      finding("openapi/href-collision", { ...args, parts }, { pointer: second.pointer }, { related: [related] }),
+    );
   }
+}
+
+/** Whether the hosted platform builds no site: a part of an SDK has the address of one of another SDK, save for case. */
+const stopsPlatform = (first: OperationLeaf, other: OperationLeaf): boolean =>
+  first.kind === "symbol" && (other.spec !== first.spec || !other.href.startsWith(`${first.href}-`));
+
+function partsOf(leaves: readonly OperationLeaf[]): "operations" | "symbols" | "definitions" {
+  if (leaves.every(({ kind }) => kind === "operation" || kind === "webhook")) return "operations";
+  return leaves.every(({ kind }) => kind === "symbol") ? "symbols" : "definitions";
 }
 
 const describe = (leaf: OperationLeaf): string => `${leaf.operation} of ${leaf.spec}`;

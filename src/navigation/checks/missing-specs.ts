@@ -17,6 +17,7 @@ export function checkMissingSpecs({ specs, definitions, waiting, findings }: Res
   for (const [property, noun] of [
     ["asyncapi", "AsyncAPI document"],
     ["graphql", "GraphQL schema"],
+    ["sdk", "SDK reference"],
   ] as const) {
     for (const { source, state, pointer } of definitions[property].all()) {
       if (state === "not-found") findings.push(finding("openapi/not-found", { spec: source, noun }, { pointer }));

@@ -3,12 +3,15 @@ import type { FilePlace } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from "../tree.ts";
 
+/** What a page takes from what its front matter names, unless it says so itself. */
+export type ShownPart = Pick<Operation, "summary" | "description" | "badge">;
+
 /** What all nodes of a tree share. */
 export interface TreeContext {
   /** The site's page files; `undefined` where nobody listed them. */
   readonly pages: PageSource | undefined;
-  /** What the front matter of pages names, by the pages' paths: an operation, or a channel. */
-  readonly shown: ReadonlyMap<string, Operation>;
+  /** What the front matter of pages names, by the pages' paths: an operation, a channel, or a part of an SDK. */
+  readonly shown: ReadonlyMap<string, ShownPart>;
   /** The file that a pointer into the assembled config was read from. */
   origin(pointer: string): FilePlace;
 }

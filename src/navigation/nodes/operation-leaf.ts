@@ -3,6 +3,7 @@ import type { Operation } from "../../openapi/operation.ts";
 import { pageTitle } from "../../openapi/page-name.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import { referenceOf } from "../../vocabulary/reference.ts";
+import type { SymbolName } from "../../vocabulary/sdk.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 import type { Icon, NodeJson, OperationNode } from "../tree.ts";
 import type { Holder } from "./holder.ts";
@@ -74,6 +75,10 @@ export class OperationLeaf extends TreeNode implements OperationNode {
   get tag(): string | undefined {
     return textOf(this.endpoint.mint?.metadata, "tag") ?? this.endpoint.badge;
   }
+  get symbol(): SymbolName | undefined {
+    const { symbol } = this.endpoint;
+    return symbol && { ...symbol };
+  }
   get specSource(): FilePlace {
     return { file: this.spec, pointer: this.endpoint.pointer };
   }
@@ -93,6 +98,7 @@ export class OperationLeaf extends TreeNode implements OperationNode {
       hidden: this.hidden,
       metadata: this.metadata,
       content: this.content,
+      symbol: this.symbol,
       source: this.source,
       specSource: this.specSource,
     });

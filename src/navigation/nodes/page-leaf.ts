@@ -1,8 +1,7 @@
-import type { Operation } from "../../openapi/operation.ts";
 import { titleOfPath } from "../pages/page-title.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
-import type { Icon, NodeJson, PageFile, PageNode, ShownOperation } from "../tree.ts";
-import type { Holder } from "./holder.ts";
+import type { Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
+import type { Holder, ShownPart } from "./holder.ts";
 import { putFields, TreeNode } from "./tree-node.ts";
 
 /** A page file. */
@@ -20,9 +19,9 @@ export class PageLeaf extends TreeNode implements PageNode {
   }
 
   /** What its front matter names, as its spec describes it. */
-  get #shown(): Operation | undefined {
-    const { file } = this;
-    return file?.openapi === undefined && file?.asyncapi === undefined ? undefined : this.context.shown.get(this.path);
+  get #shown(): ShownPart | undefined {
+    const { openapi, asyncapi, sdk } = this.file ?? {};
+    return (openapi ?? asyncapi ?? sdk) === undefined ? undefined : this.context.shown.get(this.path);
   }
 
   get type(): "page" {
@@ -54,7 +53,7 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.file?.icon;
   }
   get tag(): string | undefined {
-    return this.file?.tag;
+    return this.file?.tag ?? this.#shown?.badge;
   }
 
   get iconType(): string | undefined {
@@ -78,8 +77,9 @@ export class PageLeaf extends TreeNode implements PageNode {
   get asyncapi(): string | undefined {
     return this.file?.asyncapi;
   }
-  get sdk(): string | undefined {
-    return this.file?.sdk;
+  get sdk(): SdkField | undefined {
+    const sdk = this.file?.sdk;
+    return typeof sdk === "object" ? { ...sdk } : sdk;
   }
   get api(): string | undefined {
     return this.file?.api;
@@ -91,14 +91,14 @@ export class PageLeaf extends TreeNode implements PageNode {
     json.path = path;
     json.href = href;
     if (file) {
-      const { description, icon, tag, deprecated, noindex, shows } = this;
+      const { description, icon, tag, deprecated, noindex, shows, sdk } = this;
       if (description !== undefined) json.description = description;
       if (icon !== undefined) json.icon = icon;
       if (tag !== undefined) json.tag = tag;
       if (deprecated) json.deprecated = deprecated;
       if (noindex) json.noindex = noindex;
       if (shows) json.shows = shows;
-      const { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, sdk, api } = file;
+      const { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, api } = file;
       putFields(json, { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, sdk, api });
     }
     if (isRoot) json.root = isRoot;

@@ -1,8 +1,7 @@
-import type { Operation } from "../../openapi/operation.ts";
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { DirectoryLayout, LinkNode, NavigationNode, PageSource } from "../tree.ts";
-import type { Holder, TreeContext } from "./holder.ts";
+import type { Holder, ShownPart, TreeContext } from "./holder.ts";
 
 /** The `navigation` object: where the tree begins, and what all of its nodes share. */
 export class RootNode implements Holder, TreeContext {
@@ -16,7 +15,7 @@ export class RootNode implements Holder, TreeContext {
   setsDirectory = false;
   scope: SpecScope | undefined;
   readonly pages: PageSource | undefined;
-  readonly shown = new Map<string, Operation>();
+  readonly shown = new Map<string, ShownPart>();
   readonly #source: SourceMap | undefined;
 
   constructor(pages: PageSource | undefined, source: SourceMap | undefined) {

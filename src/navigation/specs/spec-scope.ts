@@ -1,4 +1,5 @@
-import { isObject } from "../../json/json-value.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { isSdkFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
@@ -23,7 +24,8 @@ interface ScopeOwner {
 }
 
 /** A property that names what pages are made from. */
-export type SourceProperty = "openapi" | "asyncapi" | "graphql";
+export type SourceProperty = "openapi" | DefinitionProperty;
+export type DefinitionProperty = "asyncapi" | "graphql" | "sdk";
 
 /** What an `openapi` property puts into effect for its element and all within, as one whole. */
 export class SpecScope {
@@ -90,6 +92,12 @@ export function readScope(
     specs.set(key, { source, directory, slug, step, spec: library.open(source, owner.pointer + step) });
   });
   return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()], property);
+}
+
+/** The format of an `sdk` property; `undefined` where it is none that is known. */
+export function sdkFormatOf(value: unknown): SdkFormat | undefined {
+  const format = isObject(value) ? own(value, "format") : undefined;
+  return isSdkFormat(format) ? format : undefined;
 }
 
 /** An entry of `openapi`, read. */

@@ -39,9 +39,12 @@ export function generatePages(resolving: Resolving): void {
   }
 }
 
-/** Gives elements that name AsyncAPI documents or GraphQL schemas their pages, after what they hold already. */
+/**
+ * Gives elements that name AsyncAPI documents, GraphQL schemas or SDK references their pages, after what they hold
+ * already; of an SDK reference only where no page within shows a part of it.
+ */
 export function generateDefinitions(resolving: Resolving): void {
-  for (const { element, scope } of resolving.defining) addGroups(element, scope, resolving);
+  for (const { element, scope } of resolving.defining) if (!scope.used) addGroups(element, scope, resolving);
 }
 
 function addGroups(element: Element, scope: SpecScope, resolving: Resolving): void {

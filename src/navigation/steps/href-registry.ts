@@ -68,23 +68,27 @@ export class HrefRegistry {
   }
 
   #makeUnique(wanted: string, leaf: OperationLeaf): string {
-    const owner = this.#owners.get(wanted);
+    const key = ownerKey(wanted, leaf);
+    const owner = this.#owners.get(key);
     if (!owner) {
-      this.#owners.set(wanted, leaf);
+      this.#owners.set(key, leaf);
       return wanted;
     }
-    let number = this.#nextNumber.get(wanted) ?? 1;
-    let href = `${wanted}-${number}`;
-    while (this.#owners.has(href)) href = `${wanted}-${++number}`;
-    this.#nextNumber.set(wanted, number + 1);
-    this.#owners.set(href, leaf);
+    let number = this.#nextNumber.get(key) ?? 1;
+    while (this.#owners.has(`${key}-${number}`)) number++;
+    const href = `${wanted}-${number}`;
+    this.#nextNumber.set(key, number + 1);
+    this.#owners.set(`${key}-${number}`, leaf);
     if (this.#isWritten(decodeSlug(href.slice(1)))) return href;
-    const collision = this.collisions.get(wanted) ?? { href: wanted, first: owner, others: [] };
+    const collision = this.collisions.get(key) ?? { href: wanted, first: owner, others: [] };
     collision.others.push(leaf);
-    this.collisions.set(wanted, collision);
+    this.collisions.set(key, collision);
     return href;
   }
 }
+
+/** What only one page may have: the addresses of parts of SDKs differ by more than case, as on the hosted platform. */
+const ownerKey = (href: string, { kind }: OperationLeaf): string => (kind === "symbol" ? href.toLowerCase() : href);
 
 /** The path behind a generated href, whose `?`, `#` and `%` are percent-encoded. */
 const decodeSlug = (slug: string): string =>

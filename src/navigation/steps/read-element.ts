@@ -7,7 +7,7 @@ import { readSettings } from "../nodes/element-settings.ts";
 import { type Element, makeElement } from "../nodes/elements.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { Link } from "../nodes/link.ts";
-import { readScope } from "../specs/spec-scope.ts";
+import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 import type { LinkNode } from "../tree.ts";
 import { overrideInherited } from "./inherit.ts";
 import { readPage } from "./read-page.ts";
@@ -38,10 +38,10 @@ export function readElement(found: RawElement, resolving: Resolving): Element | 
   return element;
 }
 
-/** Notes the AsyncAPI documents and the GraphQL schemas that an element gets pages from; the other sources are reported. */
+/** Notes the AsyncAPI documents, GraphQL schemas and SDK references that an element gets pages from. */
 function noteDefinitions(element: Element, raw: JsonObject, resolving: Resolving): void {
-  for (const property of ["asyncapi", "graphql"] as const) {
-    if (raw[property] === undefined) continue;
+  for (const property of ["asyncapi", "graphql", "sdk"] as const) {
+    if (raw[property] === undefined || (property === "sdk" && sdkFormatOf(raw.sdk) === undefined)) continue;
     const scope = readScope(element, raw[property], resolving.definitions[property], property);
     if (scope) resolving.defining.push({ element, scope });
   }

@@ -10,13 +10,18 @@ import type { Resolving } from "./resolving.ts";
 
 /** A group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
 export function readPage(slot: Slot, entry: string, resolving: Resolving): PageLeaf | OperationLeaf | undefined {
-  const { up, address, isRoot } = slot;
-  if (isPlainPath(entry)) return new PageLeaf(up, address, entry, isRoot);
+  if (isPlainPath(entry)) return pageAt(slot, entry, resolving);
   const found = resolveReference(slot, entry, resolving);
   if (found !== "page") return found;
   if (isUrlEntry(entry)) return undefined;
   const path = normalizePagePath(entry);
-  return path === "" ? undefined : new PageLeaf(up, address, path, isRoot);
+  return path === "" ? undefined : pageAt(slot, path, resolving);
+}
+
+function pageAt({ up, address, isRoot }: Slot, path: string, { showingSymbols }: Resolving): PageLeaf {
+  const page = new PageLeaf(up, address, path, isRoot);
+  if (page.file?.sdk !== undefined) showingSymbols.push(page);
+  return page;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { RootNode } from "../nodes/root-node.ts";
 import type { Wanted } from "../specs/read-reference.ts";
 import type { SpecLibrary } from "../specs/spec-library.ts";
-import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
+import type { DefinitionProperty, ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 
 /** A reference that found no operation. */
 interface UnknownReference {
@@ -23,8 +23,8 @@ export interface Resolving {
   readonly dialect: Dialect;
   readonly root: RootNode;
   readonly specs: SpecLibrary;
-  /** The AsyncAPI documents and the GraphQL schemas of the site. */
-  readonly definitions: Readonly<Record<"asyncapi" | "graphql", SpecLibrary>>;
+  /** The AsyncAPI documents, the GraphQL schemas and the SDK references of the site. */
+  readonly definitions: Readonly<Record<DefinitionProperty, SpecLibrary>>;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
   readonly findings: Finding[];
@@ -34,8 +34,10 @@ export interface Resolving {
   readonly waiting: Map<SpecScope, number>;
   /** Elements that may get pages for all operations of a spec, in no order. */
   readonly generating: Element[];
-  /** Elements that get pages for what is defined in AsyncAPI documents or GraphQL schemas. */
+  /** Elements that get pages for what is defined in AsyncAPI documents, GraphQL schemas or SDK references. */
   readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
+  /** The pages whose front matter names a part of an SDK. */
+  readonly showingSymbols: PageLeaf[];
   /** The pages that entries with an `#anchor` lead to. */
   readonly anchored: PageLeaf[];
   /** The languages, and the versions, that are side by side. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
+import { NAMED_SYMBOLS, SDK_FORMATS } from "../../vocabulary/sdk.ts";
 import { choice, described, oneOf } from "../values/annotate.ts";
 import { ICON_STYLE_DESCRIPTIONS } from "../values/icon.ts";
 import { looseLink } from "../values/link.ts";
@@ -66,9 +67,30 @@ export const PageFrontMatter = Type.Object(
       "User",
     ]),
     asyncapi: text("The channel that the page shows: the path of its AsyncAPI document, and the name of the channel."),
-    sdk: formed("What the page shows of an SDK: kind and name, where need be after the source.", SDK_PART, [
-      "class Client",
-    ]),
+    sdk: Type.Optional(
+      Type.Union(
+        [
+          Type.String(
+            described("Kind and name, where need be after the source.", {
+              pattern: SDK_PART.pattern,
+              examples: ["class Client"],
+              hints: { patternMessage: SDK_PART.patternMessage },
+            }),
+          ),
+          Type.Object(
+            {
+              kind: oneOf(NAMED_SYMBOLS, described("What it is.")),
+              name: Type.String(described("Its name, without namespaces.", { examples: ["Client"] })),
+              parent: text("What a method or property is part of.", ["Client"]),
+              format: Type.Optional(oneOf(SDK_FORMATS, described("The tool that has written the source."))),
+              source: text("Another source than that of the elements around the page.", ["sdk/typedoc.json"]),
+            },
+            described("A part of an SDK, field by field."),
+          ),
+        ],
+        described("What the page shows of an SDK: a part of a TypeDoc reference, which also gives it a title."),
+      ),
+    ),
     api: formed("The endpoint that the page is about, without a spec: method and URL.", ENDPOINT, [
       "POST https://api.example.com/users",
     ]),

@@ -1,6 +1,7 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
+import { isObject } from "../../json/json-value.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
@@ -178,7 +179,10 @@ function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
   if (typeof boost === "string" && boost !== "" && Number.isFinite(Number(boost))) found.boost = Number(boost);
   const groups = data.get("groups");
   if (Array.isArray(groups)) found.groups = groups.filter((group) => typeof group === "string");
-  for (const key of ["openapi", "asyncapi", "icon"] as const) {
+  const sdk = data.get("sdk");
+  if (isObject(sdk))
+    found.sdk = Object.fromEntries(Object.entries(sdk).filter(([, value]) => typeof value === "string"));
+  for (const key of ["openapi", "asyncapi", "sdk", "icon"] as const) {
     const range = found[key] === undefined ? undefined : rangeOfValue(key, text, indent);
     if (range) found[`${key}Range`] = range;
   }
@@ -194,8 +198,12 @@ function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
 
 /** Where the value of a field is, up to the end of its line. */
 function rangeOfValue(key: string, text: string, indent: number): Range | undefined {
-  const line = new RegExp(`^( {${indent}}["']?${key}["']?[ \\t]*:[ \\t]*)(.+)$`, "m").exec(text);
-  if (!line?.[1] || !line[2]) return undefined;
-  const start = line.index + line[1].length;
-  return positionsOf(text).range(start, start + line[2].trimEnd().length);
+  const line = new RegExp(`^( {${indent}}["']?)(${key})(["']?[ \\t]*:[ \\t]*)(.*)$`, "m").exec(text);
+  if (!line) return undefined;
+  const [, before = "", name = "", between = "", value = ""] = line;
+  const keyStart = line.index + before.length;
+  // The value of an object is on the lines below.
+  if (value.trim() === "") return positionsOf(text).range(keyStart, keyStart + name.length);
+  const start = keyStart + name.length + between.length;
+  return positionsOf(text).range(start, start + value.trimEnd().length);
 }

@@ -1,0 +1,56 @@
+import { finding } from "../../diagnostic/finding.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import type { SymbolLookup } from "../../openapi/operation.ts";
+import type { SymbolName, SymbolReference } from "../../vocabulary/sdk.ts";
+import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { placeInFile } from "../pages/page-file.ts";
+import type { Resolving } from "../steps/resolving.ts";
+import type { ShownSymbol } from "../steps/shown-symbols.ts";
+import type { Effort } from "./effort.ts";
+
+/**
+ * The parts of SDKs that page files name in their front matter. Reports those that the reference in effect does not have,
+ * and notes what each page shows, for pages without a title of their own. Says nothing of what a reference that could
+ * not be read may hold.
+ */
+export function checkFrontMatterSdk(shown: readonly ShownSymbol[], resolving: Resolving): void {
+  if (shown.length === 0) return;
+  const { root, definitions, findings, effort } = resolving;
+  const bySource = new Map(definitions.sdk.known().map((spec) => [spec.source, spec]));
+  for (const { page, symbol, scope } of shown) {
+    const { path, file = {} } = page;
+    const place = placeInFile(path, file, file.sdkRange);
+    const source = sourceOf(symbol, scope?.specs[0]?.source);
+    const known = source === undefined ? undefined : bySource.get(source);
+    const part = known?.index?.symbols?.find(symbol);
+    if (part) root.shown.set(path, part);
+    else if (source !== undefined && (known === undefined || known.state === "not-found")) {
+      findings.push(finding("openapi/not-found", { spec: source, noun: "SDK reference", pages: 1 }, place));
+    } else if (known === undefined || known.index) {
+      const symbols = known?.index?.symbols;
+      const suggestions = symbols ? suggest(symbol, symbols, effort) : [];
+      const args = { symbol: textOf(symbol), source, isNameable: symbols !== undefined, suggestions };
+      findings.push(finding("sdk/unknown-symbol", args, place));
+    }
+  }
+}
+
+/** The reference that a page names itself, or that of the element around it; `undefined` where its format is not known. */
+function sourceOf({ source, format }: SymbolReference, inherited: string | undefined): string | undefined {
+  if (source === undefined) return inherited;
+  return inherited === undefined && format === undefined ? undefined : normalizeSpecSource(source);
+}
+
+const textOf = ({ kind, name, parent }: SymbolName): string =>
+  `${kind} ${parent === undefined ? name : `${parent}.${name}`}`;
+
+/** Parts of the same name and another kind, or of the name without its namespace; else those that are written alike. */
+function suggest(symbol: SymbolName, symbols: SymbolLookup, effort: Effort): string[] {
+  const { names } = symbols;
+  const wanted = textOf(symbol);
+  if (!effort.spend(wanted, names.length)) return [];
+  const tail = ` ${wanted.slice(wanted.indexOf(" ") + 1)}`;
+  const last = ` ${symbol.name.slice(symbol.name.lastIndexOf(".") + 1)}`;
+  const same = [tail, last].map((end) => names.filter((name) => name.endsWith(end))).find(({ length }) => length > 0);
+  return [...new Set(same ?? nearest(wanted, names))].slice(0, 3);
+}

@@ -1,0 +1,37 @@
+import { readSymbolReference, type SymbolReference } from "../../vocabulary/sdk.ts";
+import type { Holder } from "../nodes/holder.ts";
+import type { PageLeaf } from "../nodes/page-leaf.ts";
+import type { SpecScope } from "../specs/spec-scope.ts";
+import type { Resolving } from "./resolving.ts";
+
+/** A page whose front matter names a part of an SDK. */
+export interface ShownSymbol {
+  readonly page: PageLeaf;
+  readonly symbol: SymbolReference;
+  /** The `sdk` of the nearest element around the page. */
+  readonly scope: SpecScope | undefined;
+}
+
+/**
+ * The pages that show a part of an SDK, each with the `sdk` in effect for it, which then makes no pages of its own.
+ * Source: hosted platform, "SDK reference setup".
+ */
+export function readShownSymbols({ showingSymbols, defining }: Resolving): ShownSymbol[] {
+  const scopes = new Map<Holder, SpecScope>();
+  for (const { element, scope } of defining) if (scope.property === "sdk") scopes.set(element, scope);
+  return showingSymbols.flatMap((page) => {
+    const symbol = readSymbolReference(page.file?.sdk);
+    if (!symbol) return [];
+    const scope = nearestScope(page.up, scopes);
+    if (scope) scope.used = true;
+    return [{ page, symbol, scope }];
+  });
+}
+
+function nearestScope(start: Holder, scopes: ReadonlyMap<Holder, SpecScope>): SpecScope | undefined {
+  for (let holder: Holder | undefined = start; holder; holder = holder.up) {
+    const scope = scopes.get(holder);
+    if (scope) return scope;
+  }
+  return undefined;
+}

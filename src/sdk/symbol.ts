@@ -1,0 +1,55 @@
+import type { Operation } from "../openapi/operation.ts";
+import type { SymbolKind, SymbolName } from "../vocabulary/sdk.ts";
+
+/** What a page is made from, as the reader of each format gives it. */
+export interface SdkSymbol {
+  readonly kind: SymbolKind;
+  /** What tells it from all others of the artifact and their kind. */
+  readonly path: string;
+  readonly title: string;
+  /** The title of the group that its page is in. */
+  readonly group: string;
+  /** The address of its page, below the directory. */
+  readonly address: string;
+  readonly description?: string | undefined;
+  readonly deprecated?: boolean;
+  /** How front matter names it. */
+  readonly name?: SymbolName;
+  /** Its methods and properties, where front matter may name them. */
+  readonly members?: readonly SdkMember[];
+  /** JSON Pointer to it in its file. */
+  readonly pointer: string;
+}
+
+/** A method or property, which has no page of its own. */
+export interface SdkMember {
+  readonly kind: "method" | "property";
+  readonly name: string;
+  readonly description?: string | undefined;
+}
+
+/** What an artifact holds. */
+export interface SdkArtifact {
+  /** As the format says it; empty where it says nothing. */
+  readonly version?: string | undefined;
+  readonly title?: string | undefined;
+  /** In the order of their groups and pages. */
+  readonly symbols: readonly SdkSymbol[];
+}
+
+/** A part of an SDK in the form of all that pages are made from. */
+export const operationOf = ({ kind, path, title, group, name, ...symbol }: SdkSymbol): Operation => ({
+  kind: "symbol",
+  method: kind,
+  path,
+  summary: title,
+  ...(symbol.description ? { description: symbol.description } : {}),
+  tag: group,
+  ...(kind === "page" ? {} : { badge: kind.toUpperCase() }),
+  address: symbol.address,
+  ...(name === undefined ? {} : { symbol: name }),
+  deprecated: symbol.deprecated ?? false,
+  hidden: false,
+  excluded: false,
+  pointer: symbol.pointer,
+});
