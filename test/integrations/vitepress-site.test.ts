@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
@@ -27,6 +28,10 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
     expect(dead).toEqual([]);
     expect(pages).toEqual(expect.arrayContaining([...new Set(navigation.pages.map(({ href }) => href))]));
     expect(pages).toEqual(expect.arrayContaining(["/", "/fr/", "/start", "/manual/Quick Start"]));
+  });
+
+  it("has what concerns all pages in a file of its own, not in every page", () => {
+    expect(readFileSync(join(dist, "guides/Concepts.html"), "utf8")).not.toContain("__VP_HASH_MAP__=");
   });
 
   it("tells in VitePress's log what docs.json could say better", () => {
