@@ -1,7 +1,10 @@
 import type { OperationNode } from "../navigation/tree.ts";
+import { viewChannel } from "./operation-page/channel-view.ts";
+import { viewEntry } from "./operation-page/entry-view.ts";
 import { type OperationHeading, operationHtml } from "./operation-page/operation-html.ts";
 import { operationMarkdown } from "./operation-page/operation-markdown.ts";
 import { viewOperation } from "./operation-page/operation-view.ts";
+import type { ReferenceView } from "./operation-page/reference-view.ts";
 
 export type { OperationHeading } from "./operation-page/operation-html.ts";
 
@@ -17,14 +20,27 @@ export interface OperationPage {
 
 /**
  * Renders the page of an operation: method, address, description, a request for `curl`, parameters, request body and
- * responses with their schemas and examples. Of the spec only the operation and what it refers to is read; schemas that
- * hold themselves are shown once, and of each schema at most 300 parts. What is broken in the spec is left out.
+ * responses with their schemas and examples; of an AsyncAPI channel its servers, parameters and messages; of a part of a
+ * GraphQL schema its arguments, fields or values. Of the spec only the operation and what it refers to is read; schemas
+ * that hold themselves are shown once, and of each schema at most 300 parts. What is broken in the spec is left out.
  *
- * @param spec the parsed document of `operation.spec`
+ * @param spec the parsed document of `operation.spec`; not needed for GraphQL schemas and SDKs
  * @example
  * const { html } = toOperationPage(operation, JSON.parse(await readFile("openapi.json", "utf8")));
  */
-export function toOperationPage(operation: OperationNode, spec: unknown): OperationPage {
-  const view = viewOperation(operation, spec);
+export function toOperationPage(operation: OperationNode, spec?: unknown): OperationPage {
+  const view = viewPage(operation, spec);
   return { ...operationHtml(view), markdown: operationMarkdown(view) };
+}
+
+function viewPage(operation: OperationNode, spec: unknown): ReferenceView {
+  switch (operation.kind) {
+    case "operation":
+    case "webhook":
+      return viewOperation(operation, spec);
+    case "channel":
+      return viewChannel(operation, spec);
+    default:
+      return viewEntry(operation);
+  }
 }

@@ -29,11 +29,11 @@ const MOST_TOKENS = 2_000_000;
  */
 export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): Promise<Result<OperationIndex>> {
   const { file = "schema.graphql" } = options;
-  const { parse } = await import("graphql");
+  const { parse, print } = await import("graphql");
   const findings: Finding[] = [];
   let value: OperationIndex | undefined;
   try {
-    const definitions = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }));
+    const definitions = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }), print);
     value = createIndex("", undefined, definitions);
     if (definitions.length === 0) findings.push(finding("graphql/empty", { source: file }, placeIn(sdl, file, 0)));
   } catch (error) {

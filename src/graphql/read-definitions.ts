@@ -1,6 +1,15 @@
-import type { ConstDirectiveNode, DefinitionNode, DocumentNode, FieldDefinitionNode, StringValueNode } from "graphql";
+import type { DefinitionNode, DocumentNode, FieldDefinitionNode } from "graphql";
 import { pointerOf } from "../json/pointer.ts";
-import type { Operation } from "../openapi/operation.ts";
+import type { EntryDetails, Operation } from "../openapi/operation.ts";
+import {
+  type Described,
+  detailsOfField,
+  detailsOfType,
+  isDeprecated,
+  type Print,
+  TYPE_KEYWORDS,
+  type TypeParts,
+} from "./definition-details.ts";
 
 /** What pages are made from, in the order of their groups. */
 const GROUPS = [
@@ -10,33 +19,45 @@ const GROUPS = [
 ] as const;
 const TYPES = "Types";
 
-/** Definitions of types that have a page, as the hosted platform makes them: all but scalars and directives. */
-const TYPE_DEFINITIONS: ReadonlySet<string> = new Set([
-  "ObjectTypeDefinition",
-  "InterfaceTypeDefinition",
-  "InputObjectTypeDefinition",
-  "EnumTypeDefinition",
-  "UnionTypeDefinition",
-]);
-
 /** The queries, mutations, subscriptions and types of a schema, each list by name. */
-export function readDefinitions({ definitions }: DocumentNode): Operation[] {
+export function readDefinitions({ definitions }: DocumentNode, print: Print): Operation[] {
   const roots = rootTypes(definitions);
   const operations = GROUPS.flatMap(({ kind, tag }) => {
     const root = roots.get(kind);
     const fields = definitions.flatMap((definition) => fieldsOf(definition, root));
     return byName(
-      fields.map((field) => pageOf({ kind, tag, pointer: pointerOf([root ?? "", field.name.value]) }, field)),
+      fields.map((field) =>
+        pageOf(field, {
+          kind,
+          tag,
+          pointer: pointerOf([root ?? "", field.name.value]),
+          details: detailsOfField(field, print),
+        }),
+      ),
     );
   });
   const rootNames = new Set(roots.values());
+  const extensions = extensionsByName(definitions);
+  // As on the hosted platform, all but scalars and directives have a page.
   const types = definitions.flatMap((definition) => {
-    if (!TYPE_DEFINITIONS.has(definition.kind)) return [];
-    const type = definition as Described;
-    if (rootNames.has(type.name.value)) return [];
-    return [pageOf({ kind: "type", tag: TYPES, pointer: pointerOf([type.name.value]) }, type)];
+    const type = definition as DefinitionNode & TypeParts;
+    if (!TYPE_KEYWORDS.has(type.kind) || rootNames.has(type.name.value)) return [];
+    const details = detailsOfType(type, extensions.get(type.name.value) ?? [], print);
+    return [pageOf(type, { kind: "type", tag: TYPES, pointer: pointerOf([type.name.value]), details })];
   });
   return [...operations, ...byName(types)];
+}
+
+function extensionsByName(definitions: readonly DefinitionNode[]): Map<string, TypeParts[]> {
+  const extensions = new Map<string, TypeParts[]>();
+  for (const definition of definitions) {
+    if (!definition.kind.endsWith("TypeExtension")) continue;
+    const extension = definition as DefinitionNode & TypeParts;
+    const known = extensions.get(extension.name.value);
+    if (known) known.push(extension);
+    else extensions.set(extension.name.value, [extension]);
+  }
+  return extensions;
 }
 
 /** The types whose fields are queries, mutations and subscriptions: those of `schema`, else those of the usual names. */
@@ -57,30 +78,24 @@ const fieldsOf = (definition: DefinitionNode, root: string | undefined): readonl
     ? (definition.fields ?? [])
     : [];
 
-/** What has a name and a description. */
-interface Described {
-  readonly name: { readonly value: string };
-  readonly description?: StringValueNode | undefined;
-  readonly directives?: readonly ConstDirectiveNode[] | undefined;
-}
-
-function pageOf(
-  { kind, tag, pointer }: { kind: "query" | "mutation" | "subscription" | "type"; tag: string; pointer: string },
-  { name, description, directives = [] }: Described,
-): Operation {
-  return {
-    kind,
-    method: kind,
-    path: name.value,
-    summary: name.value,
-    ...(description === undefined ? {} : { description: description.value }),
-    tag,
-    deprecated: directives.some((directive) => directive.name.value === "deprecated"),
-    hidden: false,
-    excluded: false,
-    pointer,
-  };
-}
+const pageOf = (
+  part: Described,
+  page: {
+    kind: Exclude<Operation["kind"], "operation" | "webhook">;
+    tag: string;
+    pointer: string;
+    details: EntryDetails;
+  },
+): Operation => ({
+  ...page,
+  method: page.kind,
+  path: part.name.value,
+  summary: part.name.value,
+  ...(part.description === undefined ? {} : { description: part.description.value }),
+  deprecated: isDeprecated(part),
+  hidden: false,
+  excluded: false,
+});
 
 const byName = (pages: readonly Operation[]): Operation[] =>
   [...pages].sort((a, b) => compare(a.path.toLowerCase(), b.path.toLowerCase()) || compare(a.path, b.path));

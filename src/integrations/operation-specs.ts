@@ -1,21 +1,32 @@
-import type { JsonObject } from "../json/json-value.ts";
+import { isObject, type JsonObject } from "../json/json-value.ts";
 import type { OperationNode } from "../navigation/tree.ts";
 import { cutSpec } from "../openapi/cut-spec.ts";
 import { parseSpec } from "../openapi/parse-spec.ts";
 import type { Site } from "../site/load-site.ts";
 
-/** Gives for an operation its spec, cut to the operation; `undefined` where the text of the spec is not at hand. */
+/**
+ * Gives for an operation its spec, cut to the operation, for a channel its AsyncAPI document; `undefined` where its text is
+ * not at hand, and for a part of a GraphQL schema, whose index has all that there is to say.
+ */
 export type OperationSpecs = (page: OperationNode) => JsonObject | undefined;
 
-/** Each spec is parsed when its first operation is asked for. */
-export function operationSpecs({ specTexts, overlaidSpecs }: Site): OperationSpecs {
+/** Each document is parsed when its first operation is asked for. */
+export function operationSpecs({ texts, overlaidSpecs }: Site): OperationSpecs {
   const parsed = new Map<string, unknown>(overlaidSpecs);
-  return ({ spec, endpoint }) => {
-    if (!parsed.has(spec)) {
-      const text = specTexts.get(spec);
-      const result = text === undefined ? undefined : parseSpec(text, spec, { trim: false });
-      parsed.set(spec, result?.ok ? result.value : undefined);
+  const documentOf = (file: string): unknown => {
+    if (!parsed.has(file)) {
+      const text = texts.get(file);
+      const result = text === undefined ? undefined : parseSpec(text, file, { trim: false });
+      parsed.set(file, result?.ok ? result.value : undefined);
     }
-    return cutSpec(parsed.get(spec), endpoint);
+    return parsed.get(file);
+  };
+  return (page) => {
+    if (isOfOpenApi(page)) return cutSpec(documentOf(page.spec), page.endpoint);
+    const document = page.kind === "channel" ? documentOf(page.spec) : undefined;
+    return isObject(document) ? document : undefined;
   };
 }
+
+/** Whether a page is made from an OpenAPI spec, which some builders have renderers of their own for. */
+export const isOfOpenApi = ({ kind }: OperationNode): boolean => kind === "operation" || kind === "webhook";

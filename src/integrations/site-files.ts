@@ -4,12 +4,14 @@ import { type AddressOf, markdownAddress } from "../builders/address.ts";
 import { indexedPages } from "../builders/indexed-pages.ts";
 import { toLlmsFullTxt } from "../builders/llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../builders/llms/llms-txt.ts";
+import { toOperationPage } from "../builders/operation-page.ts";
 import type { Move } from "../builders/redirects/redirect-rule.ts";
 import { toSitemap } from "../builders/sitemap.ts";
-import type { AnyPageNode } from "../navigation/tree.ts";
+import type { AnyPageNode, OperationNode } from "../navigation/tree.ts";
 import { frontMatterEnd } from "../site/pages/front-matter.ts";
 import { encodeHref } from "../vocabulary/encoded-url.ts";
-import { type OperationSpecs, operationSpecs } from "./operation-specs.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
+import { isOfOpenApi, type OperationSpecs, operationSpecs } from "./operation-specs.ts";
 import type { Docs } from "./read-docs.ts";
 
 /** A file of the built site: its path from the site's root, and its text, or the file that it is a copy of. */
@@ -38,9 +40,13 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl }: Publishing):
       const text = markdownOf(page);
       return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
     }),
-    ...[...site.specTexts].flatMap(([path, text]) => (/^https?:/i.test(path) ? [] : [{ path, text }])),
+    ...specFiles(site),
   ];
 }
+
+/** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there. */
+export const specFiles = ({ specTexts, definitionTexts }: Docs["site"]): SiteFile[] =>
+  [...specTexts, ...definitionTexts].flatMap(([path, text]) => (isWebUrl(path) ? [] : [{ path, text }]));
 
 /** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
 async function markdownTexts({ navigation, site, settings }: Docs): Promise<Map<string, string>> {
@@ -61,9 +67,13 @@ async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["si
   return text?.slice(typeof end === "number" ? end : 0).trimStart();
 }
 
-/** An operation for readers of Markdown: method and path, its description, and its part of the spec. */
-function operationMarkdown(page: AnyPageNode & { type: "operation" }, specOf: OperationSpecs): string {
+/**
+ * An operation for readers of Markdown: method and path, its description, and its part of the spec; of what no OpenAPI
+ * document describes, the page that readers see.
+ */
+function operationMarkdown(page: OperationNode, specOf: OperationSpecs): string {
   const spec = specOf(page);
+  if (!isOfOpenApi(page)) return `${toOperationPage(page, spec).markdown}\n`;
   return [
     `\`${page.operation.replaceAll("`", "'")}\``,
     ...(page.description === undefined ? [] : [page.description]),

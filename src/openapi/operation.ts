@@ -13,6 +13,37 @@ export interface MintExtension {
 }
 
 /**
+ * What the page of an entry shows below its description, of documents that are not read again when the page is made:
+ * GraphQL schemas, and what documentation tools write of an SDK.
+ */
+export interface EntryDetails {
+  /** How the document writes it, and in which language: `graphql`. */
+  readonly code?: { readonly language: string; readonly text: string };
+  /** The parts of the page, each below a heading. */
+  readonly sections: readonly DetailSection[];
+}
+
+/** A part of a page: a text, a list of fields, or both. */
+export interface DetailSection {
+  readonly title: string;
+  /** CommonMark. */
+  readonly text?: string;
+  readonly fields?: readonly DetailField[];
+}
+
+/** A field, an argument, a member or a value. */
+export interface DetailField {
+  readonly name: string;
+  readonly type?: string;
+  /** CommonMark. */
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  /** As the document writes it. */
+  readonly default?: string;
+}
+
+/**
  * One operation of a spec: what navigation needs of it, and nothing more. Channels of AsyncAPI documents and the parts of
  * GraphQL schemas and SDKs have the same form.
  */
@@ -43,6 +74,8 @@ export interface Operation {
   /** `x-excluded: true` on the operation or its path item. */
   excluded: boolean;
   mint?: MintExtension;
+  /** What its page shows beside the description; absent where the page is made from the document. */
+  details?: EntryDetails;
   /** JSON Pointer to the operation within its spec. */
   pointer: string;
 }

@@ -90,6 +90,8 @@ export interface Site {
   readonly configTexts: ReadonlyMap<string, string>;
   /** The texts of the specs alone, as they are without overlays. */
   readonly specTexts: ReadonlyMap<string, string>;
+  /** The texts of the AsyncAPI documents and GraphQL schemas alone. */
+  readonly definitionTexts: ReadonlyMap<string, string>;
   /** The specs that have overlays, parsed, with these laid over them. */
   readonly overlaidSpecs: ReadonlyMap<string, unknown>;
   /** The objects whose include failed: nothing more is said of what they lack. */
@@ -111,7 +113,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
-  const sources = new Map([...loaded.sourceTexts, ...loaded.texts]);
+  const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);
   const source = siteSourceMap({ main: root.config, origins, configs, sources });
   const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
   const missing = loaded.missing.map((spec) => reportMissingSpec(spec, listing.specLike));
@@ -139,6 +141,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     texts: new Map([...configs, ...sources]),
     configTexts: configs,
     specTexts: loaded.texts,
+    definitionTexts: loaded.definitionTexts,
     overlaidSpecs: loaded.overlaid,
     failedIncludes: failed,
   };
@@ -156,8 +159,9 @@ async function openDocsRoot(
 
 /** The specs of a site, and all else that its pages are made from. */
 interface ReadSources extends LoadedSpecs, Pick<LoadedDefinitions, "asyncapi" | "graphql">, Pick<LoadedSdks, "sdk"> {
-  /** The texts of what is no spec. */
-  readonly sourceTexts: ReadonlyMap<string, string>;
+  readonly definitionTexts: ReadonlyMap<string, string>;
+  /** The texts of overlays and SDK references. */
+  readonly otherTexts: ReadonlyMap<string, string>;
 }
 
 const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
@@ -169,7 +173,7 @@ const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
 
 const nothing = (): [PageListing, ReadSources] => [
   onlyPages(new Map()),
-  { ...noSpecs(), ...noDefinitions(), ...noSdks(), sourceTexts: new Map() },
+  { ...noSpecs(), ...noDefinitions(), ...noSdks(), definitionTexts: new Map(), otherTexts: new Map() },
 ];
 
 /** Why there is no config to speak of. */
@@ -216,7 +220,8 @@ const readSources = (
   asyncapi: definitions.asyncapi,
   graphql: definitions.graphql,
   sdk: sdks.sdk,
-  sourceTexts: new Map([...overlays.texts, ...definitions.texts, ...sdks.texts]),
+  definitionTexts: definitions.texts,
+  otherTexts: new Map([...overlays.texts, ...sdks.texts]),
 });
 
 /** Reads the page files and, at the same time, the specs of the navigation; then those that only page files need. */

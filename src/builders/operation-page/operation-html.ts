@@ -1,6 +1,6 @@
 import { descriptionHtml, inlineHtml } from "./description-html.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
-import type { ContentView, OperationView } from "./operation-view.ts";
+import type { ContentView, ReferenceView } from "./reference-view.ts";
 import type { FieldView, SchemaView } from "./schema-view.ts";
 
 /** A heading of an operation's page, for a table of contents. */
@@ -10,35 +10,25 @@ export interface OperationHeading {
   readonly text: string;
 }
 
-const PLACES = { path: "Path parameters", query: "Query parameters", header: "Headers", cookie: "Cookies" } as const;
-
 /** An operation's page as HTML below its title, and its headings. */
-export function operationHtml(view: OperationView): { html: string; headings: OperationHeading[] } {
-  const headings: OperationHeading[] = [];
-  const heading = (depth: 2 | 3, text: string, slug: string): string => {
-    headings.push({ depth, slug, text });
-    return `<h${depth} id="${slug}">${escapeHtml(text)}</h${depth}>`;
-  };
+export function operationHtml(view: ReferenceView): { html: string; headings: OperationHeading[] } {
+  const { method, address, deprecated, description, code, sections } = view;
   const parts = [
-    `<p class="operation-address"><span class="operation-method ${view.method.toLowerCase()}">${view.method}</span> <code>${escapeHtml(view.server + view.path)}</code></p>`,
-    view.deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
-    view.description === undefined ? "" : descriptionHtml(view.description),
-    view.curl === undefined ? "" : codeBlock(view.curl),
+    `<p class="operation-address"><span class="operation-method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(address)}</code></p>`,
+    deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
+    description === undefined ? "" : descriptionHtml(description),
+    code === undefined ? "" : codeBlock(code.text),
+    ...sections.flatMap(({ depth, title, slug, description, fields = [], contents = [] }) => [
+      `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
+      description === undefined ? "" : descriptionHtml(description),
+      fields.length > 0 ? fieldList(fields) : "",
+      ...contents.map(contentHtml),
+    ]),
   ];
-  for (const { place, parameters } of view.parameters)
-    parts.push(heading(2, PLACES[place], `${place}-parameters`), fieldList(parameters));
-  if (view.body) {
-    parts.push(heading(2, "Request body", "request-body"));
-    if (view.body.description !== undefined) parts.push(descriptionHtml(view.body.description));
-    parts.push(...view.body.contents.map(contentHtml));
-  }
-  if (view.responses.length > 0) parts.push(heading(2, "Responses", "responses"));
-  for (const { status, description, contents } of view.responses) {
-    parts.push(heading(3, status, `response-${status.toLowerCase().replace(/[^\w-]/g, "-")}`));
-    if (description !== undefined) parts.push(descriptionHtml(description));
-    parts.push(...contents.map(contentHtml));
-  }
-  return { html: `<div class="operation">\n${parts.filter(Boolean).join("\n")}\n</div>`, headings };
+  return {
+    html: `<div class="operation">\n${parts.filter(Boolean).join("\n")}\n</div>`,
+    headings: sections.map(({ depth, title, slug }) => ({ depth, slug, text: title })),
+  };
 }
 
 const codeBlock = (text: string): string => `<pre class="operation-code"><code>${escapeCode(text)}</code></pre>`;
@@ -66,8 +56,10 @@ function fieldHtml({ name, required, schema }: FieldView): string {
   return `<li>${head}${text}${innerHtml(schema)}</li>`;
 }
 
-const typeHtml = ({ type, facts }: SchemaView): string =>
-  `<span class="operation-type">${[type, ...facts].map(escapeHtml).join(" · ")}</span>`;
+function typeHtml({ type, facts }: SchemaView): string {
+  const words = [type, ...facts].filter(Boolean);
+  return words.length > 0 ? `<span class="operation-type">${words.map(escapeHtml).join(" · ")}</span>` : "";
+}
 
 const CUTS = {
   repeated: "This object contains itself: its fields are those shown above.",

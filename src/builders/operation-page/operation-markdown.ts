@@ -1,21 +1,20 @@
-import type { ContentView, OperationView } from "./operation-view.ts";
+import type { ContentView, ReferenceView } from "./reference-view.ts";
 import type { FieldView, SchemaView } from "./schema-view.ts";
 
-const PLACES = { path: "Path parameters", query: "Query parameters", header: "Headers", cookie: "Cookies" } as const;
-
 /** An operation's page as Markdown below its title, for readers of `llms.txt`. */
-export function operationMarkdown(view: OperationView): string {
+export function operationMarkdown({ method, address, ...view }: ReferenceView): string {
   const parts = [
-    `\`${view.method} ${view.server}${view.path}\``,
+    `\`${`${method} ${address}`.replaceAll("`", "'")}\``,
     view.deprecated ? "**Deprecated**" : "",
     view.description ?? "",
-    view.curl === undefined ? "" : fenced("sh", view.curl),
+    view.code === undefined ? "" : fenced(view.code.language, view.code.text),
+    ...view.sections.flatMap(({ depth, title, description = "", fields = [], contents = [] }) => [
+      `${"#".repeat(depth)} ${title}`,
+      description,
+      fieldLines(fields),
+      ...contents.map(contentMarkdown),
+    ]),
   ];
-  for (const { place, parameters } of view.parameters) parts.push(`## ${PLACES[place]}`, fieldLines(parameters));
-  if (view.body) parts.push("## Request body", view.body.description ?? "", ...view.body.contents.map(contentMarkdown));
-  if (view.responses.length > 0) parts.push("## Responses");
-  for (const { status, description, contents } of view.responses)
-    parts.push(`### ${status}`, description ?? "", ...contents.map(contentMarkdown));
   return parts.filter((part) => part.trim() !== "").join("\n\n");
 }
 
@@ -36,16 +35,17 @@ function contentMarkdown({ mediaType, schema, example }: ContentView): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-const typeText = ({ type, facts }: SchemaView): string => [type, ...facts].join(", ");
+const typeText = ({ type, facts }: SchemaView): string => [type, ...facts].filter(Boolean).join(", ");
 
 const fieldLines = (fields: readonly FieldView[], indent = ""): string =>
   fields.map((field) => fieldLine(field, indent)).join("\n");
 
 function fieldLine({ name, required, schema }: FieldView, indent: string): string {
-  const marks = [typeText(schema), ...(required ? ["required"] : []), ...(schema.deprecated ? ["deprecated"] : [])];
+  const marks = [typeText(schema), required ? "required" : "", schema.deprecated ? "deprecated" : ""].filter(Boolean);
   const text = schema.description === undefined ? "" : `: ${schema.description.replace(/\s+/g, " ").trim()}`;
   const inner = innerLines(schema, `${indent}  `);
-  return `${indent}- \`${name}\` (${marks.join(", ")})${text}${inner === "" ? "" : `\n${inner}`}`;
+  const about = marks.length > 0 ? ` (${marks.join(", ")})` : "";
+  return `${indent}- \`${name}\`${about}${text}${inner === "" ? "" : `\n${inner}`}`;
 }
 
 const innerLines = ({ fields, options }: SchemaView, indent: string): string =>

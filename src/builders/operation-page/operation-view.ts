@@ -3,91 +3,44 @@ import { segmentsOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { verbOf } from "../../vocabulary/reference.ts";
+import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";
 import { follow } from "./references.ts";
-import { sampleValue } from "./sample-value.ts";
-import { type SchemaView, viewSchema } from "./schema-view.ts";
+import { exampleText } from "./sample-value.ts";
+import { type FieldView, viewSchema } from "./schema-view.ts";
+import { asObject, textAt } from "./spec-fields.ts";
 
-/** What a page shows of an operation. */
-export interface OperationView {
-  /** `GET`; `WEBHOOK`, `CHANNEL` and so on for what is no operation. */
-  readonly method: string;
-  readonly path: string;
-  /** The address of the first server; empty where the spec has none. */
-  readonly server: string;
-  readonly deprecated: boolean;
-  readonly description: string | undefined;
-  readonly parameters: readonly ParameterGroup[];
-  readonly body:
-    | {
-        readonly required: boolean;
-        readonly description: string | undefined;
-        readonly contents: readonly ContentView[];
-      }
-    | undefined;
-  readonly responses: readonly ResponseView[];
-  /** How a client asks for it; only operations have one. */
-  readonly curl: string | undefined;
-}
+/** Where parameters are, with the titles of their sections. */
+const PLACES = [
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Headers"],
+  ["cookie", "Cookies"],
+] as const;
 
-interface ParameterGroup {
-  readonly place: "path" | "query" | "header" | "cookie";
-  readonly parameters: readonly { readonly name: string; readonly required: boolean; readonly schema: SchemaView }[];
-}
-
-interface ResponseView {
-  /** `200`, `4XX`, `default`. */
-  readonly status: string;
-  readonly description: string | undefined;
-  readonly contents: readonly ContentView[];
-}
-
-export interface ContentView {
-  readonly mediaType: string;
-  readonly schema: SchemaView | undefined;
-  /** The example of the spec, or one made from the schema, as text. */
-  readonly example: string | undefined;
-}
-
-const PLACES = ["path", "query", "header", "cookie"] as const;
-
-/** What a page shows of an operation: of the spec, only the operation and what it refers to is read. */
-export function viewOperation(node: OperationNode, spec: unknown): OperationView {
+/** What a page shows of an operation or a webhook: of the spec, only the operation and what it refers to is read. */
+export function viewOperation(node: OperationNode, spec: unknown): ReferenceView {
   const { endpoint: operation } = node;
   const isAsked = operation.kind === "operation";
   const segments = segmentsOf(operation.pointer);
   const object = asObject(valueAt(spec, segments));
   const item = asObject(valueAt(spec, segments.slice(0, -1)));
-  const parameters = listParameters([object, item], spec);
+  const address = serverOf([object, item, asObject(spec)]) + operation.path;
   const body = viewBody(own(object, "requestBody"), spec);
-  const server = serverOf([object, item, asObject(spec)]);
   const method = verbOf(operation).toUpperCase();
+  const text = isAsked ? curlOf(method, address, body?.contents?.[0]) : undefined;
   return {
     method,
-    path: operation.path,
-    server,
+    address,
     deprecated: operation.deprecated,
     description: operation.description,
-    parameters: PLACES.map((place) => ({
-      place,
-      parameters: parameters
-        .filter((parameter) => own(parameter, "in") === place)
-        .map((parameter) => viewParameter(parameter, spec)),
-    })).filter(({ parameters }) => parameters.length > 0),
-    body,
-    responses: Object.entries(asObject(own(object, "responses"))).map(([status, response]) => {
-      const { object } = follow(response, spec);
-      return { status, description: descriptionOf(object), contents: listContents(object, spec) };
-    }),
-    curl: isAsked ? curlOf(method, server + operation.path, body?.contents[0]) : undefined,
+    code: text === undefined ? undefined : { language: "sh", text },
+    sections: [
+      ...viewParameters(listParameters([object, item], spec), spec),
+      ...(body ? [body] : []),
+      ...viewResponses(asObject(own(object, "responses")), spec),
+    ],
   };
 }
-
-const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
-
-const descriptionOf = (object: JsonObject): string | undefined => {
-  const description = own(object, "description");
-  return typeof description === "string" && description.trim() !== "" ? description : undefined;
-};
 
 /** The parameters of an operation and its path item; the operation's own count before those of the same name and place. */
 function listParameters(holders: readonly JsonObject[], spec: unknown): JsonObject[] {
@@ -103,7 +56,17 @@ function listParameters(holders: readonly JsonObject[], spec: unknown): JsonObje
   return [...known.values()];
 }
 
-function viewParameter(parameter: JsonObject, spec: unknown): ParameterGroup["parameters"][number] {
+const viewParameters = (parameters: readonly JsonObject[], spec: unknown): SectionView[] =>
+  PLACES.map(([place, title]) => ({
+    depth: 2 as const,
+    title,
+    slug: `${place}-parameters`,
+    fields: parameters
+      .filter((parameter) => own(parameter, "in") === place)
+      .map((parameter) => viewParameter(parameter, spec)),
+  })).filter(({ fields }) => fields.length > 0);
+
+function viewParameter(parameter: JsonObject, spec: unknown): FieldView {
   const [content] = Object.values(asObject(own(parameter, "content")));
   const schema = viewSchema(own(parameter, "schema") ?? own(asObject(content), "schema"), spec);
   return {
@@ -111,20 +74,36 @@ function viewParameter(parameter: JsonObject, spec: unknown): ParameterGroup["pa
     required: own(parameter, "required") === true,
     schema: {
       ...schema,
-      description: descriptionOf(parameter) ?? schema.description,
+      description: textAt(parameter, "description") ?? schema.description,
       deprecated: schema.deprecated || own(parameter, "deprecated") === true,
     },
   };
 }
 
-function viewBody(value: unknown, spec: unknown): OperationView["body"] {
+function viewBody(value: unknown, spec: unknown): SectionView | undefined {
   if (!isObject(value)) return undefined;
   const { object } = follow(value, spec);
   return {
-    required: own(object, "required") === true,
-    description: descriptionOf(object),
+    depth: 2,
+    title: "Request body",
+    slug: "request-body",
+    description: textAt(object, "description"),
     contents: listContents(object, spec),
   };
+}
+
+function viewResponses(responses: JsonObject, spec: unknown): SectionView[] {
+  const sections = Object.entries(responses).map(([status, response]): SectionView => {
+    const { object } = follow(response, spec);
+    return {
+      depth: 3,
+      title: status,
+      slug: `response-${status.toLowerCase().replace(/[^\w-]/g, "-")}`,
+      description: textAt(object, "description"),
+      contents: listContents(object, spec),
+    };
+  });
+  return sections.length > 0 ? [{ depth: 2, title: "Responses", slug: "responses" }, ...sections] : [];
 }
 
 const listContents = (holder: JsonObject, spec: unknown): ContentView[] =>
@@ -140,13 +119,8 @@ const listContents = (holder: JsonObject, spec: unknown): ContentView[] =>
 
 function exampleOf(content: JsonObject, mediaType: string, spec: unknown): string | undefined {
   const [named] = Object.values(asObject(own(content, "examples")));
-  const schema = own(content, "schema");
   const given = own(content, "example") ?? (named === undefined ? undefined : own(follow(named, spec).object, "value"));
-  if (typeof given === "string") return given;
-  if (given !== undefined) return JSON.stringify(given, null, 2);
-  return schema === undefined || !/[/+]json\b/.test(mediaType)
-    ? undefined
-    : JSON.stringify(sampleValue(schema, spec), null, 2);
+  return exampleText(given, { schema: own(content, "schema"), mediaType, spec });
 }
 
 /** The address of the first server that is set: by the operation, its path item or the spec, with variables filled in. */

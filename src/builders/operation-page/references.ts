@@ -35,7 +35,7 @@ export function follow(value: unknown, spec: unknown): Followed {
 }
 
 /** The pointer of `#/components/schemas/Lamp`, decoded; `undefined` for references out of the spec. */
-function localPointer(reference: string): string | undefined {
+export function localPointer(reference: string): string | undefined {
   if (!reference.startsWith("#/")) return undefined;
   try {
     return decodeURIComponent(reference.slice(1));

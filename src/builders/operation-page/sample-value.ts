@@ -17,8 +17,19 @@ const BY_FORMAT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A value that a schema allows: its own example where it has one, else one made from its type. */
-export const sampleValue = (schema: unknown, spec: unknown): unknown =>
-  sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
+const sampleValue = (schema: unknown, spec: unknown): unknown => sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
+
+/** An example as text: the one that is given, else for JSON one made from the schema. */
+export function exampleText(
+  given: unknown,
+  { schema, mediaType, spec }: { schema: unknown; mediaType: string; spec: unknown },
+): string | undefined {
+  if (typeof given === "string") return given;
+  if (given !== undefined) return JSON.stringify(given, null, 2);
+  return schema === undefined || !/[/+]json\b/.test(mediaType)
+    ? undefined
+    : JSON.stringify(sampleValue(schema, spec), null, 2);
+}
 
 /** `undefined` where a schema contains itself, or the value would grow too large. */
 function sample(value: unknown, walk: SchemaWalk): unknown {

@@ -2,6 +2,7 @@ import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { layOver } from "./lay-over.ts";
 import { follow } from "./references.ts";
 import { type SchemaLimits, type SchemaStep, SchemaWalk } from "./schema-walk.ts";
+import { textAt } from "./spec-fields.ts";
 
 /** What a page shows of a schema. */
 export interface SchemaView {
@@ -69,11 +70,6 @@ function insideOf(
     ...(fields.isCut || options.isCut ? { cut: "too large" } : {}),
   };
 }
-
-const textAt = (schema: JsonObject, key: string): string | undefined => {
-  const text = own(schema, key);
-  return typeof text === "string" && text.trim() !== "" ? text : undefined;
-};
 
 /** A schema with the ones of its `allOf` laid into it. */
 function mergeAll(schema: JsonObject, spec: unknown, level = 0): JsonObject {

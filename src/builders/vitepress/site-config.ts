@@ -14,12 +14,15 @@ export interface VitePressSiteConfig {
   appearance: boolean | "dark" | "force-dark";
 }
 
-/** How footer and icons look. */
+/** How footer, icons and pages of channels and GraphQL schemas look. */
 const STYLE = [
   ".docs-footer{display:flex;flex-wrap:wrap;gap:16px 48px;justify-content:center;padding:32px 24px;font-size:14px;border-top:1px solid var(--vp-c-divider)}",
   "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-left:var(--vp-sidebar-width)}}",
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
   ".VPSidebarItem svg,.VPNavBarMenu .lucide,.VPNavScreenMenu .lucide{display:inline;width:1em;height:1em;vertical-align:-.125em}",
+  ".operation-method{font-size:.85em;font-weight:700;padding:2px 8px;border-radius:4px;background:var(--vp-c-brand-soft);color:var(--vp-c-brand-1)}",
+  ".vp-doc .operation-fields{list-style:none;padding-left:0}.vp-doc .operation-fields .operation-fields{padding-left:16px;border-left:1px solid var(--vp-c-divider)}",
+  ".operation-type{font-size:14px;color:var(--vp-c-text-2);overflow-wrap:anywhere}.operation-required{font-size:12px;color:var(--vp-c-danger-1)}",
 ].join("");
 
 /** On wide screens the bar stays at the top: VitePress keeps room for a banner of this height above it. */

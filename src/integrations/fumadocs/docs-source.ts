@@ -21,7 +21,7 @@ import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navig
 import { frontMatterEnd } from "../../site/pages/front-matter.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
-import { operationSpecs } from "../operation-specs.ts";
+import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
 
@@ -40,9 +40,12 @@ export interface FumadocsPage {
   readonly language?: string;
   /** The page in the navigation, for queries such as `breadcrumbs`. */
   readonly node: AnyPageNode;
-  /** The text of a page file without its front matter; of an operation, the content that `x-mint` gives it. */
+  /**
+   * The text of a page file without its front matter; of an operation, the content that `x-mint` gives it; of an AsyncAPI
+   * channel or a part of a GraphQL schema, the whole page.
+   */
   markdown(): Promise<string>;
-  /** Props of fumadocs-openapi's page: the operation, and the OpenAPI document cut to it. Operations only. */
+  /** Props of fumadocs-openapi's page: the operation, and the OpenAPI document cut to it. Operations of OpenAPI only. */
   operation?(): OperationProps;
 }
 
@@ -161,9 +164,11 @@ function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>):
       node,
       ...(description === undefined ? {} : { description }),
       ...(language === undefined ? {} : { language }),
-      markdown: async () => (node.type === "operation" ? contentOf(node) : textOf(site, node.path)),
+      markdown: async () => (node.type === "operation" ? contentOf(node, specOf) : textOf(site, node.path)),
       // Cut when it is asked for: a large spec is in memory once.
-      ...(isOfOpenApi(node) ? { operation: () => operationProps(node, specOf(node) ?? {}) } : {}),
+      ...(node.type === "operation" && isOfOpenApi(node)
+        ? { operation: () => operationProps(node, specOf(node) ?? {}) }
+        : {}),
     };
   }
 
@@ -228,13 +233,9 @@ async function textOf({ pages, folder }: Docs["site"], path: string): Promise<st
   return text.slice(typeof end === "number" ? end : 0);
 }
 
-/** Whether a page is made from an OpenAPI spec, which fumadocs-openapi renders. */
-const isOfOpenApi = (node: AnyPageNode): node is OperationNode =>
-  node.type === "operation" && (node.kind === "operation" || node.kind === "webhook");
-
-/** What a page of an operation says above it; a channel, or a part of a GraphQL schema, is described by its text alone. */
-const contentOf = (node: OperationNode): string =>
-  isOfOpenApi(node) ? (node.content ?? "") : toOperationPage(node, undefined).markdown;
+/** What is above the renderer of an operation; a channel, or a part of a GraphQL schema, is shown by its text alone. */
+const contentOf = (node: OperationNode, specOf: OperationSpecs): string =>
+  isOfOpenApi(node) ? (node.content ?? "") : toOperationPage(node, specOf(node)).markdown;
 
 function operationProps({ endpoint }: OperationNode, bundled: object): OperationProps {
   const { kind, method, path } = endpoint;

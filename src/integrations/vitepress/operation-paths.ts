@@ -1,5 +1,6 @@
+import { toOperationPage } from "../../builders/operation-page.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
-import { type OperationSpecs, operationSpecs } from "../operation-specs.ts";
+import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../operation-specs.ts";
 import { type DocsOptions, readDocs } from "../read-docs.ts";
 
 /** What a page of `[operation].md` finds in `$params`. */
@@ -15,11 +16,10 @@ export interface OperationParams {
   operationId: string;
   /** The OpenAPI document, cut to the operation, as vitepress-openapi takes it; `{}` where its text is not at hand. */
   spec: object;
-  /**
-   * The leading content that `x-mint.content` gives the page. Of an AsyncAPI channel or a part of a GraphQL schema it is
-   * all that the page shows: what it is, and its description.
-   */
+  /** The leading content that `x-mint.content` gives the page. */
   content: string;
+  /** The whole page of an AsyncAPI channel or a part of a GraphQL schema, below its title; empty for operations. */
+  html: string;
 }
 
 /** A route as VitePress takes it from a paths file. */
@@ -47,6 +47,7 @@ export async function operationPaths(options: DocsOptions = {}): Promise<Operati
 
 function paramsOf(page: OperationNode, specOf: OperationSpecs): OperationParams {
   const { method, path, operationId = "operation", kind } = page.endpoint;
+  const document = specOf(page);
   const described = {
     operation: page.href.slice(1),
     title: page.title,
@@ -54,16 +55,15 @@ function paramsOf(page: OperationNode, specOf: OperationSpecs): OperationParams 
     method: method.toUpperCase(),
     path,
   };
-  if (kind !== "operation" && kind !== "webhook") {
-    const content = [page.operation, page.description].filter(Boolean).join(" – ");
-    return { ...described, operationId: "", spec: {}, content };
-  }
-  const spec = specOf(page) ?? {};
+  if (!isOfOpenApi(page))
+    return { ...described, operationId: "", spec: {}, content: "", html: toOperationPage(page, document).html };
+  const spec = document ?? {};
   return {
     ...described,
     operationId,
     spec: kind === "webhook" ? webhookAsPath(spec, path) : withOperationId(spec, path, method, operationId),
     content: page.content ?? "",
+    html: "",
   };
 }
 

@@ -16,7 +16,7 @@ import * as features from "../../diagnostic/codes/builder-features.ts";
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../read-docs.ts";
-import { redirectPages, settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
+import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../site-files.ts";
 import { docsPlugin, withoutTemplates } from "./docs-plugin.ts";
 import { vitePressAddress } from "./page-addresses.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
@@ -95,7 +95,7 @@ function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): 
     docs,
     site: { locales },
     moves,
-    files: [...named, ...[...site.specTexts].map(([path, text]) => ({ path, text }))],
+    files: [...named, ...specFiles(site)],
     diagnose: (pages) => {
       reportMissingPages(docs, pages, unsupported);
       return [...diagnostics, ...unsupported.diagnostics()];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tempSite } from "../../support/temp-site.ts";
 
 describe("operationPaths", () => {
-  it("gives pages that no OpenAPI document describes their text, and nothing to render", async () => {
+  it("gives pages that no OpenAPI document describes as HTML, and nothing to render", async () => {
     const root = tempSite({
       "docs.json": {
         navigation: {
@@ -19,12 +19,14 @@ describe("operationPaths", () => {
       "schema.graphql": "type Query { user: String }",
     });
     const routes = (await operationPaths({ root, dialect: "spec" })).map(({ params }) => params.toJSON());
-    expect(
-      routes.map(({ title, operationId, content, spec }) => [title, operationId, content, "paths" in spec]),
-    ).toEqual([
-      ["A", "operation", "", true],
-      ["Orders", "", "CHANNEL orders – All of them.", false],
-      ["user", "", "QUERY user", false],
+    expect(routes.map(({ title, operationId, spec }) => [title, operationId, "paths" in spec])).toEqual([
+      ["A", "operation", true],
+      ["Orders", "", false],
+      ["user", "", false],
     ]);
+    const [operation, channel, query] = routes.map(({ html }) => html);
+    expect(operation).toBe("");
+    expect(channel).toContain("<p>All of them.</p>");
+    expect(query).toContain("user: String");
   });
 });

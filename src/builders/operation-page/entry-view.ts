@@ -1,0 +1,28 @@
+import type { OperationNode } from "../../navigation/tree.ts";
+import type { DetailSection } from "../../openapi/operation.ts";
+import { verbOf } from "../../vocabulary/reference.ts";
+import { plainField } from "./plain-field.ts";
+import type { ReferenceView, SectionView } from "./reference-view.ts";
+import { SectionSlugs } from "./section-slugs.ts";
+
+/** What a page shows of an entry whose index has all that there is to say. */
+export function viewEntry({ endpoint }: OperationNode): ReferenceView {
+  const { deprecated, description, details } = endpoint;
+  const slugs = new SectionSlugs();
+  return {
+    method: verbOf(endpoint).toUpperCase(),
+    address: endpoint.path,
+    deprecated,
+    description,
+    code: details?.code,
+    sections: details?.sections.map((section) => viewSection(section, slugs)) ?? [],
+  };
+}
+
+const viewSection = ({ title, text, fields = [] }: DetailSection, slugs: SectionSlugs): SectionView => ({
+  depth: 2,
+  title,
+  slug: slugs.of(title),
+  description: text,
+  fields: fields.map(plainField),
+});

@@ -1,0 +1,33 @@
+import type { FieldView, SchemaView } from "./schema-view.ts";
+
+/** What a page shows below its title, whatever it is made from: an operation, a channel, a part of a schema. */
+export interface ReferenceView {
+  /** `GET`; `WEBHOOK`, `CHANNEL` and so on for what is no operation. */
+  readonly method: string;
+  /** The address of an operation with its server, the name of anything else. */
+  readonly address: string;
+  readonly deprecated: boolean;
+  readonly description: string | undefined;
+  /** How a client asks for it, or how its document writes it. */
+  readonly code: { readonly language: string; readonly text: string } | undefined;
+  readonly sections: readonly SectionView[];
+}
+
+/** A part of a page with a heading; after it come its description, its fields, and its contents. */
+export interface SectionView {
+  readonly depth: 2 | 3;
+  readonly title: string;
+  /** The id of the heading, one of its kind on the page. */
+  readonly slug: string;
+  readonly description?: string | undefined;
+  readonly fields?: readonly FieldView[];
+  readonly contents?: readonly ContentView[];
+}
+
+/** A body, by its media type. */
+export interface ContentView {
+  readonly mediaType: string;
+  readonly schema: SchemaView | undefined;
+  /** The example of the spec, or one made from the schema, as text. */
+  readonly example: string | undefined;
+}
