@@ -247,7 +247,7 @@ async function readPagesAndSpecs(
   ]);
   await Promise.all([
     loadPageSpecs(listing, config, reader, loaded),
-    loadPageDefinitions(listing.pages, source, definitions),
+    loadPageDefinitions(listing, source, definitions),
     loadPageSdks(listing.pages, source, sdks),
   ]);
   return [listing, readSources(loaded, overlays, definitions, sdks)];

@@ -97,6 +97,17 @@ describe("a channel that the front matter of a page names", () => {
     expect([pages?.[0]?.[0], found]).toEqual(["User signed up", []]);
   });
 
+  it("is found in documents that nothing else names, where no other has it", async () => {
+    const names = { one: "asyncapi: userSignedUp", two: "asyncapi: all a\ntitle: Two" };
+    expect(await read(site(names))).toEqual({
+      pages: [
+        ["User signed up", "Sent once."],
+        ["Two", undefined],
+      ],
+      found: [],
+    });
+  });
+
   it("is reported at its line where no document has it, and so is a document that does not exist", async () => {
     const pages = {
       one: "title: One\nasyncapi: events/all.yaml userSignedUpp",
@@ -108,9 +119,9 @@ describe("a channel that the front matter of a page names", () => {
         "two.mdx:2 openapi/not-found the AsyncAPI document "none.yaml" does not exist, so the page shows no channel → use the path from the docs root, with extension",
       ]
     `);
-    expect((await read(site({ one: "asyncapi: userSignedUp" }))).found).toMatchInlineSnapshot(`
+    expect((await read(site({ one: "asyncapi: signedUp" }))).found).toMatchInlineSnapshot(`
       [
-        "one.mdx:2 asyncapi/unknown-channel the site has no AsyncAPI document with the channel "userSignedUp" → name the document before the channel, or in "api.asyncapi"",
+        "one.mdx:2 asyncapi/unknown-channel "events/all.yaml" does not have the channel "signedUp" → use the name of a channel as it is written in the document",
       ]
     `);
   });

@@ -2,10 +2,19 @@ import { indexChannels } from "../../asyncapi/index-channels.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { listDefinitions } from "../../navigation/list-specs.ts";
-import { documentPaths, filesWithAsyncapi } from "../../navigation/pages/files-with-asyncapi.ts";
-import type { PageSource } from "../../navigation/tree.ts";
+import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../../navigation/pages/files-with-asyncapi.ts";
+import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
-import { mapParallel, readSource, type SourceMention, type SourceOutcome, type SourceReader } from "./read-source.ts";
+import { readInRoot } from "../config/docs-root.ts";
+import type { PageListing } from "../pages/find-page-files.ts";
+import {
+  MAX_SOURCE_SIZE,
+  mapParallel,
+  readSource,
+  type SourceMention,
+  type SourceOutcome,
+  type SourceReader,
+} from "./read-source.ts";
 
 /** The AsyncAPI documents and the GraphQL schemas that a site names, by path from the docs root or URL. */
 export interface LoadedDefinitions {
@@ -45,14 +54,18 @@ export async function loadDefinitions(config: unknown, reader: SourceReader): Pr
   return loaded;
 }
 
-/** Adds the AsyncAPI documents that the front matter of page files names by their paths; one that is missing is left out. */
+/**
+ * Adds the AsyncAPI documents that the front matter of page files names; one that is missing is left out. Where a page's
+ * channel or document is in none of them, adds all others of the docs root, since the hosted platform looks there too.
+ */
 export async function loadPageDefinitions(
-  pages: PageSource,
+  { pages, specLike }: PageListing,
   reader: SourceReader,
   loaded: LoadedDefinitions,
 ): Promise<void> {
+  const files = filesWithAsyncapi(pages);
   const mentions = new Map<string, SourceMention>();
-  for (const { document, path, place } of filesWithAsyncapi(pages)) {
+  for (const { document, path, place } of files) {
     const sources = document === undefined ? [] : documentPaths(document, path);
     if (sources.some((source) => loaded.asyncapi.has(source))) continue;
     for (const source of sources) mentions.set(source, { source, place, noun: NOUNS.asyncapi });
@@ -63,6 +76,30 @@ export async function loadPageDefinitions(
       loaded.asyncapi.set(mention.source, { ok: false, value: undefined, diagnostics: [] });
       loaded.findings.push(outcome.finding);
     }
+  }
+  const library = new SpecLibrary(loaded.asyncapi);
+  const isUnknown = ({ document, channel, path }: FileWithAsyncapi): boolean =>
+    document === undefined
+      ? library.find("channel", channel).length === 0
+      : !documentPaths(document, path).some((source) => loaded.asyncapi.has(source));
+  if (files.some(isUnknown)) await discoverDocuments(specLike, reader, loaded);
+}
+
+/** Adds the AsyncAPI documents among the JSON and YAML files of the docs root that nothing names, as specs are added. */
+async function discoverDocuments(
+  files: readonly string[],
+  reader: SourceReader,
+  { asyncapi, texts }: LoadedDefinitions,
+): Promise<void> {
+  const unknown = files.filter((file) => !asyncapi.has(file));
+  const outcomes = await mapParallel(unknown, (file) => readInRoot(reader.root, file, MAX_SOURCE_SIZE));
+  for (const [index, outcome] of outcomes.entries()) {
+    if (!("text" in outcome) || !/asyncapi["']?\s*:/.test(outcome.text)) continue;
+    const file = unknown[index] as string;
+    const { value } = indexChannels(outcome.text, { file });
+    if (!value) continue;
+    asyncapi.set(file, { ok: true, value, diagnostics: [] });
+    texts.set(file, outcome.text);
   }
 }
 
