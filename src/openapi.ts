@@ -2,7 +2,15 @@ export { type ChannelOptions, indexChannels } from "./asyncapi/index-channels.ts
 export { type GraphqlOptions, indexGraphql } from "./graphql/index-graphql.ts";
 export { applyOverlays, type OverlayDocument, type OverlayOptions } from "./openapi/apply-overlays.ts";
 export { type IndexOptions, indexOperations } from "./openapi/index-operations.ts";
-export type { MintExtension, Operation, OperationIndex, SymbolLookup } from "./openapi/operation.ts";
+export type {
+  DetailField,
+  DetailSection,
+  EntryDetails,
+  MintExtension,
+  Operation,
+  OperationIndex,
+  SymbolLookup,
+} from "./openapi/operation.ts";
 export {
   type AddressOptions,
   DEFAULT_DIRECTORY,

@@ -1,12 +1,12 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
-import type { Operation } from "../openapi/operation.ts";
+import type { DetailField, DetailSection, Operation } from "../openapi/operation.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { DirectoryLayout } from "../vocabulary/directory.ts";
 import type { ElementKind } from "../vocabulary/elements.ts";
 import type { SymbolName } from "../vocabulary/sdk.ts";
 
-export type { DirectoryLayout };
+export type { DetailField, DetailSection, DirectoryLayout };
 
 /** An icon as it is written: a name, or a name with its library and style. */
 export type Icon = string | { readonly name: string; readonly style?: string; readonly library?: string };

@@ -1,5 +1,4 @@
-import type { OperationNode } from "../../navigation/tree.ts";
-import type { DetailSection } from "../../openapi/operation.ts";
+import type { DetailSection, OperationNode } from "../../navigation/tree.ts";
 import { verbOf } from "../../vocabulary/reference.ts";
 import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";

@@ -1,4 +1,4 @@
-import type { DetailField } from "../../openapi/operation.ts";
+import type { DetailField } from "../../navigation/tree.ts";
 import type { FieldView } from "./schema-view.ts";
 
 /** A field that no schema describes. */
