@@ -1704,6 +1704,10 @@ export interface ToolRules {
   "sdk/syntax"?: "off" | "info" | "warning" | "error";
   /** The file is not an SDK reference. Counts as error unless a rule says otherwise. */
   "sdk/invalid"?: "off" | "info" | "warning" | "error";
+  /** The folder of an SDK reference cannot be read. Counts as error unless a rule says otherwise. */
+  "sdk/folder"?: "off" | "info" | "warning" | "error";
+  /** A remote folder of an SDK reference is not read. Counts as warning unless a rule says otherwise. */
+  "sdk/archive"?: "off" | "info" | "warning" | "error";
   /** A namespace is nested too deeply. Counts as warning unless a rule says otherwise. */
   "sdk/too-deep"?: "off" | "info" | "warning" | "error";
   /** A page names a part of an SDK that does not exist. Counts as error unless a rule says otherwise. */
@@ -1858,7 +1862,7 @@ export interface PageFrontMatter {
     /** What a method or property is part of. */
     parent?: string;
     /** The tool that has written the source. */
-    format?: "typedoc";
+    format?: "typedoc" | "javadoc";
     /** Another source than that of the elements around the page. */
     source?: string;
   };

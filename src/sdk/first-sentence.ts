@@ -5,20 +5,26 @@ const MOST_CHARACTERS = 160;
 const MOST_READ = 4_000;
 
 /**
- * The first sentence of a text in Markdown, without markup, as the description of a page: up to the first full stop
- * before white space, at most 160 characters. `undefined` where there is nothing in it.
+ * The first sentence of a text, as the description of a page: up to the first full stop before white space, at most 160
+ * characters. `undefined` where there is nothing in it.
  *
- * @example firstSentence("Sends a [message](https://a.b) to `host`. Twice.") // "Sends a message to host."
+ * @example firstSentence("Sends a\n message. Twice.") // "Sends a message."
  */
-export function firstSentence(markdown: string): string | undefined {
-  const text = markdown
-    .slice(0, MOST_READ)
-    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, "$1")
-    .replace(/[*_`]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  const end = text.search(/\.(?=\s|$)/);
-  const sentence = end === -1 ? text : text.slice(0, end + 1);
+export function firstSentence(text: string): string | undefined {
+  const line = text.slice(0, MOST_READ).replace(/\s+/g, " ").trim();
+  const end = line.search(/\.(?=\s|$)/);
+  const sentence = end === -1 ? line : line.slice(0, end + 1);
   if (sentence.length <= MOST_CHARACTERS) return sentence || undefined;
   return `${sentence.slice(0, MOST_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
+
+/**
+ * A text in Markdown without what marks links, emphasis and code.
+ *
+ * @example plainText("A [message](https://a.b) to `host`") // "A message to host"
+ */
+export const plainText = (markdown: string): string =>
+  markdown
+    .slice(0, MOST_READ)
+    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, "$1")
+    .replace(/[*_`]/g, "");

@@ -5,40 +5,71 @@ import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-index.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { sourceMapOfText } from "../source/text-source.ts";
-import type { SdkFormat } from "../vocabulary/sdk.ts";
-import { readTypedoc } from "./read-typedoc.ts";
-import { operationOf } from "./symbol.ts";
+import { isFolderFormat, isSdkFormat, type SdkFormat } from "../vocabulary/sdk.ts";
+import { operationOf, type SdkArtifact } from "./symbol.ts";
 import { lookUpSymbols } from "./symbol-lookup.ts";
+
+/** The text of the file that a tool has written; or of the folder, the texts of its files by their paths in it. */
+export type SdkInput = string | ReadonlyMap<string, string>;
 
 /** How an SDK reference is read. */
 export interface SdkOptions {
   /** The tool that has written it. */
   format: SdkFormat;
-  /** The path of the file from the docs root, or its URL; named by the diagnostics. Default `sdk`. */
+  /** The path of the file or folder from the docs root, or its URL; named by the diagnostics. Default `sdk`. */
   file?: string;
 }
 
+/** What an SDK reference gives, with findings that have no lines yet: those about a whole folder are placed at its path. */
+export interface ReadSdk {
+  readonly index: OperationIndex | undefined;
+  readonly findings: readonly Finding[];
+}
+
 /**
- * What pages are made from in the output of a documentation tool: for TypeDoc, the text of its JSON file. Reads no more
- * than navigation needs.
+ * What pages are made from in the output of a documentation tool: for `typedoc` the text of its JSON file, for `javadoc`
+ * the texts of its folder by their paths. Reads no more than navigation needs. The parsers are loaded on the first call.
  *
  * Codes: `sdk/…`.
  *
+ * @throws TypeError where the format is not known, or is that of a folder and the input a text, or the other way round
  * @example
  * const { value } = await indexSdk(text, { format: "typedoc" });
  * value?.symbols?.find({ kind: "class", name: "Client" })?.description; // "Sends requests."
  */
-export async function indexSdk(artifact: string, options: SdkOptions): Promise<Result<OperationIndex>> {
+export async function indexSdk(input: SdkInput, options: SdkOptions): Promise<Result<OperationIndex>> {
   const { file = "sdk" } = options;
+  const { index: value, findings } = await readSdk(input, options);
+  const sourceMap = typeof input === "string" ? sourceMapOfText(input, file) : undefined;
+  const diagnostics = placeFindings(findings, { file, sourceMap });
+  return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+}
+
+/** As `indexSdk`, without lines. */
+export async function readSdk(input: SdkInput, { format, file = "sdk" }: SdkOptions): Promise<ReadSdk> {
   const findings: Finding[] = [];
-  const read = readTypedoc(artifact, file, findings);
-  if (read && read.symbols.length === 0 && findings.length === 0) {
+  const artifact = await readArtifact(input, format, { file, findings });
+  if (artifact?.symbols.length === 0 && findings.length === 0) {
     findings.push(finding("sdk/empty", { source: file }, { file, pointer: "" }));
   }
-  const value = read && {
-    ...createIndex(read.version ?? "", read.title, read.symbols.map(operationOf)),
-    symbols: lookUpSymbols(read.symbols),
+  const index = artifact && {
+    ...createIndex(artifact.version ?? "", artifact.title, artifact.symbols.map(operationOf)),
+    ...(format === "typedoc" ? { symbols: lookUpSymbols(artifact.symbols) } : {}),
   };
-  const diagnostics = placeFindings(findings, { file, sourceMap: sourceMapOfText(artifact, file) });
-  return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+  return { index, findings };
+}
+
+async function readArtifact(
+  input: SdkInput,
+  format: SdkFormat,
+  { file, findings }: { file: string; findings: Finding[] },
+): Promise<SdkArtifact | undefined> {
+  if (!isSdkFormat(format)) throw new TypeError(`indexSdk knows no format ${JSON.stringify(format)}`);
+  if (typeof input === "string" && !isFolderFormat(format)) {
+    return (await import("./read-typedoc.ts")).readTypedoc(input, file, findings);
+  }
+  if (typeof input === "string" || !isFolderFormat(format)) {
+    throw new TypeError(`indexSdk takes ${isFolderFormat(format) ? "a Map of texts" : "a text"} for ${format}`);
+  }
+  return (await import("./read-javadoc.ts")).readJavadoc(input, file, findings);
 }

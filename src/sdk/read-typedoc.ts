@@ -2,7 +2,7 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { textOf } from "../json/text-of.ts";
 import { addressPart } from "./address-part.ts";
-import { firstSentence } from "./first-sentence.ts";
+import { firstSentence, plainText } from "./first-sentence.ts";
 import { parseArtifact } from "./parse-artifact.ts";
 import type { SdkArtifact, SdkMember, SdkSymbol } from "./symbol.ts";
 
@@ -166,7 +166,7 @@ function commentsOn({ value }: Reflection): JsonObject[] {
 
 const descriptionOf = (reflection: Reflection): string | undefined =>
   commentsOn(reflection)
-    .map((comment) => firstSentence(summaryOf(comment)))
+    .map((comment) => firstSentence(plainText(summaryOf(comment))))
     .find((sentence) => sentence !== undefined);
 
 /** The summary of a comment, without blocks of code. A link is the text that readers see of it. */

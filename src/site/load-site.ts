@@ -79,6 +79,8 @@ export interface Site {
   readonly graphql: SpecSource;
   /** The SDK references that the navigation names, and those that page files name. */
   readonly sdk: SpecSource;
+  /** Those that are folders, by path from the docs root. */
+  readonly sdkFolders: readonly string[];
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;
   /**
@@ -137,6 +139,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     asyncapi: loaded.asyncapi,
     graphql: loaded.graphql,
     sdk: loaded.sdk,
+    sdkFolders: loaded.folders,
     source,
     texts: new Map([...configs, ...sources]),
     configTexts: configs,
@@ -158,7 +161,10 @@ async function openDocsRoot(
 }
 
 /** The specs of a site, and all else that its pages are made from. */
-interface ReadSources extends LoadedSpecs, Pick<LoadedDefinitions, "asyncapi" | "graphql">, Pick<LoadedSdks, "sdk"> {
+interface ReadSources
+  extends LoadedSpecs,
+    Pick<LoadedDefinitions, "asyncapi" | "graphql">,
+    Pick<LoadedSdks, "sdk" | "folders"> {
   readonly definitionTexts: ReadonlyMap<string, string>;
   /** The texts of overlays and SDK references. */
   readonly otherTexts: ReadonlyMap<string, string>;
@@ -220,6 +226,7 @@ const readSources = (
   asyncapi: definitions.asyncapi,
   graphql: definitions.graphql,
   sdk: sdks.sdk,
+  folders: sdks.folders,
   definitionTexts: definitions.texts,
   otherTexts: new Map([...overlays.texts, ...sdks.texts]),
 });

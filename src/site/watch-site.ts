@@ -56,6 +56,7 @@ class Watcher {
   readonly #changed = new Set<string>();
   /** Of the last reading: its config and specs, whatever their names are. */
   #texts: Site["texts"] = new Map();
+  #sdkFolders: Site["sdkFolders"] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #closed = false;
@@ -94,6 +95,7 @@ class Watcher {
     };
     const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache, onFolder });
     this.#texts = result.value.site.texts;
+    this.#sdkFolders = result.value.site.sdkFolders;
     if (this.#closed) return;
     for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
     await this.#onChange({ result, changed });
@@ -137,6 +139,7 @@ class Watcher {
   /** Whether a file is none of the site's, such as a picture, or a log that is written with every check. */
   #isForeign(root: string, path: string): boolean {
     if (SITE_FILE.test(path) || this.#texts.has(path)) return false;
+    if (this.#sdkFolders.some((folder) => path.startsWith(`${folder}/`))) return false;
     return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 

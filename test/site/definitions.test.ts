@@ -168,6 +168,40 @@ describe("an SDK reference", () => {
     expect(found).toMatchSnapshot();
   });
 
+  it.each([
+    ["is missing", "java", {}],
+    ["is a file", "java.zip", { "java.zip": "PK" }],
+    ["has no list of packages", "java", { "java/com/acme/Client.html": "" }],
+    ["has no types", "java", { "java/element-list": "com.acme\n" }],
+    ["is an archive of another host", "https://example.com/java.jar", {}],
+    ["is outside of the docs root", "../java", {}],
+  ])("whose folder %s is reported in docs.json, and has no pages", async (_, source, files) => {
+    const { hrefs, found } = await resolved({ sdk: { format: "javadoc", source } }, files);
+    expect(hrefs).toEqual([]);
+    expect(found).toMatchSnapshot();
+  });
+
+  it("is read from a folder, whatever version of Javadoc has written it", async () => {
+    const files = {
+      "java/element-list": "module:acme.core\ncom.acme\nmodule:acme.net\ncom.acme.net\n",
+      "java/acme.core/com/acme/Old.html":
+        '<h2 class="title">Interface Old</h2><div class="description"><pre>interface Old</pre><div class="block">Says<p>this.</div></div>',
+      "java/acme.core/com/acme/package-summary.html": "<h1>Package com.acme</h1>",
+      "java/com/acme/net/Client.Builder.html":
+        '<h1 class="title">Record Class Client.Builder</h1><section class="class-description"><div class="deprecation-block"><span class="deprecated-label">Deprecated.</span></div></section><div class="block">A method.</div>',
+    };
+    const root = tempSite({
+      "docs.json": { navigation: { tabs: [{ tab: "Java", sdk: { format: "javadoc", source: "java" } }] } },
+      ...files,
+    });
+    const { value } = await resolveSite(root, { dialect: "spec" });
+    const pages = value?.pages.map((page) => [page.href, page.tag, page.description, page.deprecated]);
+    expect(pages).toEqual([
+      ["/sdk-reference/com-acme/Old", "INTERFACE", "Says this.", undefined],
+      ["/sdk-reference/com-acme-net/Client.Builder", "CLASS", undefined, true],
+    ]);
+  });
+
   it("has one address a page over all references, whatever its case", async () => {
     const groups = ["a", "b"].map((name) => ({ group: name, sdk: { format: "typedoc", source: `${name}.json` } }));
     const files = { "a.json": typedoc(CLIENT), "b.json": typedoc({ ...CLIENT, name: "client" }) };
@@ -258,7 +292,7 @@ describe("an SDK reference", () => {
         "elsewhere.mdx:2:6 sdk/unknown-symbol no SDK reference is in effect for "class Client", so the page shows nothing of it → list the page within a tab or group with "sdk"",
         "four.mdx:2:1 sdk/unknown-symbol "sdk/typedoc.json" does not have the class Clientt → did you mean "class Client"?",
         "one.mdx:3:6 sdk/unknown-symbol "sdk/typedoc.json" does not have the class Cliend → did you mean "class Client"?",
-        "three.mdx:2:6 openapi/not-found the SDK reference "other.json" does not exist, so the page shows no part of it → use the path from the docs root, with extension",
+        "three.mdx:2:6 openapi/not-found the SDK reference "other.json" does not exist, so the page shows no part of it → use the path from the docs root",
         "two.mdx:2:6 sdk/unknown-symbol "sdk/typedoc.json" does not have the interface Client → did you mean "class Client"?",
       ]
     `);

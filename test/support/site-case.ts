@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Diagnostic,
@@ -76,11 +76,20 @@ async function readDefinitions(folder: string, config: unknown) {
     sdk: new Map(
       await Promise.all(
         listSdks(config).map(
-          async ({ source, format }) => [source, await indexSdk(read(source), { format, file: source })] as const,
+          async ({ source, format }) =>
+            [source, await indexSdk(readArtifact(join(folder, source)), { format, file: source })] as const,
         ),
       ),
     ),
   };
+}
+
+/** The text of a file; or of a folder, those of its files by their paths in it. */
+function readArtifact(path: string): string | Map<string, string> {
+  if (statSync(path).isFile()) return readFileSync(path, "utf8");
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((name) => statSync(join(path, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(path, name), "utf8")]));
 }
 
 /** `guides/intro.mdx`, one a line, where need be followed by the front matter as JSON. */

@@ -224,7 +224,9 @@ export const OPENAPI_CODES = {
       didYouMean(suggestions) ??
       (isWebUrl(spec)
         ? `keep a copy of the ${noun} in the docs root, or allow its host`
-        : "use the path from the docs root, with extension"),
+        : noun === "SDK reference"
+          ? "use the path from the docs root"
+          : "use the path from the docs root, with extension"),
     explanation:
       "`openapi` names a spec by its path from the docs root, or by its URL. No such file exists, so references to its operations are left out and no pages are generated from it. If the front matter of a page names the spec, the page shows no endpoint.",
   }),

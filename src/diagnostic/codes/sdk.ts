@@ -1,8 +1,11 @@
+import type { SdkFormat } from "../../vocabulary/sdk.ts";
 import { define, defineCases, sayCase } from "../define.ts";
 import { didYouMean, quote } from "../words.ts";
 import { JSON_FAULTS, type JsonFault } from "./json-syntax.ts";
 
 const WRITE_ANEW = "write the file with the documentation tool again";
+
+const NAMES: Readonly<Record<SdkFormat, string>> = { typedoc: "TypeDoc", javadoc: "Javadoc" };
 
 /** Codes about SDK references: what documentation tools write, and the front matter that names parts of it. */
 export const SDK_CODES = {
@@ -28,7 +31,40 @@ export const SDK_CODES = {
         message: "this is not what TypeDoc writes: a TypeDoc project is an object whose `kind` is 1",
         hint: "write the file with `typedoc --json`, or correct the `format`",
       }),
+      javadoc: () => ({
+        message: "this is not what Javadoc writes: the folder has neither an `element-list` nor a `package-list`",
+        hint: "name the folder that `javadoc -d` writes to",
+      }),
     },
+  }),
+  "sdk/folder": defineCases({
+    severity: "error",
+    title: "The folder of an SDK reference cannot be read",
+    explanation:
+      "Javadoc, DocFX and Sphinx write folders. The one that `sdk` names is a file, or is too large to be read: 50,000 files or 200 MiB.",
+    cases: {
+      "not-a-folder": ({ source, format }: { source: string; format: SdkFormat }) => ({
+        message: `${quote(source)} is a file, but ${NAMES[format]} writes a folder`,
+        hint: "use the path of the folder; unpack it if it is an archive",
+      }),
+      "too-large": ({ source }: { source: string }) => ({
+        message: `${quote(source)} is larger than 200 MiB, or has more than 50,000 files`,
+        hint: "leave parts of it out",
+      }),
+      unreadable: ({ source }: { source: string }) => ({
+        message: `the folder ${quote(source)} cannot be read`,
+        hint: "check the permissions of the folder",
+      }),
+    },
+  }),
+  "sdk/archive": define<{ source: string; format: SdkFormat }>({
+    severity: "warning",
+    title: "A remote folder of an SDK reference is not read",
+    message: ({ source, format }) =>
+      `${quote(source)} is not read, because ${NAMES[format]} writes a folder, and archives are not unpacked; its pages are missing here`,
+    hint: () => "unpack the archive in the docs root, and use the path of the folder",
+    explanation:
+      "The hosted platform fetches what Javadoc, DocFX and Sphinx have written as a zip archive (or a Javadoc jar). Here such references are read from folders of the docs root alone.",
   }),
   "sdk/too-deep": define<{ limit: number }>({
     severity: "warning",

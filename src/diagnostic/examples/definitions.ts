@@ -46,12 +46,17 @@ const twoSdks = (directory: string): string => {
   return `{ "tabs": [${tab("v1")}, ${tab("v2", directory)}] }`;
 };
 const SDKS = { "v1.json": typedoc(CLIENT), "v2.json": typedoc(CLIENT) };
+const javadocAt = (source: string): string =>
+  `{ "tabs": [{ "tab": "SDK", "sdk": { "format": "javadoc", "source": "${source}" } }] }`;
+const JAVADOC = { "javadoc/element-list": "com.acme\n", "javadoc/com/acme/Client.html": "<h1>Class Client</h1>" };
 const shownIn = (page: string): string =>
   `{ "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "groups": [{ "group": "Start", "pages": ["${page}"] }] }] }`;
 
 export const SDK_EXAMPLES: Readonly<Record<keyof typeof SDK_CODES, CodeExample>> = {
   "sdk/syntax": sdk(`${typedoc(CLIENT).slice(0, -1)}`),
   "sdk/invalid": sdk('{ "openapi": "3.1.0" }'),
+  "sdk/folder": site(javadocAt("javadoc.zip"), javadocAt("javadoc"), { "javadoc.zip": "PK" }, JAVADOC),
+  "sdk/archive": site(javadocAt("https://example.com/javadoc.jar"), javadocAt("javadoc"), JAVADOC),
   "sdk/too-deep": sdk(typedoc(CLIENT, { name: "a".repeat(1001), kind: 4, children: [CLIENT] })),
   "sdk/empty": sdk(typedoc()),
   "sdk/address-taken": site(twoSdks(""), twoSdks(', "directory": "sdk/v2"'), SDKS, SDKS),

@@ -85,7 +85,10 @@ export async function readInRoot(root: DocsRoot, path: string, maxSize: number):
 }
 
 /** The real path of a file of the docs root, or why it has none. */
-async function locateInRoot(root: DocsRoot, path: string): Promise<{ absolute: string } | { problem: ReadProblem }> {
+export async function locateInRoot(
+  root: DocsRoot,
+  path: string,
+): Promise<{ absolute: string } | { problem: ReadProblem }> {
   try {
     const absolute = await realpath(join(root.folder, path));
     return isInside(root, absolute) ? { absolute } : { problem: "outside-root" };

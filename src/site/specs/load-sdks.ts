@@ -4,26 +4,25 @@ import { listSdks } from "../../navigation/list-specs.ts";
 import { placeInFile } from "../../navigation/pages/page-file.ts";
 import type { PageSource } from "../../navigation/tree.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
-import { readSymbolReference, type SdkFormat } from "../../vocabulary/sdk.ts";
+import type { SdkInput } from "../../sdk/index-sdk.ts";
+import { readSymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
-import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-source.ts";
+import { readSdkSource, type SdkMention } from "./read-sdk-source.ts";
+import { mapParallel, type SourceMention, type SourceReader } from "./read-source.ts";
 
 /** The SDK references that a site names, by path from the docs root or URL. */
 export interface LoadedSdks {
   readonly sdk: Map<string, Result<OperationIndex>>;
-  /** The texts of those that were read. */
+  /** The texts of those that are files. */
   readonly texts: Map<string, string>;
+  /** Those that are folders. */
+  readonly folders: string[];
   readonly findings: Finding[];
   /** Those that do not exist. */
   readonly missing: SourceMention[];
 }
 
-export const noSdks = (): LoadedSdks => ({ sdk: new Map(), texts: new Map(), findings: [], missing: [] });
-
-/** An SDK reference that the site names. */
-interface SdkMention extends SourceMention {
-  readonly format: SdkFormat;
-}
+export const noSdks = (): LoadedSdks => ({ sdk: new Map(), texts: new Map(), folders: [], findings: [], missing: [] });
 
 const NOUN = "SDK reference";
 
@@ -62,23 +61,26 @@ async function readInto(
   mentions: readonly SdkMention[],
   reader: SourceReader,
 ): Promise<SdkMention[]> {
-  const read = await mapParallel(mentions, async (mention) => ({
-    mention,
-    outcome: await readSource(mention, reader),
-  }));
   const missing: SdkMention[] = [];
-  for (const { mention, outcome } of read) {
-    const { source, format } = mention;
-    if ("missing" in outcome) missing.push(mention);
-    else if ("finding" in outcome) {
-      loaded.sdk.set(source, notRead());
-      loaded.findings.push(outcome.finding);
-    } else {
-      loaded.texts.set(source, outcome.text);
-      // Loaded for sites with such a reference alone.
-      const { indexSdk } = await import("../../sdk/index-sdk.ts");
-      loaded.sdk.set(source, await indexSdk(outcome.text, { format, file: source }));
-    }
-  }
+  await mapParallel(mentions, async (mention) => {
+    const { source } = mention;
+    const outcome = await readSdkSource(mention, reader);
+    if ("missing" in outcome) return void missing.push(mention);
+    if ("finding" in outcome) loaded.findings.push(outcome.finding);
+    else if (typeof outcome.input === "string") loaded.texts.set(source, outcome.input);
+    else loaded.folders.push(source);
+    loaded.sdk.set(source, "input" in outcome ? await index(outcome.input, mention, loaded.findings) : notRead());
+  });
   return missing;
+}
+
+/** Indexes a reference. What is wrong with a whole folder is reported where the config names it. */
+async function index(input: SdkInput, mention: SdkMention, findings: Finding[]): Promise<Result<OperationIndex>> {
+  const { source, format, place } = mention;
+  // Loaded for sites with such a reference alone.
+  const { indexSdk, readSdk } = await import("../../sdk/index-sdk.ts");
+  if (typeof input === "string") return indexSdk(input, { format, file: source });
+  const read = await readSdk(input, { format, file: source });
+  for (const each of read.findings) findings.push(each.place.file === source ? { ...each, place } : each);
+  return read.index ? { ok: true, value: read.index, diagnostics: [] } : notRead();
 }

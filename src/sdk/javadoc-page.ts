@@ -1,0 +1,68 @@
+import { Parser } from "htmlparser2";
+
+/** What Javadoc says of a type at the head of its page. */
+export interface TypePage {
+  /** `Interface Options`. */
+  readonly heading: string;
+  /** Without markup; empty where there is none. */
+  readonly description: string;
+  readonly isDeprecated: boolean;
+}
+
+/** How much of a page is read at a time: the rest, with all members, most often needs no reading. */
+const CHUNK = 16_384;
+
+/** Reads a page of a type, of any version of Javadoc, up to the end of the type's description. */
+export function readTypePage(html: string): TypePage {
+  const reader = new TypePageReader();
+  const parser = new Parser(reader);
+  for (let at = 0; at < html.length && !reader.isDone; at += CHUNK) parser.write(html.slice(at, at + CHUNK));
+  if (!reader.isDone) parser.end();
+  return {
+    heading: reader.heading.trim(),
+    description: reader.description,
+    isDeprecated: reader.isDeprecated,
+  };
+}
+
+/** Elements that no sentence goes on across. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  "p div ul ol li dl dt dd br pre table tr td th h2 h3 h4 blockquote".split(" "),
+);
+
+class TypePageReader {
+  heading = "";
+  description = "";
+  isDeprecated = false;
+  isDone = false;
+  /** How many elements are open. */
+  #depth = 0;
+  /** The depths at which the heading, the part about the type, and its description began; -1 outside of them. */
+  #headingAt = -1;
+  #partAt = -1;
+  #descriptionAt = -1;
+
+  onopentag(name: string, { class: classes = "" }: Readonly<Record<string, string>>): void {
+    this.#depth++;
+    if (this.isDone) return;
+    const has = (...wanted: readonly string[]) => classes.split(/\s+/).some((each) => wanted.includes(each));
+    if (this.heading === "" && (name === "h1" || (name === "h2" && has("title")))) this.#headingAt = this.#depth;
+    if (this.#partAt < 0) {
+      if (has("class-description", "description")) this.#partAt = this.#depth;
+    } else if (this.#descriptionAt < 0) {
+      if (has("deprecation-block", "deprecatedLabel", "deprecated-label")) this.isDeprecated = true;
+      if (has("block")) this.#descriptionAt = this.#depth;
+    } else if (BLOCKS.has(name)) this.description += " ";
+  }
+
+  ontext(text: string): void {
+    if (this.#headingAt >= 0) this.heading += text;
+    if (this.#descriptionAt >= 0 && !this.isDone) this.description += text;
+  }
+
+  onclosetag(): void {
+    if (this.#depth === this.#headingAt) this.#headingAt = -1;
+    if (this.#depth === this.#descriptionAt || this.#depth === this.#partAt) this.isDone = true;
+    this.#depth--;
+  }
+}
