@@ -231,6 +231,15 @@ export type Group<D extends Dialect = "mintlify"> = GroupFields<D> & (WithPages<
  */
 export type PageEntry<D extends Dialect = "mintlify"> = string | Group<D>;
 
+/** Put in from another repository. */
+export interface SourceRef {
+  /**
+   * Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in
+   * its navigation comes in here. No other field is allowed beside it.
+   */
+  sourceRef: string;
+}
+
 /** Links that are shown on every page, whatever section the reader is in. */
 export interface SpecGlobalNavigation {
   /** Links at the top of the sidebar of every page. */

@@ -60,6 +60,7 @@ export {
   type Within,
 } from "./navigation/queries.ts";
 export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
+export type { NavigationSource, NavigationSources } from "./navigation/sources/navigation-source.ts";
 export type { SpecSource } from "./navigation/specs/spec-source.ts";
 export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";

@@ -29,6 +29,8 @@ import { listApiSpecs } from "./list-specs.ts";
 import type { OperationLeaf } from "./nodes/operation-leaf.ts";
 import { RootNode } from "./nodes/root-node.ts";
 import { type NavigationParts, SiteNavigation } from "./nodes/site-navigation.ts";
+import type { NavigationSources } from "./sources/navigation-source.ts";
+import { withSources } from "./sources/with-sources.ts";
 import { SpecLibrary } from "./specs/spec-library.ts";
 import type { SpecSource } from "./specs/spec-source.ts";
 import { excludedOperations } from "./specs/x-hidden.ts";
@@ -60,6 +62,11 @@ export interface ResolveOptions {
   files?: FileSource | undefined;
   /** The names of icons, as `docsjson/icons` has them. Without them, icons aren't checked. */
   icons?: IconNames | undefined;
+  /**
+   * The other repositories of the site by `owner/repo`, for entries with `sourceRef`. Their pages and specs are among
+   * `pages` and `specs` below the path where each is published.
+   */
+  sources?: NavigationSources | undefined;
   /** Gives nodes and diagnostics their files, and diagnostics their lines and columns. */
   source?: SourceMap | undefined;
 }
@@ -74,7 +81,21 @@ export interface ResolveOptions {
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value?.pages[0]?.href // "/intro"
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): Result<ResolvedNavigation> {
-  const resolving = startResolving(config, options);
+  const spliced = options.sources && isObject(config) ? withSources(config, options.sources, options) : undefined;
+  if (!spliced) return resolveWhole(config, options);
+  const { value, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, spliced.findings);
+  // Fixes would write the paths that the site has into files of another repository.
+  const own = diagnostics.map((each) => (spliced.isElsewhere(each.file) ? { ...each, fixes: [] } : each));
+  return toResult(value, own);
+}
+
+/** Resolves a config with the navigation of its sources in place; `known` is what is wrong with them. */
+function resolveWhole(
+  config: unknown,
+  options: ResolveOptions,
+  known: readonly Finding[] = [],
+): Result<ResolvedNavigation> & { value: ResolvedNavigation } {
+  const resolving = startResolving(config, options, known);
   const settings: JsonObject = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
   reportUnknownEntries(resolving);
@@ -111,10 +132,14 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
 
-function startResolving(config: unknown, options: ResolveOptions): Resolving {
+function startResolving(config: unknown, options: ResolveOptions, known: readonly Finding[]): Resolving {
   const dialect = chooseDialect(options.dialect, config);
   // A walk of its own, half of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
-  const findings: Finding[] = checkDocs(config, { dialect: options.dialect, noteIncludes: true });
+  const findings: Finding[] = [...known];
+  const places = new Set(known.map(({ place }) => place.pointer));
+  // Such a reference stays, and that it isn't read is no news.
+  for (const found of checkDocs(config, { dialect: options.dialect, noteIncludes: true }))
+    if (found.code !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {
     dialect,
     root: new RootNode(options.pages, options.source),

@@ -1,5 +1,5 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
-import { isInclude, recordValue } from "../schema/json/schema-shape.ts";
+import { isInclude, isSourceRef, recordValue } from "../schema/json/schema-shape.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
 
 /** How definitions that have a declaration of their own are referred to. */
@@ -83,11 +83,14 @@ function objectText(schema: TSchema, names: TypeNames, indent: string): string {
   return `{\n${members(schema.properties, names, `${indent}  `)}${rest}${indent}}`;
 }
 
-/** The types of the members, each once. Includes are left out: the types are those of a config that has them in place. */
+/**
+ * The types of the members, each once. Includes and references to other repositories are left out: the types are those of
+ * a config that has them in place.
+ */
 function unionText(schema: TSchema, inner: (member: TSchema) => string): string {
   const { whole } = hintsOf(schema);
   if (whole) return inner(whole);
-  const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member)).map(inner);
+  const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member) && !isSourceRef(member)).map(inner);
   return [...new Set(texts)].join(" | ");
 }
 

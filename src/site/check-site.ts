@@ -74,12 +74,12 @@ async function checkLoadedSite(
   options: CheckOptions,
 ): Promise<{ value: CheckedSite; diagnostics: Diagnostic[] }> {
   if (site.config === undefined) return { value: { site, navigation: undefined }, diagnostics: [] };
-  const { config, dialect, specs, asyncapi, graphql, sdk, pages, files, source } = site;
+  const { config, dialect, specs, asyncapi, graphql, sdk, pages, files, sources: others, source } = site;
   options.onProgress?.("resolving the navigation");
   const { hrefFor } = options;
   const { iconNames } = await import("../icons/icon-names.ts");
   const sources = { specs, asyncapi, graphql, sdk, pages, files, icons: iconNames(), source };
-  const resolved = resolveNavigation(config, { dialect, ...sources, hrefFor });
+  const resolved = resolveNavigation(config, { dialect, ...sources, sources: others, hrefFor });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const failed = new Set(site.failedIncludes.map(placeKey));
   // What such an include would have brought is missing, which was said already.

@@ -4,16 +4,15 @@ import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { variableNames } from "../navigation/checks/variables.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
-import type { SpecSource } from "../navigation/specs/spec-source.ts";
-import type { FileSource, PageFile, PageSource } from "../navigation/tree.ts";
+import type { PageFile, PageSource } from "../navigation/tree.ts";
 import { assembleConfig } from "../source/config/assemble-config.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { placeFindings } from "../source/place-findings.ts";
-import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
-import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
+import type { DialectOption } from "../vocabulary/dialect.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
+import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./load-sources.ts";
 import {
   type LoadProgress,
   listPageFiles,
@@ -22,6 +21,7 @@ import {
   readPageList,
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
+import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source.ts";
 import {
   type LoadedDefinitions,
@@ -33,6 +33,8 @@ import { type LoadedSdks, loadPageSdks, loadSdks, noSdks } from "./specs/load-sd
 import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
+
+export type { Site };
 
 export interface LoadOptions {
   /** Default `auto`: by the `$schema` and the content of the config. */
@@ -47,6 +49,11 @@ export interface LoadOptions {
   onProgress?: LoadProgress | undefined;
   /** Texts that count instead of those on the disk, of the config, its includes and specs, by path from the docs root. */
   texts?: ReadonlyMap<string, string> | undefined;
+  /**
+   * The other repositories of the site by `owner/repo`, whose navigation is put in the place of entries with `sourceRef`:
+   * those that such entries name. They are read once, and not watched.
+   */
+  sources?: Readonly<Record<string, SiteSource>> | undefined;
   /** What an earlier reading left behind; page files that changed since must be taken out of it. */
   cache?: SiteCache | undefined;
   /** Told of each folder of the docs root, with the root first, before anything in it is read. */
@@ -57,47 +64,6 @@ export interface LoadOptions {
 export interface SiteCache {
   readonly pages: PageCache;
   readonly specs: SpecCache;
-}
-
-/** A site as it is read from the disk: all that resolving needs, in memory. */
-export interface Site {
-  /** Absolute path of the docs root. */
-  readonly folder: string;
-  /** Path of the config from the docs root: `docs.json`. */
-  readonly file: string;
-  /** The config with its includes in place; `undefined` where it is not JSON. */
-  readonly config: unknown;
-  readonly dialect: Dialect;
-  readonly pages: PageSource;
-  /** The other files of the docs root; absent where a list of pages was given, or a folder can't be read. */
-  readonly files?: FileSource | undefined;
-  /** The specs that the site names, and others of the docs root where page files may need them. */
-  readonly specs: SpecSource;
-  /** The AsyncAPI documents that the navigation names. */
-  readonly asyncapi: SpecSource;
-  /** The GraphQL schemas that the navigation names. */
-  readonly graphql: SpecSource;
-  /** The SDK references that the navigation names, and those that page files name. */
-  readonly sdk: SpecSource;
-  /** Those that are folders, by path from the docs root. */
-  readonly sdkFolders: readonly string[];
-  /** Leads from the config to files, lines and columns. */
-  readonly source: SourceMap;
-  /**
-   * The texts of the config, its includes, and all that the site names to make pages from (specs, overlays, AsyncAPI
-   * documents, GraphQL schemas, SDK references), by path from the docs root (or URL).
-   */
-  readonly texts: ReadonlyMap<string, string>;
-  /** The texts of the config and its includes alone. */
-  readonly configTexts: ReadonlyMap<string, string>;
-  /** The texts of the specs alone, as they are without overlays. */
-  readonly specTexts: ReadonlyMap<string, string>;
-  /** The texts of the AsyncAPI documents and GraphQL schemas alone. */
-  readonly definitionTexts: ReadonlyMap<string, string>;
-  /** The specs that have overlays, parsed, with these laid over them. */
-  readonly overlaidSpecs: ReadonlyMap<string, unknown>;
-  /** The objects whose include failed: nothing more is said of what they lack. */
-  readonly failedIncludes: readonly FilePlace[];
 }
 
 /**
@@ -148,8 +114,21 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     overlaidSpecs: loaded.overlaid,
     failedIncludes: failed,
   };
-  return toResult(site, diagnostics);
+  const others = await readOthers(options, cwd);
+  return toResult(
+    others.reduce(addSource, site),
+    sortDiagnostics([...diagnostics, ...others.flatMap((other) => diagnosticsOfSource(site, other))]),
+  );
 }
+
+/** Reads the other repositories of a site. */
+const readOthers = ({ sources = {}, dialect, remote }: LoadOptions, cwd: string): Promise<ReadSource[]> =>
+  Promise.all(
+    Object.entries(sources).map(async ([name, { root, path }]) => {
+      const { value: site, diagnostics } = await loadSite(root, { dialect, remote, cwd });
+      return { name, path, site, diagnostics };
+    }),
+  );
 
 async function openDocsRoot(
   path: string | undefined,

@@ -17,7 +17,14 @@ export interface Platform {
 
 interface Validation {
   docsConfigJsonSchema: Schema;
-  validateDocsConfig(config: unknown): { success: boolean; data?: unknown };
+  validateDocsConfig(config: unknown): Answer;
+  /** What the platform asks of the configs of several repositories. */
+  validateSourceRefDocsConfig(config: unknown): Answer;
+}
+
+interface Answer {
+  success: boolean;
+  data?: unknown;
 }
 
 /** Installs the newest validator into a folder. @throws where npm fails, which has said why. */
@@ -35,7 +42,9 @@ export async function loadPlatform(folder: string): Promise<Platform> {
     version,
     schema: validation.docsConfigJsonSchema,
     verdict(config) {
-      const { success, data } = validation.validateDocsConfig(structuredClone(config));
+      const ofSeveral = JSON.stringify(config).includes('"sourceRef":');
+      const validate = ofSeveral ? validation.validateSourceRefDocsConfig : validation.validateDocsConfig;
+      const { success, data } = validate(structuredClone(config));
       if (!success) return "rejected";
       return holds(data, config) ? "accepted" : "dropped";
     },

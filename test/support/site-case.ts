@@ -20,7 +20,7 @@ export interface CaseOutcome {
   diagnostics: string;
 }
 
-/** The folders of site cases: each holds a `docs.json`, the specs it names, and `pages.txt` where files matter. */
+/** The folders of site cases: each holds a `docs.json`, the specs it names, `sources.json` and `pages.txt` where they matter. */
 export const caseNames = (root: string): string[] =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, "docs.json")))
@@ -36,6 +36,7 @@ export async function resolveCase(folder: string, dialect: "spec" | "mintlify"):
     specs: readSpecs(folder, JSON.parse(text)),
     ...(await readDefinitions(folder, JSON.parse(text))),
     ...(pages ? { pages } : {}),
+    sources: readSources(join(folder, "sources.json")),
     source: sourceMapOfText(text),
   });
   return {
@@ -51,7 +52,9 @@ const navigationWithoutDialect = (navigation: ResolvedNavigation): object => {
 
 /** Every YAML and JSON file of the folder but the case's own, by its name, with the overlays that the config lists. */
 function readSpecs(folder: string, config: unknown) {
-  const names = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name) && !/^(docs|tree)\b/.test(name));
+  const names = readdirSync(folder).filter(
+    (name) => /\.(ya?ml|json)$/.test(name) && !/^(docs|tree|sources)\b/.test(name),
+  );
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const overlays = new Map(listSpecs(config).map((spec) => [spec.source, spec.overlays?.sources ?? []]));
   return new Map(
@@ -91,6 +94,10 @@ function readArtifact(path: string): string | Map<string, string> {
   const files = names.filter((name) => statSync(join(path, name)).isFile());
   return new Map(files.map((name) => [name, readFileSync(join(path, name), "utf8")]));
 }
+
+/** The other repositories of the site: by name, path and config of each. */
+const readSources = (file: string): Map<string, { path: string; config: unknown }> | undefined =>
+  existsSync(file) ? new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")))) : undefined;
 
 /** `guides/intro.mdx`, one a line, where need be followed by the front matter as JSON. */
 function readPageList(file: string): Map<string, PageFile> | undefined {

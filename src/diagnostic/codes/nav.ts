@@ -264,16 +264,37 @@ export const NAV_CODES = {
     hint: () => "use fewer levels",
     explanation: "Elements nest up to a fixed depth, so that no file can exhaust the programs that read it.",
   }),
-  "nav/source-ref": define<{ source: string; topLevel: boolean }>({
+  "nav/source-ref": defineCases({
     severity: "info",
     title: "An entry is replaced by the navigation of another repository",
-    message: ({ source, topLevel }) =>
-      topLevel
-        ? '"sourceRef" is not allowed in a list at the top level of the navigation'
-        : `the navigation of ${quote(source)} comes in here when the site is published; it is not read`,
-    hint: ({ topLevel }) => (topLevel ? "put it into a list of a product" : "check the other repository separately"),
+    cases: {
+      unread: ({ source }: { source: string }) => ({
+        message: `the navigation of ${quote(source)} comes in here when the site is published; it is not read`,
+        hint: "check the other repository separately",
+      }),
+      misplaced: () => ({
+        message: '"sourceRef" is not allowed on the navigation itself, only as an entry of one of its lists',
+        hint: 'put { "sourceRef": "owner/repo" } into a list, such as "groups"',
+      }),
+      fields: ({ fields }: { fields: readonly string[] }) => ({
+        message: `an entry with "sourceRef" must have no other fields, and this one has ${quoteList(fields, "and")}`,
+        hint: "make two entries of it, or keep one of the two",
+      }),
+      form: ({ source }: { source: unknown }) => ({
+        message: `"sourceRef" must be the name of a repository with its owner, not ${quoteValue(source)}`,
+        hint: "write it as owner/repo",
+      }),
+      "no-list": ({ source, list }: { source: string; list: string }) => ({
+        message: `the navigation of ${quote(source)} has no ${quote(list)}, so nothing can come in here`,
+        hint: `refer to it from a list that it has, or give it ${quote(list)}`,
+      }),
+      cycle: ({ trail }: { trail: readonly string[] }) => ({
+        message: `the repositories refer to one another in a circle: ${trail.join(" → ")}`,
+        hint: "leave one of the references out",
+      }),
+    },
     explanation:
-      'The hosted platform puts the navigation of another repository in the place of `{ "sourceRef": "owner/repo" }`. It is not at hand here, so its pages are missing from the resolved navigation. Such an entry is allowed in the lists of elements, not in those of the navigation itself.',
+      'The hosted platform puts the navigation of another repository in the place of `{ "sourceRef": "owner/repo" }`: the list of the same name. Without that repository at hand (`sources`), its pages are missing from the resolved navigation. Such an entry is allowed in every list of the navigation and of `global`, without other fields.',
   }),
   "nav/unreadable": define<{ kind: "page" | "folder" }>({
     severity: "error",

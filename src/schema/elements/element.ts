@@ -2,7 +2,7 @@ import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
-import { described, type Snippet } from "../values/annotate.ts";
+import { closed, described, type Snippet } from "../values/annotate.ts";
 
 /** The names under which the kinds of elements are defined and published. */
 export const DEFINITION_NAMES = {
@@ -54,8 +54,10 @@ export interface ElementParts {
   misplaced: readonly ChildKey[];
   /** True for the navigation: it does not do without children. */
   needsChildren: boolean;
-  /** The child keys whose lists must not be empty. */
+  /** The child keys whose lists must not be empty, where no other is filled. */
   filled: readonly ChildKey[];
+  /** Whether an empty list is a kind of children: else it may be beside another. */
+  emptyListsCount: boolean;
 }
 
 /** Where the parts of an element's definition are kept, for what is derived from them. */
@@ -75,6 +77,23 @@ export const IncludePath = Type.String(
 /** An object that an included file completes: what is required of it may be there. */
 export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
 
+/**
+ * `{ "sourceRef": "owner/repo" }`: an entry in whose place the navigation of another repository comes. Source: the hosted
+ * platform's documentation, "Reference navigation from another source".
+ */
+export const SourceRefName = Type.String(
+  described(
+    "Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in its navigation comes in here. No other field is allowed beside it.",
+    { pattern: "\\S", examples: ["acme/api-docs"] },
+  ),
+);
+
+/** An entry of a list that another repository brings. */
+export const SourceRef = Type.Object({ sourceRef: SourceRefName }, closed("Put in from another repository."));
+
+/** An entry of a list, or what another repository brings. */
+export const entryField = (entry: TSchema): TSchema => Type.Union([entry, Type.Ref("SourceRef")]);
+
 const withoutRequired = (fields: TProperties): TProperties =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field)]));
 
@@ -91,7 +110,7 @@ export function completable(fields: TProperties, description: string, title: str
 export const childField = (key: ChildKey, least = 0): TSchema => {
   const { entry, description } = CHILD_FIELDS[key];
   return Type.Union(
-    [Type.Array(Type.Ref(entry), least > 0 ? { minItems: least } : {}), Include],
+    [Type.Array(entryField(Type.Ref(entry)), least > 0 ? { minItems: least } : {}), Include],
     described(description),
   );
 };
@@ -118,24 +137,42 @@ export function defineElement(
     misplaced: CHILD_KEYS.filter((key) => !children.includes(key)),
     needsChildren: kind === "navigation",
     filled: kind === "navigation" ? DIALECT_RULES[dialect].filledLists : [],
+    emptyListsCount: DIALECT_RULES[dialect].emptyListsCount,
   };
-  const completed = withoutRequired(own);
-  const member = (key: ChildKey | undefined, include: TSchema, fields: TProperties) =>
-    Type.Object({
-      $ref: include,
-      ...absent(CHILD_KEYS.filter((other) => other !== key)),
-      ...fields,
-      ...(key === undefined ? {} : { [key]: childField(key, parts.filled.includes(key) ? 1 : 0) }),
-    });
-  const written = (key?: ChildKey) => member(key, Type.Optional(Type.Never()), own);
-  const included = (key?: ChildKey) => member(key, IncludePath, completed);
-  const members = [...children.map(written), ...(parts.needsChildren ? [] : [written()])];
+  const members = [...membersOf(parts, own, false), ...membersOf(parts, withoutRequired(own), true)];
   const options = described(description, {
     title: DEFINITION_NAMES[kind],
     ...(snippets ? { hints: { snippets } } : {}),
   });
-  return Type.Union([...members, ...children.map(included), included()], {
-    ...options,
-    [Parts as never]: parts,
-  });
+  return Type.Union(members, { ...options, [Parts as never]: parts });
 }
+
+/**
+ * The forms of an element: one for each kind of children that it may have, and those without children. Where empty lists
+ * don't count, they may be beside a filled one, or be all that there is.
+ */
+function membersOf(parts: ElementParts, fields: TProperties, isIncluded: boolean): TSchema[] {
+  const { children, filled, emptyListsCount, needsChildren } = parts;
+  const form = (lists: TProperties) =>
+    Type.Object({
+      $ref: isIncluded ? IncludePath : Type.Optional(Type.Never()),
+      ...absent([...CHILD_KEYS, "sourceRef"]),
+      ...fields,
+      ...lists,
+    });
+  if (emptyListsCount) {
+    const forms = children.map((key) => form({ [key]: childField(key) }));
+    return needsChildren && !isIncluded ? forms : [...forms, form({})];
+  }
+  const empty = (keys: readonly ChildKey[]): TProperties =>
+    Object.fromEntries(keys.map((key) => [key, Type.Optional(NoEntries)]));
+  const withEntries = children.map((key) => form({ ...empty(children), [key]: childField(key, 1) }));
+  const emptied = children.filter((key) => !filled.includes(key));
+  const without = needsChildren && !isIncluded ? emptied : [undefined];
+  return [
+    ...withEntries,
+    ...without.map((key) => form({ ...empty(emptied), ...(key === undefined ? {} : { [key]: NoEntries }) })),
+  ];
+}
+
+const NoEntries = Type.Array(Type.Never(), { maxItems: 0 });

@@ -4,6 +4,7 @@ import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { closed, described } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
+import { entryField } from "./element.ts";
 
 /** An entry of one of the lists: its name, which is the value of `key`, where it leads, and what is its own. */
 function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
@@ -27,7 +28,9 @@ function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
 export function defineGlobalNavigation(dialect: Dialect): TSchema {
   const list = (key: string, nameDescription: string, listDescription: string, more: TProperties = {}) => {
     const name = { [key]: key === "language" ? Type.Ref("LanguageCode") : text(nameDescription) };
-    return Type.Optional(Type.Array(globalLink(dialect, key, { ...name, ...more }), described(listDescription)));
+    return Type.Optional(
+      Type.Array(entryField(globalLink(dialect, key, { ...name, ...more })), described(listDescription)),
+    );
   };
   return Type.Object(
     {

@@ -8,7 +8,7 @@ import { AsyncApi, Graphql, OpenApi, Sdk, SpecWithDirectory } from "../values/sp
 import { defineAnchor } from "./anchor.ts";
 import { inheritedFields, pagePath } from "./common-fields.ts";
 import { defineDropdown } from "./dropdown.ts";
-import { type DEFINITION_NAMES, defineElement } from "./element.ts";
+import { type DEFINITION_NAMES, defineElement, SourceRef } from "./element.ts";
 import { defineGlobalNavigation } from "./global-navigation.ts";
 import { defineGroup } from "./group.ts";
 import { defineLanguage, defineLanguageCode } from "./language.ts";
@@ -61,6 +61,7 @@ const defineNavigationRoot = (dialect: Dialect) =>
 export type NavigationDefinitionName =
   | (typeof DEFINITION_NAMES)[ContainerKind]
   | "PageEntry"
+  | "SourceRef"
   | "GlobalNavigation"
   | "LanguageCode"
   | "Icon"
@@ -83,6 +84,7 @@ export const navigationDefinitions = (dialect: Dialect): Record<NavigationDefini
   Anchor: defineAnchor(dialect),
   Group: defineGroup(dialect),
   PageEntry: definePageEntry(dialect),
+  SourceRef,
   GlobalNavigation: defineGlobalNavigation(dialect),
   LanguageCode: defineLanguageCode(dialect),
   Icon,

@@ -1,6 +1,8 @@
 import type { TSchema } from "@sinclair/typebox";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
-import { childField, type ElementParts, IncludePath } from "../elements/element.ts";
+import { childField, type ElementParts, IncludePath, SourceRefName } from "../elements/element.ts";
 import { type JsonSchema, type JsonSchemaOptions, requiredKeys, requireKeys } from "./schema-shape.ts";
 
 type Convert = (schema: TSchema) => JsonSchema;
@@ -12,11 +14,16 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
 /** The name under which a list of children is defined. */
 export const listName = (key: ChildKey) => upperFirst(key);
 const withName = (key: ChildKey) => `With${upperFirst(key)}`;
+const hasName = (key: ChildKey) => `Has${upperFirst(key)}`;
 const besideName = (key: ChildKey) => `Beside${upperFirst(key)}`;
 
-/** A key that must not be there. An editor says why, and does not offer it. */
-const barred = (options: JsonSchemaOptions, errorMessage: string): JsonSchema =>
-  options.editor ? { not: {}, doNotSuggest: true, errorMessage } : { not: {} };
+/** A key that must not be there, or must be as in `but`. An editor says why, and does not offer it. */
+const barred = (options: JsonSchemaOptions, errorMessage: string, but?: JsonSchema): JsonSchema => {
+  const not = but ? { not: but } : {};
+  return options.editor ? { not, doNotSuggest: true, errorMessage } : { not };
+};
+
+const EMPTY_LIST: JsonSchema = { type: "array", maxItems: 0 };
 
 /**
  * An element's JSON Schema: a chain of conditions told apart by which child key is there, each allowing its own key and
@@ -25,39 +32,66 @@ const barred = (options: JsonSchemaOptions, errorMessage: string): JsonSchema =>
 export function elementJson(parts: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
   const fields = Object.entries(parts.own);
   const required = requiredKeys(parts.own);
-  const filled = Object.fromEntries(parts.filled.map((key) => [key, notEmpty(options)]));
+  const filled = Object.fromEntries(
+    parts.filled.map((key) => [key, notEmpty("This list must not be empty.", options)]),
+  );
   const allowed = Object.fromEntries(parts.children.map((key) => [key, ref(listName(key))]));
+  const but = parts.emptyListsCount ? undefined : EMPTY_LIST;
   const misplaced = Object.fromEntries(
-    parts.misplaced.map((key) => [key, barred(options, misplacedMessage(parts, key))]),
+    parts.misplaced.map((key) => [key, barred(options, misplacedMessage(parts, key), but)]),
   );
   const isIncluded = requireKeys(["$ref"]);
   const none: JsonSchema = {
     properties: { ...allowed, ...misplaced },
     ...(parts.needsChildren ? { if: isIncluded, else: missing(parts, options) } : {}),
   };
-  const chain = parts.children.reduceRight<JsonSchema>(
-    (rest, key) => ({ if: requireKeys([key]), then: ref(withName(key)), else: rest }),
-    none,
-  );
+  const chain = (branches: readonly { if: JsonSchema; then: JsonSchema }[], rest: JsonSchema) =>
+    branches.reduceRight<JsonSchema>((rest, branch) => ({ ...branch, else: rest }), rest);
+  const withOne = parts.children.map((key) => ({
+    if: requireKeys([key]),
+    then: parts.filled.length > 0 ? { allOf: [ref(withName(key)), { properties: filled }] } : ref(withName(key)),
+  }));
+  const withEntries = parts.children.map((key) => ({ if: ref(hasName(key)), then: ref(withName(key)) }));
+  // Empty lists are let through beside a filled one, but not where they have no place at all.
+  const emptied = parts.misplaced.map((key) => [key, notEmpty(misplacedMessage(parts, key), options)]);
+  const always: JsonSchema[] = [
+    ...requiredJson(parts, required),
+    ...(but && emptied.length > 0 ? [{ properties: Object.fromEntries(emptied) }] : []),
+  ];
   return {
     type: "object",
     properties: {
       ...Object.fromEntries(fields.map(([key, field]) => [key, convert(field)])),
       ...(options.editor ? Object.fromEntries(CHILD_KEYS.map((key) => [key, { doNotSuggest: true }])) : {}),
       $ref: convert(IncludePath),
+      ...sourceRefOf(parts, convert, options),
     },
     ...(options.editor ? { additionalProperties: false } : {}),
-    ...(required.length > 0 ? { allOf: [{ if: isIncluded, else: requireKeys(required) }] } : {}),
-    ...(parts.filled.length > 0 ? { allOf: [{ properties: filled }] } : {}),
-    ...chain,
+    ...(always.length > 0 ? { allOf: always } : {}),
+    // Where empty lists don't count, the kind of children is that of the list with entries, if there is one.
+    ...chain(parts.emptyListsCount ? withOne : [...withEntries, ...withOne], none),
   };
 }
 
+/** What an element needs as it is written: nothing with `$ref`, and nothing may be beside `sourceRef`. */
+function requiredJson({ kind }: ElementParts, required: readonly string[]): JsonSchema[] {
+  const written = required.length > 0 ? { if: requireKeys(["$ref"]), else: requireKeys(required) } : undefined;
+  if (kind === "navigation") return written ? [written] : [];
+  return [{ if: requireKeys(["sourceRef"]), then: ref("SourceRef"), ...(written ? { else: written } : {}) }];
+}
+
 /** What is not an empty list. */
-const notEmpty = (options: JsonSchemaOptions): JsonSchema => ({
-  not: { type: "array", maxItems: 0 },
-  ...(options.editor ? { doNotSuggest: true, errorMessage: "This list must not be empty." } : {}),
+const notEmpty = (errorMessage: string, options: JsonSchemaOptions): JsonSchema => ({
+  not: EMPTY_LIST,
+  ...(options.editor ? { doNotSuggest: true, errorMessage } : {}),
 });
+
+/** `sourceRef`, which editors complete in entries of lists; what else these hold is checked where the list is. */
+function sourceRefOf({ kind }: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
+  if (kind === "navigation")
+    return { sourceRef: barred(options, "`sourceRef` belongs into an entry of a list, such as `groups`.") };
+  return options.editor ? { sourceRef: convert(SourceRefName) } : {};
+}
 
 /** What the navigation says when nothing organises it. */
 const missing = (parts: ElementParts, options: JsonSchemaOptions): JsonSchema => ({
@@ -87,15 +121,27 @@ function misplacedMessage({ kind, children }: ElementParts, key: ChildKey): stri
   return `${name} cannot hold \`${key}\` directly. Use one of ${list(children)}.`;
 }
 
-/** The definitions that elements share: the arrays of children, and what each bars beside it. */
-export function childDefinitions(convert: Convert, options: JsonSchemaOptions): Record<string, JsonSchema> {
+/** The definitions that elements share: the arrays of children, whether one is filled, and what each bars beside it. */
+export function childDefinitions(
+  convert: Convert,
+  dialect: Dialect,
+  options: JsonSchemaOptions,
+): Record<string, JsonSchema> {
+  const { emptyListsCount } = DIALECT_RULES[dialect];
   const definitions: Record<string, JsonSchema> = {};
   for (const key of CHILD_KEYS) {
     definitions[listName(key)] = convert(childField(key));
     definitions[besideName(key)] = barred(
       options,
       `\`${key}\` is here already, and each level holds one kind of children. Keep one, and nest the other inside it.`,
+      emptyListsCount ? undefined : EMPTY_LIST,
     );
+    if (!emptyListsCount)
+      definitions[hasName(key)] = {
+        type: "object",
+        properties: { [key]: { not: EMPTY_LIST, ...(options.editor ? { doNotSuggest: true } : {}) } },
+        required: [key],
+      };
     definitions[withName(key)] = {
       type: "object",
       properties: Object.fromEntries(

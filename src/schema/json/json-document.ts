@@ -43,7 +43,7 @@ function jsonDefinitions(dialect: Dialect, options: JsonSchemaOptions): Record<s
   const convert = (schema: TSchema) => toJsonSchema(schema, options);
   const own = Object.entries(docsDefinitions(dialect)).map(([name, schema]) => [name, convert(schema)]);
   const definitions: Record<string, JsonSchema> = Object.fromEntries(own);
-  const all = { ...definitions, ...childDefinitions(convert, options) };
+  const all = { ...definitions, ...childDefinitions(convert, dialect, options) };
   if (!options.editor) return all;
   for (const key of CHILD_KEYS) {
     (all[listName(key)] as JsonSchema).defaultSnippets = [listSnippet(key, definitions)];

@@ -1,9 +1,10 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
-import { IncludePath, partsOf } from "../elements/element.ts";
+import { IncludePath, partsOf, SourceRefName } from "../elements/element.ts";
 import { hintsOf } from "../values/annotate.ts";
 import { elementJson } from "./element-json.ts";
 import {
   isInclude,
+  isSourceRef,
   type JsonSchema,
   type JsonSchemaOptions,
   jsonType,
@@ -140,6 +141,11 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
     const own = members.filter((member) => member !== included).map(convert);
     return { if: { ...shapeOf(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
   }
+  if (members.some(isSourceRef)) {
+    const [own] = members.filter((member) => !isSourceRef(member)) as AnySchema[];
+    // Elements say themselves what they are with a `sourceRef`: editors look for snippets right there.
+    return own?.[Kind] === "Ref" ? shapeOf(own, options) : orBrought(convert(own as TSchema));
+  }
   if (!options.editor) return byType(members, convert, options);
   // Hover shows the innermost description: the union's own shall be seen.
   return { anyOf: members.map(convert).map(schema.description === undefined ? (member) => member : undescribed) };
@@ -152,6 +158,16 @@ function completableShape(whole: TSchema, convert: (inner: TSchema) => JsonSchem
     ...shape,
     properties: { ...(shape.properties as object), $ref: convert(IncludePath) },
     allOf: [{ if: requireKeys(["$ref"]), else: requireKeys(required as string[]) }],
+  };
+}
+
+/** An object, or what another repository brings in its place. */
+function orBrought({ required, properties, ...shape }: JsonSchema): JsonSchema {
+  const own = required === undefined ? {} : { else: requireKeys(required as string[]) };
+  return {
+    ...shape,
+    properties: { ...(properties as object), sourceRef: toJsonSchema(SourceRefName) },
+    allOf: [{ if: requireKeys(["sourceRef"]), then: { $ref: "#/definitions/SourceRef" }, ...own }],
   };
 }
 

@@ -42,6 +42,9 @@ export const recordValue = (schema: TSchema): TSchema =>
 export const isInclude = (schema: TSchema): boolean =>
   schema[Kind] === "Object" && Object.keys(schema.properties).join() === "$ref";
 
+/** True for the member of a union that stands for `{ "sourceRef": … }`. */
+export const isSourceRef = (schema: TSchema): boolean => schema[Kind] === "Ref" && schema.$ref === "SourceRef";
+
 /** The JSON type of a union's member. A reference is to an object, unless it says otherwise. */
 export function jsonType(schema: TSchema): string {
   if (schema[Kind] === "Ref") return hintsOf(schema).isText ? "string" : "object";

@@ -1,17 +1,16 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
-import { sourceRefOf } from "../../vocabulary/source-ref.ts";
 import type { Check } from "../context/check-context.ts";
 import type { ChildList } from "../context/child-list.ts";
 import { namesSpec } from "../context/element-content.ts";
-import { type ElementFrame, pointerTo } from "../context/element-frame.ts";
+import { type ElementFrame, NAVIGATION, pointerTo } from "../context/element-frame.ts";
 import { PageScope } from "../context/page-scope.ts";
 import { reportEmptyList } from "../rules/children/empty-list.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
 import { reportDuplicateNames } from "../rules/entries/duplicate-name.ts";
 import { reportMultipleDefaults } from "../rules/entries/multiple-defaults.ts";
-import { reportSourceRef } from "../rules/entries/source-ref.ts";
+import { isSourceRef, readGlobalSourceRefs, reportSourceRef } from "../rules/entries/source-ref.ts";
 import { pathOfPage, reportStrayEntry } from "../rules/entries/stray-entry.ts";
 import { isTooDeep, reportTooDeep } from "../rules/entries/too-deep.ts";
 import { checkElement } from "./check-element.ts";
@@ -22,7 +21,8 @@ import { checkPageEntry } from "./check-page-entry.ts";
  * of an element tell its kind, so each element is read once.
  */
 export function walkNavigation(check: Check, navigation: JsonObject): void {
-  let at: ElementFrame | undefined = enter(check, rootElement(navigation));
+  const root = readGlobalSourceRefs(check, navigation, () => NAVIGATION);
+  let at: ElementFrame | undefined = enter(check, rootElement(root));
   while (at) {
     const frame: ElementFrame = at;
     const list = frame.lists[frame.list];
@@ -49,9 +49,8 @@ function takeEntries(check: Check, frame: ElementFrame, list: ChildList): Elemen
     if (typeof entry === "string" && list.key === "pages") checkPageEntry(check, entry, frame, list, index);
     else if (!isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined))
       reportStrayEntry(check, frame, list, index);
-    else if (sourceRefOf(entry) !== undefined) {
-      reportSourceRef(check, frame, list, index, sourceRefOf(entry) as string);
-    } else if (isTooDeep(frame)) reportTooDeep(check, frame, list, index);
+    else if (isSourceRef(entry)) reportSourceRef(check, entry, pointerTo(frame, list.writtenKey, index));
+    else if (isTooDeep(frame)) reportTooDeep(check, frame, list, index);
     else return enter(check, childElement(check, frame, list, index, entry));
   }
   frame.list++;
@@ -89,8 +88,9 @@ function childElement(
   parent: ElementFrame,
   list: ChildList,
   index: number,
-  value: JsonObject,
+  written: JsonObject,
 ): ElementFrame {
+  const value = readGlobalSourceRefs(check, written, () => pointerTo(parent, list.writtenKey, index));
   const kind = entryKind(list.key, value);
   if (kind !== kindOfList(list.key)) reportMisplacedEntry(check, parent, list, index, kind);
   return withDirectory({

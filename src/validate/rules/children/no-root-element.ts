@@ -4,7 +4,7 @@ import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
 /** Reports a navigation without any root element. A misspelt one is reported by `reportMisspeltChildren`. */
 export function reportNoRootElement({ dialect, findings, excused }: Check, root: ElementFrame): void {
-  if (excused.has(root.value)) return;
+  if (excused.has(root.value) || Object.hasOwn(root.value, "sourceRef")) return;
   const choices = CHILDREN[dialect].navigation;
   findings.add("nav/no-root-element", { choices }, { pointer: pointerTo(root), part: "key" });
 }

@@ -1,11 +1,54 @@
+import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { pointerOf } from "../../../json/pointer.ts";
+import { ELEMENTS, isChildKey } from "../../../vocabulary/elements.ts";
+import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
-/** Notes an entry that stands for the navigation of another repository, which is not read. */
-export function reportSourceRef(check: Check, frame: ElementFrame, list: ChildList, index: number, source: string) {
-  const topLevel = frame.kind === "navigation";
-  const place = { pointer: pointerTo(frame, list.writtenKey, index, "sourceRef") };
+/** `owner/repo`; on GitLab there may be more parts. */
+const REPOSITORY = /^[^\s/]+(?:\/[^\s/]+)+$/;
+
+/** Notes an entry that stands for the navigation of another repository, which is not read, or what is wrong with it. */
+export function reportSourceRef(check: Check, entry: JsonObject, pointer: string) {
+  const source = entry.sourceRef;
+  const place = { pointer: `${pointer}/sourceRef` };
+  const fields = Object.keys(entry).filter((key) => key !== "sourceRef");
   check.isPartlyRead = true;
-  check.findings.add("nav/source-ref", { source, topLevel }, place, { severity: topLevel ? "error" : undefined });
+  if (fields.length > 0) {
+    check.findings.add("nav/source-ref", { case: "fields", fields }, place, { severity: "error" });
+  } else if (typeof source !== "string" || !REPOSITORY.test(source)) {
+    // The platform's validator takes any text but an empty one; its documentation says that others lead nowhere.
+    const severity = typeof source === "string" && source !== "" ? "warning" : "error";
+    check.findings.add("nav/source-ref", { case: "form", source }, place, { severity });
+  } else check.findings.add("nav/source-ref", { case: "unread", source }, place);
+}
+
+/** Whether an entry of a list stands for those of another repository, or is meant to. */
+export const isSourceRef = (entry: unknown): entry is JsonObject =>
+  isObject(entry) && Object.hasOwn(entry, "sourceRef");
+
+/** Reports a `sourceRef` that the navigation has itself. */
+export const reportMisplacedSourceRef = (check: Check, pointer: string): void =>
+  check.findings.add("nav/source-ref", { case: "misplaced" }, { pointer, part: "key" }, { severity: "error" });
+
+/**
+ * Notes the entries of `global` that stand for those of another repository. Returns the element with links in their place,
+ * of which nothing is to be said.
+ */
+export function readGlobalSourceRefs(check: Check, element: JsonObject, pointer: () => string): JsonObject {
+  const global = own(element, "global");
+  if (!isObject(global)) return element;
+  let read: Record<string, unknown> | undefined;
+  for (const [key, list] of Object.entries(global)) {
+    if (!isChildKey(key) || !Array.isArray(list)) continue;
+    if (!list.some(isSourceRef)) continue;
+    const kind = kindOfList(key);
+    const link = { [ELEMENTS[kind].nameKey]: kind === "language" ? "en" : "sourceRef", href: "/" };
+    read ??= { ...global };
+    read[key] = list.map((entry: unknown, index) => {
+      if (!isSourceRef(entry)) return entry;
+      reportSourceRef(check, entry, pointer() + pointerOf(["global", key, String(index)]));
+      return link;
+    });
+  }
+  return read ? { ...element, global: read } : element;
 }

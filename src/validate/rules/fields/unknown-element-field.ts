@@ -6,6 +6,7 @@ import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-f
 import { renameFixes } from "../../context/fixes.ts";
 import { reportMisspeltList } from "../children/misspelt-list.ts";
 import { reportNestedNavigation } from "../children/nested-navigation.ts";
+import { reportMisplacedSourceRef } from "../entries/source-ref.ts";
 import { reportMisplacedField } from "./misplaced-field.ts";
 import { reasonFor, suggestFields } from "./suggest-fields.ts";
 
@@ -38,6 +39,10 @@ export function reportUnknownElementFields(
     }
     if (reportMisplacedField(check, frame, field)) continue;
     const pointer = pointerTo(frame, field);
+    if (field === "sourceRef" && kind === "navigation") {
+      reportMisplacedSourceRef(check, pointer);
+      continue;
+    }
     const place = { pointer, part: "key" as const };
     const isText = typeof value[field] === "string";
     const fitting = candidates.filter((key) => (isText ? !isChildKey(key) : key !== "$ref"));

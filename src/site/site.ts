@@ -1,0 +1,48 @@
+import type { NavigationSource } from "../navigation/sources/navigation-source.ts";
+import type { SpecSource } from "../navigation/specs/spec-source.ts";
+import type { FileSource, PageSource } from "../navigation/tree.ts";
+import type { FilePlace, SourceMap } from "../source/source-map.ts";
+import type { Dialect } from "../vocabulary/dialect.ts";
+
+/** A site as it is read from the disk: all that resolving needs, in memory. */
+export interface Site {
+  /** Absolute path of the docs root. */
+  readonly folder: string;
+  /** Path of the config from the docs root: `docs.json`. */
+  readonly file: string;
+  /** The config with its includes in place; `undefined` where it is not JSON. */
+  readonly config: unknown;
+  readonly dialect: Dialect;
+  readonly pages: PageSource;
+  /** The other files of the docs root; absent where a list of pages was given, or a folder can't be read. */
+  readonly files?: FileSource | undefined;
+  /** The specs that the site names, and others of the docs root where page files may need them. */
+  readonly specs: SpecSource;
+  /** The AsyncAPI documents that the navigation names. */
+  readonly asyncapi: SpecSource;
+  /** The GraphQL schemas that the navigation names. */
+  readonly graphql: SpecSource;
+  /** The SDK references that the navigation names, and those that page files name. */
+  readonly sdk: SpecSource;
+  /** Those that are folders, by path from the docs root. */
+  readonly sdkFolders: readonly string[];
+  /** Leads from the config to files, lines and columns. */
+  readonly source: SourceMap;
+  /**
+   * The texts of the config, its includes, and all that the site names to make pages from (specs, overlays, AsyncAPI
+   * documents, GraphQL schemas, SDK references), by path from the docs root (or URL).
+   */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The texts of the config and its includes alone. */
+  readonly configTexts: ReadonlyMap<string, string>;
+  /** The texts of the specs alone, as they are without overlays. */
+  readonly specTexts: ReadonlyMap<string, string>;
+  /** The texts of the AsyncAPI documents and GraphQL schemas alone. */
+  readonly definitionTexts: ReadonlyMap<string, string>;
+  /** The specs that have overlays, parsed, with these laid over them. */
+  readonly overlaidSpecs: ReadonlyMap<string, unknown>;
+  /** The objects whose include failed: nothing more is said of what they lack. */
+  readonly failedIncludes: readonly FilePlace[];
+  /** The other repositories of the site; absent where none were named. */
+  readonly sources?: ReadonlyMap<string, NavigationSource>;
+}

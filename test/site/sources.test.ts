@@ -1,0 +1,65 @@
+import { resolveSite } from "docsjson/node";
+import { expect, it } from "vitest";
+import { tempSite } from "../support/temp-site.ts";
+
+/** A site of two repositories, one of which is put in the place of a tab of the other. */
+const site = (api: object, files: Readonly<Record<string, string>> = {}) =>
+  tempSite({
+    "main/docs.json": { variables: { name: "Lumen" }, navigation: { tabs: [{ sourceRef: "acme/api" }] } },
+    "api/docs.json": { variables: { version: "2" }, ...api },
+    "api/openapi.json": {
+      openapi: "3.1.0",
+      info: { title: "API", version: "1" },
+      paths: { "/lamps": { get: { summary: "List lamps" } } },
+    },
+    ...files,
+  });
+
+const resolve = (folder: string) =>
+  resolveSite(`${folder}/main`, { dialect: "spec", sources: { "acme/api": { root: `${folder}/api`, path: "api" } } });
+
+it("has the pages of another repository below its path: titles, operations and variables", async () => {
+  const groups = [
+    { group: "Start", pages: ["intro"] },
+    { group: "API", openapi: { source: "openapi.json", directory: "reference" } },
+  ];
+  const folder = site(
+    { navigation: { tabs: [{ tab: "API", groups }] } },
+    { "api/intro.mdx": "---\ntitle: Welcome\n---\n{{name}} {{version}}\n" },
+  );
+  const { ok, value, diagnostics } = await resolve(folder);
+  expect([ok, diagnostics]).toEqual([true, []]);
+  expect(value?.pages.map(({ href, title, source }) => [href, title, source.file])).toEqual([
+    ["/api/intro", "Welcome", "../api/docs.json"],
+    ["/api/reference/list-lamps", "List lamps", "../api/docs.json"],
+  ]);
+});
+
+it("names what is wrong in the file where it is, and offers no fix there", async () => {
+  const groups = [{ group: "API", pags: ["intro"], pages: ["introo", "GET /lamp"], openapi: "openapi.json" }];
+  const folder = site(
+    { navigation: { tabs: [{ tab: "API", groups }] } },
+    { "api/intro.mdx": "---\nopenapi: GET /none\n---\n" },
+  );
+  const { diagnostics } = await resolve(folder);
+  expect(
+    diagnostics.map(({ code, file, range, fixes }) => [code, `${file}:${range?.start.line}`, fixes.length]),
+  ).toEqual(
+    expect.arrayContaining([
+      ["nav/page-not-found", "../api/docs.json:16", 0],
+      ["openapi/unknown-operation", "../api/docs.json:17", 0],
+      ["openapi/unknown-operation", "../api/intro.mdx:2", 0],
+    ]),
+  );
+});
+
+it("says what it can't read of the other repository", async () => {
+  const { ok, diagnostics } = await resolve(site({}, { "api/docs.json": '{ "navigation": ' }));
+  expect([ok, diagnostics.map(({ code, file }) => [code, file])]).toEqual([
+    false,
+    expect.arrayContaining([
+      ["config/syntax", "../api/docs.json"],
+      ["nav/source-ref", "docs.json"],
+    ]),
+  ]);
+});
