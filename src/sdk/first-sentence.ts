@@ -21,10 +21,17 @@ export function firstSentence(text: string): string | undefined {
 /**
  * A text in Markdown without what marks links, emphasis and code.
  *
- * @example plainText("A [message](https://a.b) to `host`") // "A message to host"
+ * @example plainText("A [message](https://a.b) to `my_host`, _once_") // "A message to my_host, once"
  */
 export const plainText = (markdown: string): string =>
   markdown
     .slice(0, MOST_READ)
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part.slice(1, -1) : withoutMarks(part)))
+    .join("");
+
+const withoutMarks = (text: string): string =>
+  text
     .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, "$1")
-    .replace(/[*_`]/g, "");
+    .replace(/(?<!\w)(__?)([^\s_][^_]*)\1(?!\w)/g, "$2")
+    .replace(/[*`]/g, "");

@@ -5,7 +5,7 @@ import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-index.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { sourceMapOfText } from "../source/text-source.ts";
-import { isFolderFormat, isSdkFormat, type SdkFormat } from "../vocabulary/sdk.ts";
+import type { SdkFormat } from "../vocabulary/sdk.ts";
 import { operationOf, type SdkArtifact } from "./symbol.ts";
 import { lookUpSymbols } from "./symbol-lookup.ts";
 
@@ -27,8 +27,8 @@ export interface ReadSdk {
 }
 
 /**
- * What pages are made from in the output of a documentation tool: for `typedoc` the text of its JSON file, for `javadoc`
- * the texts of its folder by their paths. Reads no more than navigation needs. The parsers are loaded on the first call.
+ * What pages are made from in the output of a documentation tool: of `typedoc` and `phpdoc` the text of a file, of
+ * `docfx`, `javadoc` and `sphinx` the texts of a folder by their paths. Reads no more than navigation needs. The parsers are loaded on the first call.
  *
  * Codes: `sdk/…`.
  *
@@ -64,12 +64,21 @@ async function readArtifact(
   format: SdkFormat,
   { file, findings }: { file: string; findings: Finding[] },
 ): Promise<SdkArtifact | undefined> {
-  if (!isSdkFormat(format)) throw new TypeError(`indexSdk knows no format ${JSON.stringify(format)}`);
-  if (typeof input === "string" && !isFolderFormat(format)) {
-    return (await import("./read-typedoc.ts")).readTypedoc(input, file, findings);
+  if (format === "typedoc" || format === "phpdoc") {
+    if (typeof input !== "string") throw new TypeError(`indexSdk takes a text for ${format}`);
+    return format === "typedoc"
+      ? (await import("./read-typedoc.ts")).readTypedoc(input, file, findings)
+      : (await import("./read-phpdoc.ts")).readPhpdoc(input, file, findings);
   }
-  if (typeof input === "string" || !isFolderFormat(format)) {
-    throw new TypeError(`indexSdk takes ${isFolderFormat(format) ? "a Map of texts" : "a text"} for ${format}`);
+  if (typeof input === "string") throw new TypeError(`indexSdk takes a Map of texts for ${format}`);
+  switch (format) {
+    case "docfx":
+      return (await import("./read-docfx.ts")).readDocfx(input, file, findings);
+    case "javadoc":
+      return (await import("./read-javadoc.ts")).readJavadoc(input, file, findings);
+    case "sphinx":
+      return (await import("./read-sphinx.ts")).readSphinx(input, file, findings);
+    default:
+      throw new TypeError(`indexSdk knows no format ${JSON.stringify(format satisfies never)}`);
   }
-  return (await import("./read-javadoc.ts")).readJavadoc(input, file, findings);
 }

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { isBlock } from "./html-text.ts";
 
 /** What Javadoc says of a type at the head of its page. */
 export interface TypePage {
@@ -25,11 +26,6 @@ export function readTypePage(html: string): TypePage {
   };
 }
 
-/** Elements that no sentence goes on across. */
-const BLOCKS: ReadonlySet<string> = new Set(
-  "p div ul ol li dl dt dd br pre table tr td th h2 h3 h4 blockquote".split(" "),
-);
-
 class TypePageReader {
   heading = "";
   description = "";
@@ -52,7 +48,7 @@ class TypePageReader {
     } else if (this.#descriptionAt < 0) {
       if (has("deprecation-block", "deprecatedLabel", "deprecated-label")) this.isDeprecated = true;
       if (has("block")) this.#descriptionAt = this.#depth;
-    } else if (BLOCKS.has(name)) this.description += " ";
+    } else if (isBlock(name)) this.description += " ";
   }
 
   ontext(text: string): void {

@@ -1,13 +1,13 @@
 import { isObject, own } from "../json/json-value.ts";
 
 /** The tools whose output becomes the pages of an SDK reference. Source: hosted platform, "SDK reference setup". */
-export const SDK_FORMATS = ["typedoc", "javadoc"] as const;
+export const SDK_FORMATS = ["typedoc", "docfx", "javadoc", "sphinx", "phpdoc"] as const;
 export type SdkFormat = (typeof SDK_FORMATS)[number];
 
 export const isSdkFormat = (value: unknown): value is SdkFormat => (SDK_FORMATS as readonly unknown[]).includes(value);
 
 /** Those whose output is a folder; of the others it is one file. */
-const FOLDER_FORMATS: ReadonlySet<SdkFormat> = new Set(["javadoc"] as const);
+const FOLDER_FORMATS: ReadonlySet<SdkFormat> = new Set(["docfx", "javadoc", "sphinx"] as const);
 export const isFolderFormat = (format: SdkFormat): boolean => FOLDER_FORMATS.has(format);
 
 /** What `sdk` in the front matter of a page may name. */

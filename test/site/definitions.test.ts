@@ -136,20 +136,6 @@ describe("an SDK reference", () => {
   const typedoc = (...children: readonly object[]) => ({ name: "sdk", kind: 1, children });
   const sdk = { format: "typedoc", source: "sdk/typedoc.json" };
 
-  it("of a format that is not read is named", async () => {
-    const { diagnostics } = await resolveSite(
-      tempSite({
-        "docs.json": { navigation: { tabs: [{ tab: "SDK", sdk: { format: "docfx", source: "sdk/api" } }] } },
-      }),
-      { dialect: "spec" },
-    );
-    expect(diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`)).toMatchInlineSnapshot(`
-      [
-        "info openapi/unsupported-feature the pages that the hosted platform makes from the SDK reference "sdk/api" (docfx) are missing here, because SDK references are not read",
-      ]
-    `);
-  });
-
   it("is read from the docs root", async () => {
     expect(await resolved({ sdk }, { "sdk/typedoc.json": typedoc(CLIENT) })).toEqual({
       hrefs: ["/sdk-reference/classes/Client"],
@@ -200,6 +186,54 @@ describe("an SDK reference", () => {
       ["/sdk-reference/com-acme/Old", "INTERFACE", "Says this.", undefined],
       ["/sdk-reference/com-acme-net/Client.Builder", "CLASS", undefined, true],
     ]);
+  });
+
+  it.each([
+    ["docfx", "api", { "api/toc.yml": "### YamlMime:TableOfContent\n" }],
+    ["sphinx", "api", { "api/index.html": "" }],
+    ["phpdoc", "structure.xml", { "structure.xml": "<html></html>" }],
+    ["phpdoc", "cut.xml", { "cut.xml": '<project>\n  <file path="a.php">\n    <class>\n' }],
+    ["phpdoc", "api", { "api/a.xml": "" }],
+  ])("that is not what %s writes is named: %s", async (format, source, files) => {
+    const { hrefs, found } = await resolved({ sdk: { format, source } }, files);
+    expect(hrefs).toEqual([]);
+    expect(found).toMatchSnapshot();
+  });
+
+  it("keeps its other pages where one of its files is broken, which is reported in it", async () => {
+    const item = (name: string) =>
+      `### YamlMime:ManagedReference\nitems:\n- uid: A.${name}\n  type: Class\n  name: ${name}\n`;
+    const broken = {
+      "api/A.yml": item("A"),
+      "api/B.yml": `${item("B")}  summary: [\nreferences: []\n`,
+      "api/toc.yml": "a: [",
+    };
+    expect(await resolved({ sdk: { format: "docfx", source: "api" } }, broken)).toEqual({
+      hrefs: ["/sdk-reference/item/a"],
+      found: [
+        "error sdk/syntax api/B.yml:6 the file is not valid YAML: unexpected end of the stream within a flow collection (write the file with the documentation tool again)",
+        "error sdk/syntax api/toc.yml:1 the file is not valid YAML: unexpected end of the stream within a flow collection (write the file with the documentation tool again)",
+      ],
+    });
+    const pages = { "py/a.fjson": { title: "A", body: "<p>One. Two</p>" }, "py/b.fjson": "{", "py/c.fjson": "5" };
+    const { hrefs, found } = await resolved({ sdk: { format: "sphinx", source: "py" } }, pages);
+    expect([hrefs, found.length]).toEqual([["/sdk-reference/a"], 1]);
+    expect(found[0]).toContain("error sdk/syntax py/b.fjson:1 the file is not valid JSON");
+  });
+
+  it("of phpDocumentor may be named by the folder that holds it", async () => {
+    const xml = "<project><file><class namespace='\\A'><name>B</name></class></file></project>";
+    const { hrefs, found } = await resolved({ sdk: { format: "phpdoc", source: "out" } }, { "out/structure.xml": xml });
+    expect([hrefs, found]).toEqual([["/sdk-reference/b"], []]);
+  });
+
+  it("has the order of a table of contents, which may lead back to itself", async () => {
+    const item = (name: string) =>
+      `### YamlMime:ManagedReference\nitems:\n- { uid: N.${name}, type: Class, name: ${name}, namespace: N }\n`;
+    const toc = "items:\n- &a\n  uid: N\n  type: Namespace\n  items: [*a, { uid: N.C }, { uid: N.A }]\n- *a\n";
+    const files = { "api/A.yml": item("A"), "api/B.yml": item("B"), "api/C.yml": item("C"), "api/toc.yml": toc };
+    const { hrefs } = await resolved({ sdk: { format: "docfx", source: "api" } }, files);
+    expect(hrefs).toEqual(["/sdk-reference/n/c", "/sdk-reference/n/a", "/sdk-reference/n/b"]);
   });
 
   it("has one address a page over all references, whatever its case", async () => {

@@ -84,7 +84,7 @@ export const OPENAPI_CODES = {
     severity: "info",
     title: "A feature that pages could be made from is not supported",
     explanation:
-      "Methods beside those of OpenAPI 3.1, and SDK references (the output of TypeDoc, DocFX, Javadoc, Sphinx or phpDocumentor that `sdk` names) are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation, and addresses below the `directory` of `sdk` are not judged.",
+      "Methods beside those of OpenAPI 3.1 are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
     cases: {
       methods: ({ methods, path, known }: { methods: readonly string[]; path: string; known: readonly string[] }) => ({
         message: `${joinList(
@@ -92,11 +92,6 @@ export const OPENAPI_CODES = {
           "and",
         )} ${methods.length > 1 ? "have" : "has"} no page; only ${joinList(known, "and")} are supported`,
         hint: "describe it on a page of its own",
-      }),
-      /** The `sdk` of an element. */
-      sdk: ({ format, source }: { format: unknown; source: unknown }) => ({
-        message: `the pages that the hosted platform makes from the SDK reference ${quoteValue(source)} (${String(format)}) are missing here, because SDK references are not read`,
-        hint: "nothing to do: groups and pages that are listed beside it are resolved as usual",
       }),
       "deep-check": () => ({
         message: "the spec is not checked in depth, because the checker supports OpenAPI 3.0 and 3.1 only",

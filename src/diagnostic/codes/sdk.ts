@@ -5,7 +5,13 @@ import { JSON_FAULTS, type JsonFault } from "./json-syntax.ts";
 
 const WRITE_ANEW = "write the file with the documentation tool again";
 
-const NAMES: Readonly<Record<SdkFormat, string>> = { typedoc: "TypeDoc", javadoc: "Javadoc" };
+const NAMES: Readonly<Record<SdkFormat, string>> = {
+  typedoc: "TypeDoc",
+  docfx: "DocFX",
+  javadoc: "Javadoc",
+  sphinx: "Sphinx",
+  phpdoc: "phpDocumentor",
+};
 
 /** Codes about SDK references: what documentation tools write, and the front matter that names parts of it. */
 export const SDK_CODES = {
@@ -19,6 +25,9 @@ export const SDK_CODES = {
         message: `the file is not valid JSON: ${sayCase(JSON_FAULTS, fault).message}`,
         hint: WRITE_ANEW,
       }),
+      /** What the YAML parser says. */
+      yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}`, hint: WRITE_ANEW }),
+      xml: () => ({ message: "the file ends before its `project` is closed", hint: WRITE_ANEW }),
     },
   }),
   "sdk/invalid": defineCases({
@@ -34,6 +43,19 @@ export const SDK_CODES = {
       javadoc: () => ({
         message: "this is not what Javadoc writes: the folder has neither an `element-list` nor a `package-list`",
         hint: "name the folder that `javadoc -d` writes to",
+      }),
+      phpdoc: () => ({
+        message: "this is not what phpDocumentor writes: its outermost element is no `project`",
+        hint: "name the `structure.xml` that `phpdoc --template=xml` writes",
+      }),
+      docfx: () => ({
+        message:
+          "this is not what DocFX writes: no YAML file in the folder begins with `### YamlMime:ManagedReference`",
+        hint: "name the folder that `docfx metadata` writes to",
+      }),
+      sphinx: () => ({
+        message: "this is not what Sphinx's JSON builder writes: the folder has no `.fjson` files",
+        hint: "name the folder that `sphinx-build -b json` writes to",
       }),
     },
   }),

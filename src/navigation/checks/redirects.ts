@@ -157,16 +157,23 @@ function reportDeadDestinations(
 const isFile = (address: string): boolean => /\.(?!mdx?$)[a-z][a-z0-9]{1,5}$/i.test(address);
 
 /** The folders of pages that are made from other kinds of sources, unless docs.json says otherwise. */
-const OTHER_FOLDERS = ["/asyncapi-reference", "/graphql-reference", "/sdk-reference"];
+const OTHER_FOLDERS = { asyncapi: "/asyncapi-reference", graphql: "/graphql-reference", sdk: "/sdk-reference" };
 
-/** The folders in which there may be pages of specs that nobody read. */
-function unknownFolders(config: unknown, { specs }: Resolving): string[] {
-  const unread = new Set([...specs.all()].flatMap(({ source, index }) => (index ? [] : [source])));
-  const folders = [...listSpecs(config), ...listApiSpecs(config)].flatMap(({ source, pointer }) => {
-    if (!unread.has(source)) return [];
+/** The folders in which there may be pages of specs, and of other sources, that nobody read. */
+function unknownFolders(config: unknown, { specs, definitions }: Resolving): string[] {
+  const directoryAt = (pointer: string, usual: string): string => {
     const entry = valueAt(config, segmentsOf(pointer));
     const directory = isObject(entry) ? own(entry, "directory") : undefined;
-    return [typeof directory === "string" ? `/${normalizePath(directory)}` : "/api-reference"];
-  });
-  return [...OTHER_FOLDERS, ...new Set(folders)];
+    return typeof directory === "string" ? `/${normalizePath(directory)}` : usual;
+  };
+  const unread = new Set([...specs.all()].flatMap(({ source, index }) => (index ? [] : [source])));
+  const ofSpecs = [...listSpecs(config), ...listApiSpecs(config)].flatMap(({ source, pointer }) =>
+    unread.has(source) ? [directoryAt(pointer, "/api-reference")] : [],
+  );
+  const ofOthers = (["asyncapi", "graphql", "sdk"] as const).flatMap((property) =>
+    [...definitions[property].all()].flatMap(({ index, pointer }) =>
+      index ? [] : [directoryAt(pointer, OTHER_FOLDERS[property])],
+    ),
+  );
+  return [...new Set([...ofSpecs, ...ofOthers])];
 }

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { CHILD_KEYS, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements.ts";
-import { reportUnread } from "../checks/unread-sources.ts";
 import { packAddress, type Step } from "../nodes/address.ts";
 import type { ElementValues } from "../nodes/element-node.ts";
 import { readSettings } from "../nodes/element-settings.ts";
@@ -45,7 +44,6 @@ function noteDefinitions(element: Element, raw: JsonObject, resolving: Resolving
     const scope = readScope(element, raw[property], resolving.definitions[property], property);
     if (scope) resolving.defining.push({ element, scope });
   }
-  reportUnread(raw, () => element.pointer, resolving.findings);
 }
 
 /** The links of `global`, by their key; `undefined` where there are none. */

@@ -67,20 +67,23 @@ async function readInto(
     const outcome = await readSdkSource(mention, reader);
     if ("missing" in outcome) return void missing.push(mention);
     if ("finding" in outcome) loaded.findings.push(outcome.finding);
-    else if (typeof outcome.input === "string") loaded.texts.set(source, outcome.input);
+    else if (typeof outcome.input === "string") loaded.texts.set(outcome.file, outcome.input);
     else loaded.folders.push(source);
-    loaded.sdk.set(source, "input" in outcome ? await index(outcome.input, mention, loaded.findings) : notRead());
+    loaded.sdk.set(source, "input" in outcome ? await index(outcome, mention, loaded.findings) : notRead());
   });
   return missing;
 }
 
 /** Indexes a reference. What is wrong with a whole folder is reported where the config names it. */
-async function index(input: SdkInput, mention: SdkMention, findings: Finding[]): Promise<Result<OperationIndex>> {
-  const { source, format, place } = mention;
+async function index(
+  { input, file }: { input: SdkInput; file: string },
+  { format, place }: SdkMention,
+  findings: Finding[],
+): Promise<Result<OperationIndex>> {
   // Loaded for sites with such a reference alone.
   const { indexSdk, readSdk } = await import("../../sdk/index-sdk.ts");
-  if (typeof input === "string") return indexSdk(input, { format, file: source });
-  const read = await readSdk(input, { format, file: source });
-  for (const each of read.findings) findings.push(each.place.file === source ? { ...each, place } : each);
+  if (typeof input === "string") return indexSdk(input, { format, file });
+  const read = await readSdk(input, { format, file });
+  for (const each of read.findings) findings.push(each.place.file === file ? { ...each, place } : each);
   return read.index ? { ok: true, value: read.index, diagnostics: [] } : notRead();
 }
