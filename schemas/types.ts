@@ -1871,7 +1871,7 @@ export interface PageFrontMatter {
     /** What a method or property is part of. */
     parent?: string;
     /** The tool that has written the source. */
-    format?: "typedoc" | "javadoc";
+    format?: "typedoc" | "docfx" | "javadoc" | "sphinx" | "phpdoc";
     /** Another source than that of the elements around the page. */
     source?: string;
   };
