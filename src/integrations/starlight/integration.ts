@@ -82,7 +82,7 @@ const CSS_MODULE = "virtual:docsjson/starlight.css";
  */
 export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {}): AstroIntegration {
   const { starlight: own = {}, ...docsOptions } = options;
-  let docs: Docs;
+  let served: ServedDocs;
   let config: AstroConfig;
   let watcher: SiteWatcher | undefined;
   let module = "";
@@ -90,31 +90,30 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
   let started = "";
 
   /** Makes the module and the files that pages are rendered from. */
-  const prepare = async (read: Docs, logger: Logger): Promise<void> => {
-    docs = read;
+  const prepare = async (read: ServedDocs, logger: Logger): Promise<void> => {
+    served = read;
+    const { docs, addressOf } = read;
     const unsupported = collectUnsupported("Starlight");
     const operations = await writeOperations(read, fileURLToPath(config.cacheDir));
-    module = siteModule(read, config, operations, unsupported);
-    logDiagnostics([...read.diagnostics, ...unsupported.diagnostics()], read.site, logger);
+    module = siteModule(docs, { addressOf, published: config, operations, unsupported });
+    logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
   };
 
   /** What Astro takes from docs.json when it starts, and keeps until it starts again: its config, and which routes there are. */
-  const startOf = (read: Docs, logger?: Logger) => {
-    const addressOf = starlightAddresses(read.navigation);
-    const routes = [...operationsOf(read, addressOf).keys()];
+  const startOf = ({ docs, addressOf, operations }: ServedDocs, logger?: Logger) => {
     const unsupported = collectUnsupported("Starlight");
-    const moves = expandRedirects(read.settings.redirects, read.navigation, unsupported, addressOf, starlightFolder);
-    if (logger) logDiagnostics(unsupported.diagnostics(), read.site, logger);
+    const moves = expandRedirects(docs.settings.redirects, docs.navigation, unsupported, addressOf, starlightFolder);
+    if (logger) logDiagnostics(unsupported.diagnostics(), docs.site, logger);
     const base = config.base.replace(/\/$/, "");
     const redirects = moves.map(({ from, to }) => [pageKey(from), to.startsWith("/") ? base + to : to]);
-    const options = starlightConfig(read, own, { projectFolder: fileURLToPath(config.root), cssModule: CSS_MODULE });
-    return { redirects, options, routes };
+    const options = starlightConfig(docs, own, { projectFolder: fileURLToPath(config.root), cssModule: CSS_MODULE });
+    return { redirects, options, routes: [...operations.keys()] };
   };
 
   const setup = async ({ command, config: astro, logger, updateConfig, injectRoute }: SetupHook) => {
     config = astro;
     const root = docsOptions.root ?? docsRootOf(astro);
-    const read = await readDocs({ ...docsOptions, root }, { failOnErrors: command === "build" });
+    const read = servedDocs(await readDocs({ ...docsOptions, root }, { failOnErrors: command === "build" }));
     await prepare(read, logger);
     injectRoute({ pattern: "[...operation]", entrypoint: "docsjson/starlight/Operation.astro", prerender: true });
     const start = startOf(read, logger);
@@ -136,11 +135,11 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     name: "docsjson-starlight",
     resolveId: (id: string) => (id === MODULE || id === CSS_MODULE ? `\0${id}` : undefined),
     load: (id: string) =>
-      id === `\0${MODULE}` ? module : id === `\0${CSS_MODULE}` ? STYLES(docs.settings) : undefined,
+      id === `\0${MODULE}` ? module : id === `\0${CSS_MODULE}` ? STYLES(served.docs.settings) : undefined,
   });
 
   const serverSetup = ({ server, logger }: { server: ViteServer; logger: Logger }) => {
-    const update = async (read: Docs): Promise<void> => {
+    const update = async (read: ServedDocs): Promise<void> => {
       if (JSON.stringify(startOf(read)) !== started) {
         // Not waited for: it ends this watcher, which waits for this update.
         void server.restart().catch((error: unknown) => logger.error(String(error)));
@@ -156,14 +155,14 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     let isFirst = true;
     const overlay = new ErrorOverlay(server);
     watcher = watchSite(
-      docs.site.folder,
+      served.docs.site.folder,
       async ({ result: { value, diagnostics } }) => {
         overlay.show(overlayOf(diagnostics, value));
         // The config was made of this already, unless docs.json changed before watching began.
-        const isKnown = isFirst && textsOf(value.site) === textsOf(docs.site);
+        const isKnown = isFirst && textsOf(value.site) === textsOf(served.docs.site);
         isFirst = false;
         if (isKnown) return;
-        if (value.navigation) await update(toDocs(value, diagnostics, false));
+        if (value.navigation) await update(servedDocs(toDocs(value, diagnostics, false)));
         // The last navigation stays until there is one again.
         else logger.error(wordsOf(diagnostics, value.site));
       },
@@ -185,7 +184,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
       "astro:server:setup": serverSetup,
       "astro:server:done": () => watcher?.close(),
       "astro:build:done": async ({ dir }: { dir: URL }) => {
-        const addressOf = starlightAddresses(docs.navigation);
+        const { docs, addressOf } = served;
         const siteUrl = config.site && config.site.replace(/\/$/, "") + config.base.replace(/\/$/, "");
         const folder = fileURLToPath(dir);
         await writeSiteFiles(folder, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
@@ -204,22 +203,30 @@ function docsRootOf({ root, srcDir }: AstroConfig): string {
   return existsSync(join(content, "docs.json")) ? content : relative(process.cwd(), fileURLToPath(root)) || ".";
 }
 
-/** The operations that have a page, by its address. */
-function operationsOf({ navigation }: Docs, addressOf: AddressOf): Map<string, OperationNode> {
-  const pages = new Map<string, OperationNode>();
+/** Docs with the addresses of their pages, and the operations that have a page, by its address. */
+interface ServedDocs {
+  readonly docs: Docs;
+  readonly addressOf: AddressOf;
+  readonly operations: ReadonlyMap<string, OperationNode>;
+}
+
+function servedDocs(docs: Docs): ServedDocs {
+  const { navigation } = docs;
+  const addressOf = starlightAddresses(navigation);
+  const operations = new Map<string, OperationNode>();
   for (const page of [...navigation.pages, ...navigation.unlisted])
-    if (page.type === "operation" && !pages.has(addressOf(page))) pages.set(addressOf(page), page);
-  return pages;
+    if (page.type === "operation" && !operations.has(addressOf(page))) operations.set(addressOf(page), page);
+  return { docs, addressOf, operations };
 }
 
 /** Renders the pages of operations into files, each of which is read when its page is built. */
-async function writeOperations(read: Docs, cacheFolder: string) {
+async function writeOperations({ docs, operations }: ServedDocs, cacheFolder: string) {
   const folder = join(cacheFolder, "docsjson");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const specOf = operationSpecs(read.site);
+  const specOf = operationSpecs(docs.site);
   const written: { path: string; title: string; description?: string; file: string }[] = [];
-  for (const [address, page] of operationsOf(read, starlightAddresses(read.navigation))) {
+  for (const [address, page] of operations) {
     const file = join(folder, `${written.length}.json`);
     const { html, headings } = toOperationPage(page, specOf(page));
     await writeFile(file, JSON.stringify({ html, headings }));

@@ -1,8 +1,8 @@
+import type { AddressOf } from "../../builders/address.ts";
 import { inlineMarkdown } from "../../builders/inline-markdown.ts";
 import { listLanguages } from "../../builders/language.ts";
 import { isSafeHref } from "../../builders/link.ts";
 import { languageChrome, type SiteChrome } from "../../builders/site-settings.ts";
-import { starlightAddresses } from "../../builders/starlight/address.ts";
 import { localeName } from "../../builders/starlight.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
@@ -20,13 +20,21 @@ export interface PublishedAt {
 /** The code of `virtual:docsjson/starlight`. */
 export function siteModule(
   { navigation, settings }: Docs,
-  published: PublishedAt,
-  operations: StarlightSite["operations"],
-  unsupported: UnsupportedFeatures,
+  {
+    addressOf,
+    published,
+    operations,
+    unsupported,
+  }: {
+    addressOf: AddressOf;
+    published: PublishedAt;
+    operations: StarlightSite["operations"];
+    unsupported: UnsupportedFeatures;
+  },
 ): string {
   const context: ModelContext = {
     navigation,
-    addressOf: starlightAddresses(navigation),
+    addressOf,
     hrefOf: hrefFormatter(published),
     localeOf: (language) => {
       const name = localeName(language);
