@@ -5,9 +5,8 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { plain } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
-import { clearProject, packDocsjson } from "../support/example-project.ts";
+import { packDocsjson } from "../support/example-project.ts";
 import { commandsOf, type MarkdownBlock, readBlocks } from "../support/markdown-blocks.ts";
-import { cacheFolder } from "../support/tools/cache.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const TEXT = readFileSync(new URL("../../docs/builders.md", import.meta.url), "utf8");
@@ -16,10 +15,7 @@ const TEXT = readFileSync(new URL("../../docs/builders.md", import.meta.url), "u
 const [common = "", ...builders] =
   /^## A site from an empty folder\n(.*?)^## /ms.exec(TEXT)?.[1]?.split(/^### /m) ?? [];
 
-/**
- * Follows docs/builders.md in an empty folder, with this checkout's package in place of the registry's. The packages that
- * an earlier run installed are kept: npm brings them to what the commands name, which is much faster.
- */
+/** Follows docs/builders.md in an empty folder, with this checkout's package in place of the registry's. */
 describeWith("the npm registry", "docs/builders.md, followed from an empty folder", () => {
   let scratch: string;
   let tarball: string;
@@ -32,8 +28,8 @@ describeWith("the npm registry", "docs/builders.md, followed from an empty folde
   it.each(builders.map((section) => [section.split("\n", 1)[0] as string, section]))(
     "gives a whole site on %s",
     (name, section) => {
-      const folder = cacheFolder("quick-starts", name);
-      clearProject(folder);
+      const folder = join(scratch, name.toLowerCase());
+      mkdirSync(folder);
       const blocks = readBlocks(`${common}\n${section}`);
       for (const block of blocks) follow(block, folder, tarball, overridesOf(name));
       const [, out = ""] = /# to (\S+)/.exec(blocks.at(-1)?.text ?? "") ?? [];

@@ -29,7 +29,7 @@ export function openExample(name: string): ExampleProject {
 }
 
 /** Empties the folder of a project but for its installed packages; makes it where it is missing. */
-export function clearProject(folder: string): void {
+function clearProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder)) {
     if (entry !== KEPT) rmSync(join(folder, entry), { recursive: true, force: true });
