@@ -51,7 +51,7 @@ export interface LoadOptions {
   texts?: ReadonlyMap<string, string> | undefined;
   /**
    * The other repositories of the site by `owner/repo`, whose navigation is put in the place of entries with `sourceRef`:
-   * those that such entries name. They are read once, and not watched.
+   * those that such entries name. They are read with the site, and not watched.
    */
   sources?: Readonly<Record<string, SiteSource>> | undefined;
   /** What an earlier reading left behind; page files that changed since must be taken out of it. */

@@ -57,6 +57,9 @@ const isInclude = (root: Schema, schema: Schema): boolean =>
     ? isInclude(root, target(root, schema.$ref))
     : textsOf(schema.required).includes("$ref");
 
+/** The keys of objects in whose place something else comes: what is asked about is written out. */
+const STAND_INS: ReadonlySet<string> = new Set(["$ref", "sourceRef"]);
+
 function objectShape(root: Schema, schema: Schema): Shape {
   const properties = new Map<string, Schema>();
   const required = new Set<string>();
@@ -66,12 +69,20 @@ function objectShape(root: Schema, schema: Schema): Shape {
       return;
     }
     for (const [key, property] of Object.entries(part.properties ?? {})) {
-      if (isSchema(property) && key !== "$ref" && !property.not && !isBarred(root, property) && !properties.has(key)) {
+      if (
+        isSchema(property) &&
+        !STAND_INS.has(key) &&
+        !property.not &&
+        !isBarred(root, property) &&
+        !properties.has(key)
+      ) {
         properties.set(key, property);
       }
     }
     for (const key of textsOf(part.required)) required.add(key);
-    for (const each of [...listOf(part.allOf), part.then, part.else]) if (isSchema(each)) collect(each);
+    const isStandIn = isSchema(part.if) && textsOf(part.if.required).some((key) => STAND_INS.has(key));
+    for (const each of [...listOf(part.allOf), isStandIn ? undefined : part.then, part.else])
+      if (isSchema(each)) collect(each);
   };
   collect(schema);
   const others = isSchema(schema.additionalProperties) ? schema.additionalProperties : undefined;
