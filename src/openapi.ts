@@ -19,7 +19,7 @@ export {
   pageTitle,
   slugOf,
 } from "./openapi/page-name.ts";
-export { indexSdk, type SdkOptions } from "./sdk/index-sdk.ts";
+export { indexSdk, type SdkInput, type SdkOptions } from "./sdk/index-sdk.ts";
 export {
   type MisspeltReference,
   misspeltReference,

@@ -6,10 +6,10 @@ export interface Badge {
   readonly text: string;
 }
 
-/** A node's badges: an operation's method, its tag, and whether it is deprecated. */
+/** A node's badges: an operation's method, its tag (which says what a part of an SDK is), and whether it is deprecated. */
 export function badgesOf(node: NavigationNode): Badge[] {
   const badges: Badge[] = [];
-  if (node.type === "operation") badges.push({ kind: "method", text: methodOf(node) });
+  if (node.type === "operation" && node.kind !== "symbol") badges.push({ kind: "method", text: methodOf(node) });
   if (node.tag !== undefined) badges.push({ kind: "tag", text: node.tag });
   if ("deprecated" in node && node.deprecated) badges.push({ kind: "deprecated", text: "deprecated" });
   return badges;

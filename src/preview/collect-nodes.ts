@@ -114,7 +114,7 @@ export class NodeCollector {
       if (node.external) row.external = true;
     }
     if ("deprecated" in node && node.deprecated) row.deprecated = true;
-    if (node.type === "operation") row.method = node.operation.split(" ", 1)[0] as string;
+    if (node.type === "operation" && node.kind !== "symbol") row.method = node.operation.split(" ", 1)[0] as string;
     if (node.type === "group") {
       if (node.collapsible) row.expanded = node.expanded;
       if (node.listing === "accordion" || node.listing === "card") row.listing = node.listing;

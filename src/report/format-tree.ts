@@ -81,7 +81,9 @@ class TreePrinter {
     const title = printable(node.title) || '""';
     if (node.type === "link") return `${title}  ${paint.cyan(`${node.external ? "↗" : "→"} ${printable(node.href)}`)}`;
     if (node.type === "page" || node.type === "operation") {
-      const method = node.type === "operation" ? `${paint.green(node.operation.split(" ", 1)[0] ?? "")} ` : "";
+      // What a part of an SDK is, its tag says.
+      const hasMethod = node.type === "operation" && node.kind !== "symbol";
+      const method = hasMethod ? `${paint.green(node.operation.split(" ", 1)[0] ?? "")} ` : "";
       return `${method}${title}  ${paint.dim(printable(node.href))}${this.marks(node)}`;
     }
     const pages = paint.dim(countOf(countPages(node), "page"));

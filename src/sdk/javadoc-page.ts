@@ -5,6 +5,8 @@ import { isBlock } from "./html-text.ts";
 export interface TypePage {
   /** `Interface Options`. */
   readonly heading: string;
+  /** How the type is declared; empty where that is not said. */
+  readonly code: string;
   /** Without markup; empty where there is none. */
   readonly description: string;
   readonly isDeprecated: boolean;
@@ -21,6 +23,7 @@ export function readTypePage(html: string): TypePage {
   if (!reader.isDone) parser.end();
   return {
     heading: reader.heading.trim(),
+    code: reader.code.replace(/[^\S\n]+/g, " ").trim(),
     description: reader.description,
     isDeprecated: reader.isDeprecated,
   };
@@ -28,13 +31,15 @@ export function readTypePage(html: string): TypePage {
 
 class TypePageReader {
   heading = "";
+  code = "";
   description = "";
   isDeprecated = false;
   isDone = false;
   /** How many elements are open. */
   #depth = 0;
-  /** The depths at which the heading, the part about the type, and its description began; -1 outside of them. */
+  /** The depths at which the heading, the declaration, the part about the type, and its description began; -1 outside. */
   #headingAt = -1;
+  #codeAt = -1;
   #partAt = -1;
   #descriptionAt = -1;
 
@@ -46,6 +51,7 @@ class TypePageReader {
     if (this.#partAt < 0) {
       if (has("class-description", "description")) this.#partAt = this.#depth;
     } else if (this.#descriptionAt < 0) {
+      if (this.code === "" && (name === "pre" || has("type-signature"))) this.#codeAt = this.#depth;
       if (has("deprecation-block", "deprecatedLabel", "deprecated-label")) this.isDeprecated = true;
       if (has("block")) this.#descriptionAt = this.#depth;
     } else if (isBlock(name)) this.description += " ";
@@ -53,11 +59,13 @@ class TypePageReader {
 
   ontext(text: string): void {
     if (this.#headingAt >= 0) this.heading += text;
+    if (this.#codeAt >= 0) this.code += text;
     if (this.#descriptionAt >= 0 && !this.isDone) this.description += text;
   }
 
   onclosetag(): void {
     if (this.#depth === this.#headingAt) this.#headingAt = -1;
+    if (this.#depth === this.#codeAt) this.#codeAt = -1;
     if (this.#depth === this.#descriptionAt || this.#depth === this.#partAt) this.isDone = true;
     this.#depth--;
   }

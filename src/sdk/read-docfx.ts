@@ -121,8 +121,15 @@ function symbolOf({ kind, uid, name, namespace, item }: Type, shared: number): S
     address: `${addressPart(rest.join("-"))}/${addressPart(name)}`.toLowerCase(),
     description: summary === undefined ? undefined : firstSentence(plainText(textOfHtml(summary))),
     deprecated: isObsolete(item),
+    code: codeOf(item),
     pointer: "",
   };
+}
+
+function codeOf(item: JsonObject): SdkSymbol["code"] {
+  const syntax = own(item, "syntax");
+  const text = isObject(syntax) ? own(syntax, "content") : undefined;
+  return typeof text === "string" ? { language: "csharp", text } : undefined;
 }
 
 function isObsolete(item: JsonObject): boolean {

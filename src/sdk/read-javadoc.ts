@@ -68,7 +68,7 @@ function typePages(paths: Iterable<string>): Map<string, string[]> {
 
 function readType(path: string, html: string, inPackage: string): SdkSymbol {
   const [, name = ""] = TYPE_PAGE.exec(path.slice(path.lastIndexOf("/") + 1)) ?? [];
-  const { heading, description, isDeprecated } = readTypePage(html);
+  const { heading, code, description, isDeprecated } = readTypePage(html);
   return {
     kind: kindOf(heading),
     path: `${inPackage}.${name}`,
@@ -77,6 +77,7 @@ function readType(path: string, html: string, inPackage: string): SdkSymbol {
     address: `${inPackage.replaceAll(".", "-")}/${name}`,
     description: firstSentence(description),
     deprecated: isDeprecated,
+    code: code === "" ? undefined : { language: "java", text: code },
     pointer: "",
   };
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "../openapi/operation.ts";
+import type { DetailSection, EntryDetails, Operation } from "../openapi/operation.ts";
 import type { SymbolKind, SymbolName } from "../vocabulary/sdk.ts";
 
 /** What a page is made from, as the reader of each format gives it. */
@@ -17,6 +17,8 @@ export interface SdkSymbol {
   readonly name?: SymbolName;
   /** Its methods and properties, where front matter may name them. */
   readonly members?: readonly SdkMember[];
+  /** How its source declares it. */
+  readonly code?: EntryDetails["code"] | undefined;
   /** JSON Pointer to it in its file. */
   readonly pointer: string;
 }
@@ -51,5 +53,19 @@ export const operationOf = ({ kind, path, title, group, name, ...symbol }: SdkSy
   deprecated: symbol.deprecated ?? false,
   hidden: false,
   excluded: false,
+  details: { ...(symbol.code ? { code: symbol.code } : {}), sections: memberSections(symbol.members ?? []) },
   pointer: symbol.pointer,
 });
+
+const SECTIONS = [
+  ["Properties", "property"],
+  ["Methods", "method"],
+] as const;
+
+const memberSections = (members: readonly SdkMember[]): DetailSection[] =>
+  SECTIONS.map(([title, kind]) => ({
+    title,
+    fields: members
+      .filter((member) => member.kind === kind)
+      .map(({ name, description }) => ({ name, ...(description === undefined ? {} : { description }) })),
+  })).filter(({ fields }) => fields.length > 0);

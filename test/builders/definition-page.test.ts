@@ -1,6 +1,6 @@
 import { type OperationNode, resolveNavigation } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
-import { indexChannels, indexGraphql } from "docsjson/openapi";
+import { indexChannels, indexGraphql, indexSdk, type SdkInput, type SdkOptions } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
 
 /** The page of the first channel of an AsyncAPI document. */
@@ -19,6 +19,15 @@ async function schemaPages(sdl: string) {
     { graphql: new Map([["s.graphql", await indexGraphql(sdl)]]) },
   );
   return new Map(value?.pages.map((page) => [page.title, toOperationPage(page as OperationNode)]));
+}
+
+/** The pages of an SDK reference. */
+async function sdkPages(input: SdkInput, format: SdkOptions["format"]) {
+  const { value } = resolveNavigation(
+    { navigation: { tabs: [{ tab: "SDK", sdk: { format, source: "sdk" } }] } },
+    { sdk: new Map([["sdk", await indexSdk(input, { format })]]) },
+  );
+  return (value?.pages ?? []).map((page) => toOperationPage(page as OperationNode).markdown);
 }
 
 const LAMP = { type: "object", required: ["on"], properties: { on: { type: "boolean" } } };
@@ -288,5 +297,41 @@ describe("the page of a part of a GraphQL schema", () => {
 
       - \`on\` (Boolean, default: true): Whether it is on then"
     `);
+  });
+});
+
+describe("the page of a part of an SDK", () => {
+  it("shows the methods and properties of a class, as TypeDoc describes them", async () => {
+    const comment = (text: string) => ({ comment: { summary: [{ kind: "text", text }] } });
+    const children = [
+      { name: "on", kind: 1024, ...comment("Whether it is on.") },
+      { name: "secret", kind: 1024, flags: { isPrivate: true } },
+      { name: "switch", kind: 2048, signatures: [comment("Switches it. Twice.")] },
+    ];
+    const project = {
+      name: "lamps",
+      kind: 1,
+      children: [{ name: "Lamp", kind: 128, ...comment("A lamp."), children }],
+    };
+    expect(await sdkPages(JSON.stringify(project), "typedoc")).toEqual([
+      "`CLASS Lamp`\n\nA lamp.\n\n## Properties\n\n- `on`: Whether it is on.\n\n## Methods\n\n- `switch`: Switches it.",
+    ]);
+  });
+
+  it("shows how a type is declared, as Javadoc and DocFX write it", async () => {
+    const html =
+      '<h1>Class Lamp</h1><section class="class-description"><div class="type-signature">public class <b>Lamp</b>\nextends <a href="#">Light</a></div><div class="block">A lamp.</div></section>';
+    const java = new Map([
+      ["element-list", "a\n"],
+      ["a/Lamp.html", html],
+    ]);
+    expect(await sdkPages(java, "javadoc")).toEqual([
+      "`CLASS a.Lamp`\n\nA lamp.\n\n```java\npublic class Lamp\nextends Light\n```",
+    ]);
+    const yaml =
+      "### YamlMime:ManagedReference\nitems:\n- uid: A.Lamp\n  type: Struct\n  name: Lamp\n  syntax: { content: public struct Lamp }\n";
+    expect(await sdkPages(new Map([["A.Lamp.yml", yaml]]), "docfx")).toEqual([
+      "`STRUCT A.Lamp`\n\n```csharp\npublic struct Lamp\n```",
+    ]);
   });
 });

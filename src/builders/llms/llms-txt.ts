@@ -82,7 +82,8 @@ function pagesByElement(pages: readonly AnyPageNode[]): Map<ContainerNode | unde
 }
 
 function pageLine(page: AnyPageNode, url: string): string {
-  const reference = page.type === "operation" ? [`\`${oneLine(page.operation).replaceAll("`", "'")}\``] : [];
+  const isNamed = page.type === "operation" && page.endpoint.method !== "page";
+  const reference = isNamed ? [`\`${oneLine(page.operation).replaceAll("`", "'")}\``] : [];
   const deprecated = badgesOf(page).filter(({ kind }) => kind === "deprecated");
   return line(page.title, url, [
     ...reference,

@@ -55,7 +55,7 @@ export default function Redirect({ to }) {
 
 /** Colors of docs.json, badges of sidebars, and the looks of operations. */
 export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): string {
-  const methods = [...HTTP_METHODS, "webhook", ...DEFINITION_KINDS].map(
+  const methods = [...HTTP_METHODS, "webhook", ...DEFINITION_KINDS.filter((kind) => kind !== "symbol")].map(
     (method) =>
       `.docs-${method} > .menu__link::before, .docs-${method} > .menu__list-item-collapsible > .menu__link::before { content: "${method.toUpperCase()}"; }`,
   );
