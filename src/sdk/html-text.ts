@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { readMarkup } from "./read-markup.ts";
 
 /** More than a first sentence takes, with its markup. */
 const MOST_READ = 16_384;
@@ -17,7 +17,7 @@ export const isBlock = (name: string): boolean => BLOCKS.has(name);
  */
 export function textOfHtml(html: string): string {
   let text = "";
-  const parser = new Parser({
+  readMarkup(html.slice(0, MOST_READ), {
     onopentag: (name, { href, cref }) => {
       if (isBlock(name)) text += " ";
       if (name === "xref" || name === "see") text += nameOfReference(cref ?? href ?? "");
@@ -26,7 +26,6 @@ export function textOfHtml(html: string): string {
       text += part;
     },
   });
-  parser.end(html.slice(0, MOST_READ));
   return text;
 }
 

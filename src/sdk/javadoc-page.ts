@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import { isBlock } from "./html-text.ts";
+import { type MarkupReader, readMarkup } from "./read-markup.ts";
 
 /** What Javadoc says of a type at the head of its page. */
 export interface TypePage {
@@ -12,15 +12,10 @@ export interface TypePage {
   readonly isDeprecated: boolean;
 }
 
-/** How much of a page is read at a time: the rest, with all members, most often needs no reading. */
-const CHUNK = 16_384;
-
 /** Reads a page of a type, of any version of Javadoc, up to the end of the type's description. */
 export function readTypePage(html: string): TypePage {
   const reader = new TypePageReader();
-  const parser = new Parser(reader);
-  for (let at = 0; at < html.length && !reader.isDone; at += CHUNK) parser.write(html.slice(at, at + CHUNK));
-  if (!reader.isDone) parser.end();
+  readMarkup(html, reader);
   return {
     heading: reader.heading.trim(),
     code: reader.code.replace(/[^\S\n]+/g, " ").trim(),
@@ -29,7 +24,7 @@ export function readTypePage(html: string): TypePage {
   };
 }
 
-class TypePageReader {
+class TypePageReader implements MarkupReader {
   heading = "";
   code = "";
   description = "";

@@ -1,3 +1,5 @@
+import type { MarkupReader } from "./read-markup.ts";
+
 /** What has a page, in the order in which those of a file get their addresses. */
 const KINDS = ["class", "interface", "trait", "enum"] as const;
 type Kind = (typeof KINDS)[number];
@@ -21,7 +23,7 @@ interface OpenElement extends PhpElement {
 }
 
 /** Takes what htmlparser2 reads of a `structure.xml`. Source: phpDocumentor 2 and 3, template "xml". */
-export class StructureReader {
+export class StructureReader implements MarkupReader {
   /** Whether the outermost element is phpDocumentor's. */
   isProject = false;
   title: string | undefined;

@@ -1,4 +1,3 @@
-import { Parser } from "htmlparser2";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { positionsOf } from "../source/locate/positions.ts";
 import { addressPart } from "./address-part.ts";
@@ -6,6 +5,7 @@ import { firstSentence, plainText } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
 import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
 import { type PhpElement, StructureReader } from "./phpdoc-structure.ts";
+import { readMarkup } from "./read-markup.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
 /**
@@ -14,10 +14,13 @@ import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
  */
 export function readPhpdoc(xml: string, file: string, findings: Finding[]): SdkArtifact | undefined {
   const reader = new StructureReader();
-  const parser = new Parser(reader, { xmlMode: true });
-  parser.end(xml);
+  const isWhole = readMarkup(xml, reader, { xml: true });
   if (!reader.isProject) {
     findings.push(finding("sdk/invalid", { case: "phpdoc" }, placeIn(xml, file, 0)));
+    return undefined;
+  }
+  if (!isWhole) {
+    findings.push(finding("sdk/syntax", { case: "nested" }, placeIn(xml, file, 0)));
     return undefined;
   }
   if (!END.test(xml.slice(-MOST_AFTER_END))) {

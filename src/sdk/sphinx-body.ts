@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { type MarkupReader, readMarkup } from "./read-markup.ts";
 
 /** What matters of the HTML that Sphinx has made of a page. */
 export interface SphinxBody {
@@ -10,11 +10,11 @@ export interface SphinxBody {
 
 export function readSphinxBody(html: string): SphinxBody {
   const reader = new BodyReader();
-  new Parser(reader).end(html);
+  readMarkup(html, reader);
   return { isApi: reader.isApi, firstParagraph: reader.firstParagraph };
 }
 
-class BodyReader implements SphinxBody {
+class BodyReader implements SphinxBody, MarkupReader {
   isApi = false;
   firstParagraph = "";
   readonly #open: string[] = [];

@@ -194,6 +194,7 @@ describe("an SDK reference", () => {
     ["phpdoc", "structure.xml", { "structure.xml": "<html></html>" }],
     ["phpdoc", "cut.xml", { "cut.xml": '<project>\n  <file path="a.php">\n    <class>\n' }],
     ["phpdoc", "api", { "api/a.xml": "" }],
+    ["phpdoc", "deep.xml", { "deep.xml": `<project>${"<file>".repeat(100_000)}</project>` }],
   ])("that is not what %s writes is named: %s", async (format, source, files) => {
     const { hrefs, found } = await resolved({ sdk: { format, source } }, files);
     expect(hrefs).toEqual([]);

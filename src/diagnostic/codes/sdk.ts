@@ -27,6 +27,7 @@ export const SDK_CODES = {
       }),
       /** What the YAML parser says. */
       yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}`, hint: WRITE_ANEW }),
+      nested: () => ({ message: "the elements of the file are nested too deeply", hint: WRITE_ANEW }),
       xml: () => ({ message: "the file ends before its `project` is closed", hint: WRITE_ANEW }),
     },
   }),

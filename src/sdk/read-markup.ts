@@ -1,0 +1,40 @@
+import { Parser } from "htmlparser2";
+
+/** Takes what is read of HTML or XML; says when it has seen enough. */
+export interface MarkupReader {
+  readonly isDone?: boolean;
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void;
+  ontext(text: string): void;
+  onclosetag?(): void;
+}
+
+/** How much is read at a time: most often the rest, with all that comes later, needs no reading. */
+const CHUNK = 16_384;
+
+/** More than any tool writes: what an element costs grows with the number of those around it. */
+const MOST_NESTED = 1_000;
+
+/** Reads a text until the reader has seen enough. False where elements are nested too deeply: the rest is not read then. */
+export function readMarkup(text: string, reader: MarkupReader, { xml = false } = {}): boolean {
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth++;
+        reader.onopentag(name, attributes);
+      },
+      ontext: (part) => reader.ontext(part),
+      onclosetag() {
+        depth--;
+        reader.onclosetag?.();
+      },
+    },
+    { xmlMode: xml },
+  );
+  for (let at = 0; at < text.length && !reader.isDone; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK));
+    if (depth > MOST_NESTED) return false;
+  }
+  if (!reader.isDone) parser.end();
+  return true;
+}
