@@ -27,20 +27,22 @@ export function mountElement(element: JsonObject, folder: string): Record<string
   change("href", (href) => (href.startsWith("/") ? `/${mountPath(href, folder)}` : href));
   change("icon", (icon) => (icon.startsWith("/") ? `/${mountPath(icon, folder)}` : icon));
   for (const key of ["openapi", "asyncapi", "graphql", "sdk"])
-    if (Object.hasOwn(element, key)) mounted[key] = mountSource(element[key], folder);
+    if (Object.hasOwn(element, key)) mounted[key] = mountSources(element[key], folder);
   return mounted;
 }
 
 /** What pages are made from: a path, an object with paths, or a list of these. */
+const mountSources = (value: unknown, folder: string): unknown =>
+  Array.isArray(value) ? value.map((entry) => mountSource(entry, folder)) : mountSource(value, folder);
+
 function mountSource(value: unknown, folder: string): unknown {
-  if (typeof value === "string") return mountPath(value, folder);
-  if (Array.isArray(value)) return value.map((entry) => mountSource(entry, folder));
-  if (!isObject(value)) return value;
+  const mount = (path: unknown) => (typeof path === "string" ? mountPath(path, folder) : path);
+  if (!isObject(value)) return mount(value);
   const { source, directory, overlays } = value;
   return {
     ...value,
-    ...(typeof source === "string" ? { source: mountPath(source, folder) } : {}),
-    ...(typeof directory === "string" ? { directory: mountPath(directory, folder) } : {}),
-    ...(Array.isArray(overlays) ? { overlays: overlays.map((overlay) => mountSource(overlay, folder)) } : {}),
+    ...(typeof source === "string" ? { source: mount(source) } : {}),
+    ...(typeof directory === "string" ? { directory: mount(directory) } : {}),
+    ...(Array.isArray(overlays) ? { overlays: overlays.map(mount) } : {}),
   };
 }
