@@ -88,16 +88,9 @@ const signatureOf = ({ name, arguments: inputs = [] }: FieldDefinitionNode): str
     : `${name.value}(${inputs.map(({ name, type }) => `${name.value}: ${typeText(type)}`).join(", ")})`;
 
 function typeText(type: TypeNode): string {
-  switch (type.kind) {
-    case "NamedType":
-      return type.name.value;
-    case "ListType":
-      return `[${typeText(type.type)}]`;
-    case "NonNullType":
-      return `${typeText(type.type)}!`;
-    default:
-      return type satisfies never;
-  }
+  if (!("type" in type)) return type.name.value;
+  const inner = typeText(type.type);
+  return type.kind === "NonNullType" ? `${inner}!` : `[${inner}]`;
 }
 
 const describe = (part: Described): DetailField => ({
