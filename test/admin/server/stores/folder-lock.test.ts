@@ -9,9 +9,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../../../src/admin/server/stores/folder-lock.ts";
 
 const HOLDER = new URL("lock-holder.ts", import.meta.url).pathname;
-/** What puts a program into PID and network namespaces of its own, as a container would. */
-const CONTAINER = ["unshare", "--pid", "--net", "--fork", "--mount-proc", "--kill-child"];
-const hasNamespaces = spawnSync(CONTAINER[0] as string, [...CONTAINER.slice(1), "true"]).status === 0;
+const UNSHARE = ["unshare", "--pid", "--net", "--fork", "--kill-child"];
+/** What puts a program into PID and network namespaces of its own, as a container would; in a chroot without its `/proc`. */
+const CONTAINER = [[...UNSHARE, "--mount-proc"], UNSHARE].find(
+  ([program = "", ...args]) => spawnSync(program, [...args, "true"]).status === 0,
+);
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -114,7 +116,7 @@ describe("lockFolder", () => {
     await (await lockFolder(folder)).release();
   });
 
-  it.skipIf(!hasNamespaces)("is seen from other PID and network namespaces", async () => {
+  it.skipIf(!CONTAINER)("is seen from other PID and network namespaces", async () => {
     const inside = startHolder(1, 60_000, CONTAINER);
     await inside.seen("enter");
     await expect(lockFolder(folder)).rejects.toThrow(/is in use by process 1:/);
