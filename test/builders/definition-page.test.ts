@@ -33,6 +33,12 @@ async function sdkPages(input: SdkInput, format: SdkOptions["format"]) {
 const LAMP = { type: "object", required: ["on"], properties: { on: { type: "boolean" } } };
 
 describe("the page of a channel", () => {
+  it("keeps what looks like an element as text, in Markdown as in HTML", () => {
+    const description = "By <app> or `<b>`, see <https://a.example>.";
+    const { markdown } = channelPage({ asyncapi: "3.0.0", channels: { lamp: { address: "lamps", description } } });
+    expect(markdown).toContain("By \\<app> or `<b>`, see <https://a.example>.");
+  });
+
   it("shows servers, parameters and the messages of each operation, as AsyncAPI 3 has them", () => {
     const { markdown, headings } = channelPage({
       asyncapi: "3.0.0",

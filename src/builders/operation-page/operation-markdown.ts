@@ -6,17 +6,23 @@ export function operationMarkdown({ method, address, ...view }: ReferenceView): 
   const parts = [
     `\`${`${method} ${address}`.replaceAll("`", "'")}\``,
     view.deprecated ? "**Deprecated**" : "",
-    view.description ?? "",
+    withoutHtml(view.description ?? ""),
     view.code === undefined ? "" : fenced(view.code.language, view.code.text),
     ...view.sections.flatMap(({ depth, title, description = "", fields = [], contents = [] }) => [
       `${"#".repeat(depth)} ${title}`,
-      description,
+      withoutHtml(description),
       fieldLines(fields),
       ...contents.map(contentMarkdown),
     ]),
   ];
   return parts.filter((part) => part.trim() !== "").join("\n\n");
 }
+
+/** Markdown in which `<app>` is text, as on the other builders' pages: renderers leave out elements that they don't know. */
+const withoutHtml = (markdown: string): string =>
+  markdown.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<(?=[a-z/!?])(?!(?:https?|mailto):)/gi, (found, code) =>
+    code === undefined ? "\\<" : found,
+  );
 
 /** A code block whose fence is longer than any in the text. */
 function fenced(language: string, text: string): string {
@@ -42,7 +48,8 @@ const fieldLines = (fields: readonly FieldView[], indent = ""): string =>
 
 function fieldLine({ name, required, schema }: FieldView, indent: string): string {
   const marks = [typeText(schema), required ? "required" : "", schema.deprecated ? "deprecated" : ""].filter(Boolean);
-  const text = schema.description === undefined ? "" : `: ${schema.description.replace(/\s+/g, " ").trim()}`;
+  const text =
+    schema.description === undefined ? "" : `: ${withoutHtml(schema.description).replace(/\s+/g, " ").trim()}`;
   const inner = innerLines(schema, `${indent}  `);
   const about = marks.length > 0 ? ` (${marks.join(", ")})` : "";
   return `${indent}- \`${name}\`${about}${text}${inner === "" ? "" : `\n${inner}`}`;

@@ -53,7 +53,7 @@ export default async function Page({ params }: Props) {
         nav={{ title: logo ? <img src={logo.light} alt={name} height={24} /> : name, url: "/" }}
       >
         <DocsPage>
-          {operation && <DocsTitle>{page.title}</DocsTitle>}
+          {page.node.type === "operation" && <DocsTitle>{page.title}</DocsTitle>}
           <DocsBody>
             <Markdown components={defaultComponents}>{await page.markdown()}</Markdown>
             {operation && <OpenAPIPage {...(operation as Parameters<typeof OpenAPIPage>[0])} />}
