@@ -1,3 +1,4 @@
+import { hashText } from "../json/hash-text.ts";
 import { isObject } from "../json/json-value.ts";
 import type { DocsRedirect } from "../redirects/docs-redirects.ts";
 
@@ -115,15 +116,8 @@ export function languageChrome(settings: SiteChrome, language: object | undefine
 const bannerOf = (content: string, dismissible: boolean): SiteBanner => ({
   content,
   dismissible,
-  id: `banner-${hashOf(content).toString(36)}`,
+  id: `banner-${hashText(content).toString(36)}`,
 });
-
-/** FNV-1a of the text's UTF-16 units: 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
 
 const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
   ["github", "GitHub"],

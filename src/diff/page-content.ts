@@ -1,3 +1,5 @@
+import { hashText } from "../json/hash-text.ts";
+
 /** What is in a page's file, as far as telling pages apart takes it. */
 export interface PageContent {
   /** The same for the same text. */
@@ -14,16 +16,7 @@ export function lineNumbers(text: string): Uint32Array {
   const numbers = new Set<number>();
   for (const line of text.split("\n")) {
     const words = line.trim();
-    if (words.length >= SHORTEST_LINE) numbers.add(hashOf(words));
+    if (words.length >= SHORTEST_LINE) numbers.add(hashText(words));
   }
   return Uint32Array.from(numbers);
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
 }

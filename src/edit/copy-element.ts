@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../json/json-value.ts";
+import { DEFAULT_DIRECTORIES } from "../vocabulary/default-directories.ts";
 import { isChildKey, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
 import { pathOfEntry, withPath } from "./page-mentions.ts";
@@ -13,8 +14,8 @@ export interface CopyRules {
   readonly directory: (directory: string) => string;
 }
 
-/** Where pages are generated unless `openapi` says otherwise, by the field that generates them. */
-const DIRECTORIES = { openapi: "api-reference", asyncapi: "asyncapi-reference", graphql: "graphql-reference" } as const;
+/** The fields whose sources have counterparts. */
+const COPIED_SOURCES: readonly string[] = ["openapi", "asyncapi", "graphql"];
 
 /**
  * A copy of an element, with its pages and specs by their counterparts. Elements that keep nothing are left out, as is
@@ -35,8 +36,8 @@ export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): J
       const root = copyPage(value, rules);
       if (root !== undefined) copy[key] = root;
       holds ||= root !== undefined;
-    } else if (Object.hasOwn(DIRECTORIES, key)) {
-      copy[key] = copySource(value, rules, DIRECTORIES[key as keyof typeof DIRECTORIES]);
+    } else if (COPIED_SOURCES.includes(key)) {
+      copy[key] = copySource(value, rules, DEFAULT_DIRECTORIES[key as keyof typeof DEFAULT_DIRECTORIES]);
       if (!held) holds = true;
     } else copy[key] = value;
   }

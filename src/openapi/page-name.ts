@@ -1,19 +1,20 @@
+import { DEFAULT_DIRECTORIES } from "../vocabulary/default-directories.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import type { Operation } from "./operation.ts";
 
 /** Where generated pages live unless their `openapi` says otherwise. */
-export const DEFAULT_DIRECTORY = "api-reference";
+export const DEFAULT_DIRECTORY = DEFAULT_DIRECTORIES.openapi;
 
 /** The same for each kind of page. */
 const DIRECTORIES: Readonly<Record<Operation["kind"], string>> = {
   operation: DEFAULT_DIRECTORY,
   webhook: DEFAULT_DIRECTORY,
-  channel: "asyncapi-reference",
-  query: "graphql-reference",
-  mutation: "graphql-reference",
-  subscription: "graphql-reference",
-  type: "graphql-reference",
-  symbol: "sdk-reference",
+  channel: DEFAULT_DIRECTORIES.asyncapi,
+  query: DEFAULT_DIRECTORIES.graphql,
+  mutation: DEFAULT_DIRECTORIES.graphql,
+  subscription: DEFAULT_DIRECTORIES.graphql,
+  type: DEFAULT_DIRECTORIES.graphql,
+  symbol: DEFAULT_DIRECTORIES.sdk,
 };
 
 /** What the name and the address of an operation's page are made of. */
@@ -97,7 +98,7 @@ function generatedSlug(operation: NamedOperation, options: AddressOptions): stri
   return [normalizePagePath(directory), tag.toLowerCase(), operation.path].filter((part) => part !== "").join("/");
 }
 
-const isOfGraphql = ({ kind }: NamedOperation): boolean => DIRECTORIES[kind] === "graphql-reference";
+const isOfGraphql = ({ kind }: NamedOperation): boolean => DIRECTORIES[kind] === DEFAULT_DIRECTORIES.graphql;
 
 /** A name in camel case as words: `userSignedUp` is "User signed up". */
 function wordsOfName(name: string): string {

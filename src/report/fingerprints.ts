@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { FNV_BASIS, hashText } from "../json/hash-text.ts";
 
 /**
  * A name for each diagnostic that stays the same when lines above it come or go: made from its code, file, message and
@@ -16,11 +17,6 @@ export function fingerprintsOf(diagnostics: readonly Diagnostic[]): string[] {
   });
 }
 
-/** FNV-1a over UTF-16 code units, with two offset bases for 64 bits. Source: draft-eastlake-fnv. */
-const hash = (text: string): string => [0x811c9dc5, 0x9747b28c].map((basis) => hashFrom(basis, text)).join("");
-
-function hashFrom(basis: number, text: string): string {
-  let hash = basis;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
+/** With two offset bases for 64 bits. */
+const hash = (text: string): string =>
+  [FNV_BASIS, 0x9747b28c].map((basis) => hashText(text, basis).toString(16).padStart(8, "0")).join("");

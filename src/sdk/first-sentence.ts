@@ -2,7 +2,7 @@
 const MOST_CHARACTERS = 160;
 
 /** More than the first sentence and its links take; what is behind it is not read. */
-const MOST_READ = 4_000;
+export const MOST_READ = 4_000;
 
 /**
  * The first sentence of a text, as the description of a page: up to the first full stop before white space, at most 160

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { positionsOf } from "../source/locate/positions.ts";
 import { addressPart } from "./address-part.ts";
-import { firstSentence, plainText } from "./first-sentence.ts";
+import { firstSentence, MOST_READ, plainText } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
 import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
 import { type PhpElement, StructureReader } from "./phpdoc-structure.ts";
@@ -75,7 +75,7 @@ function symbolOf(element: PhpElement, shared: number, numbers: Map<string, numb
 function descriptionOf({ summary, description }: PhpElement): string | undefined {
   const text = [summary, description].find((each) => each.trim() !== "") ?? "";
   const words = text
-    .slice(0, 4_000)
+    .slice(0, MOST_READ)
     .replace(/\{@(?:link|see)\s+([^\s{}]+)(?:\s+([^{}]*))?\}/g, (_, target: string, label?: string) => label || target);
   return firstSentence(plainText(textOfHtml(words)));
 }

@@ -4,11 +4,13 @@ import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../../redirects/redirect-table.ts";
+import { DEFAULT_DIRECTORIES } from "../../vocabulary/default-directories.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { listApiSpecs, listSpecs } from "../list-specs.ts";
 import { NearestPage } from "../pages/nearest-page.ts";
 import { publishedPaths } from "../pages/published-pages.ts";
+import type { SourceProperty } from "../specs/spec-scope.ts";
 import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
@@ -156,24 +158,19 @@ function reportDeadDestinations(
 /** Whether an address is that of a file which is no page: `/guide.pdf`, `/llms.txt`. */
 const isFile = (address: string): boolean => /\.(?!mdx?$)[a-z][a-z0-9]{1,5}$/i.test(address);
 
-/** The folders of pages that are made from other kinds of sources, unless docs.json says otherwise. */
-const OTHER_FOLDERS = { asyncapi: "/asyncapi-reference", graphql: "/graphql-reference", sdk: "/sdk-reference" };
-
 /** The folders in which there may be pages of specs, and of other sources, that nobody read. */
 function unknownFolders(config: unknown, { specs, definitions }: Resolving): string[] {
-  const directoryAt = (pointer: string, usual: string): string => {
+  const directoryAt = (pointer: string, property: SourceProperty): string => {
     const entry = valueAt(config, segmentsOf(pointer));
     const directory = isObject(entry) ? own(entry, "directory") : undefined;
-    return typeof directory === "string" ? `/${normalizePath(directory)}` : usual;
+    return typeof directory === "string" ? `/${normalizePath(directory)}` : `/${DEFAULT_DIRECTORIES[property]}`;
   };
   const unread = new Set([...specs.all()].flatMap(({ source, index }) => (index ? [] : [source])));
   const ofSpecs = [...listSpecs(config), ...listApiSpecs(config)].flatMap(({ source, pointer }) =>
-    unread.has(source) ? [directoryAt(pointer, "/api-reference")] : [],
+    unread.has(source) ? [directoryAt(pointer, "openapi")] : [],
   );
   const ofOthers = (["asyncapi", "graphql", "sdk"] as const).flatMap((property) =>
-    [...definitions[property].all()].flatMap(({ index, pointer }) =>
-      index ? [] : [directoryAt(pointer, OTHER_FOLDERS[property])],
-    ),
+    [...definitions[property].all()].flatMap(({ index, pointer }) => (index ? [] : [directoryAt(pointer, property)])),
   );
   return [...new Set([...ofSpecs, ...ofOthers])];
 }
