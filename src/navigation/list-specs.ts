@@ -1,6 +1,7 @@
-import { isObject, valueAt } from "../json/json-value.ts";
+import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
+import { isPlainPath } from "../vocabulary/page-path.ts";
 import { parsePageEntry } from "../vocabulary/reference.ts";
 import type { SdkFormat } from "../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
@@ -41,7 +42,7 @@ export function listSpecs(config: unknown): ListedSpec[] {
  */
 export function listDefinitions(config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] {
   const ofApi = property === "asyncapi" ? apiMentions(config, property) : [];
-  const listed = firstOfEach([...specMentions(config, property), ...ofApi]).values();
+  const listed = firstOfEach([...elementMentions(config, property), ...ofApi]).values();
   return [...listed].map(({ source, pointer }) => ({ source, pointer }));
 }
 
@@ -53,7 +54,7 @@ export interface ListedSdk extends Omit<ListedSpec, "overlays"> {
 
 /** The SDK references that a config's navigation names, each once, in document order. */
 export function listSdks(config: unknown): ListedSdk[] {
-  const listed = specMentions(config, "sdk").flatMap(({ source, pointer }) => {
+  const listed = elementMentions(config, "sdk").flatMap(({ source, pointer }) => {
     const format = sdkFormatOf(valueAt(config, segmentsOf(pointer)));
     return format === undefined ? [] : [{ source, pointer, format }];
   });
@@ -62,17 +63,19 @@ export function listSdks(config: unknown): ListedSdk[] {
 
 /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
 export function listApiSpecs(config: unknown): ListedSpec[] {
+  const mentions = apiMentions(config);
+  if (mentions.length === 0) return [];
   const overlays = listOverlays(config);
-  return apiMentions(config).map(({ source, pointer }) => withOverlays(source, pointer, overlays));
+  return mentions.map(({ source, pointer }) => withOverlays(source, pointer, overlays));
 }
 
 /** The overlays of each spec by its source: those of the first place that lists any, since all places must agree. */
 export const listOverlays = (config: unknown): Map<string, ListedOverlays> =>
-  overlaysIn([...specMentions(config), ...apiMentions(config)]);
+  overlaysIn([...elementMentions(config), ...apiMentions(config)]);
 
 /** Each place of the config that lists overlays for a spec. */
 export const overlayMentions = (config: unknown): OverlayMention[] =>
-  withOwnOverlays([...specMentions(config), ...apiMentions(config)]);
+  withOwnOverlays([...elementMentions(config), ...apiMentions(config)]);
 
 /** A place of the config that names a spec. */
 type SpecMention = ListedSpec;
@@ -99,22 +102,30 @@ function withOverlays(source: string, pointer: string, all: ReadonlyMap<string, 
   return { source, pointer, ...(overlays && { overlays }) };
 }
 
-/** The places of the navigation that name a spec, in document order. */
-function specMentions(config: unknown, property: SourceProperty = "openapi"): SpecMention[] {
+/** The places of the navigation that name a spec, in document order: elements, and references among their pages. */
+const specMentions = (config: unknown): SpecMention[] => mentionsIn(config, "openapi", { references: true });
+
+/** The elements of the navigation that name a spec by a property, in document order. */
+const elementMentions = (config: unknown, property: SourceProperty = "openapi"): SpecMention[] =>
+  mentionsIn(config, property, { references: false });
+
+function mentionsIn(config: unknown, property: SourceProperty, options: { references: boolean }): SpecMention[] {
   const mentions: SpecMention[] = [];
   const root = isObject(config) ? config.navigation : undefined;
   const pending: { value: unknown; pointer: string }[] = [{ value: root, pointer: "/navigation" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, pointer } = next;
     if (typeof value === "string") {
-      const entry = property === "openapi" && /\s/.test(value) ? parsePageEntry(value) : undefined;
-      if (entry && entry.type !== "page" && entry.spec !== undefined) {
+      const entry = parsePageEntry(value);
+      if (entry.type !== "page" && entry.spec !== undefined) {
         mentions.push({ source: normalizeSpecSource(entry.spec), pointer });
       }
     } else if (isObject(value)) {
-      for (const mention of ownSpecs(value[property], `${pointer}/${property}`)) mentions.push(mention);
+      if (value[property] !== undefined) {
+        for (const mention of ownSpecs(value[property], `${pointer}/${property}`)) mentions.push(mention);
+      }
       // One by one: more than a hundred thousand arguments overflow the stack.
-      for (const entry of childEntries(value, pointer).reverse()) pending.push(entry);
+      for (const entry of childEntries(value, pointer, options).reverse()) pending.push(entry);
     }
   }
   return mentions;
@@ -137,17 +148,19 @@ function ownSpecs(value: unknown, place: string): SpecMention[] {
   });
 }
 
-/** What may name specs inside an element: its child elements, references among its pages, its `root`. */
-function childEntries(element: Readonly<Record<string, unknown>>, pointer: string) {
+/** What may name specs inside an element: its child elements, and where wanted the references among its pages, its `root`. */
+function childEntries(element: JsonObject, pointer: string, { references }: { references: boolean }) {
   const entries: { value: unknown; pointer: string }[] = [];
   for (const key of Object.keys(element)) {
     const value = element[key];
-    if (key === "root") entries.push({ value, pointer: `${pointer}/root` });
+    if (references && key === "root") entries.push({ value, pointer: `${pointer}/root` });
     if ((key !== "pages" && !KIND_OF_KEY.has(key)) || !Array.isArray(value)) continue;
-    value.forEach((entry: unknown, index) => {
-      const worthReading = key === "pages" && typeof entry === "string" ? /\s/.test(entry) : isObject(entry);
-      if (worthReading) entries.push({ value: entry, pointer: `${pointer}/${key}/${index}` });
-    });
+    for (let index = 0; index < value.length; index++) {
+      const entry: unknown = value[index];
+      const isWanted =
+        typeof entry === "string" ? references && key === "pages" && !isPlainPath(entry) : isObject(entry);
+      if (isWanted) entries.push({ value: entry, pointer: `${pointer}/${key}/${index}` });
+    }
   }
   return entries;
 }

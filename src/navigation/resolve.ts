@@ -138,7 +138,7 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
   const findings: Finding[] = [...known];
   const places = new Set(known.map(({ place }) => place.pointer));
   // Such a reference stays, and that it isn't read is no news.
-  for (const found of checkDocs(config, { dialect: options.dialect, noteIncludes: true }))
+  for (const found of checkDocs(config, { dialect: options.dialect, chosen: dialect, noteIncludes: true }))
     if (found.code !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {
     dialect,

@@ -29,7 +29,7 @@ function row(kind: CoverageRow["kind"], name: string, total: number, missing: re
 
 function pageRow({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
   const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
-  const own = [...publishedPages(navigation, pages)].flatMap(([path, { hidden }]) => (hidden ? [] : [path]));
+  const own = publishedPages(navigation, pages).flatMap(([path, { hidden }]) => (hidden ? [] : [path]));
   return row(
     "pages",
     "",

@@ -141,7 +141,7 @@ function newPages({ pages, config }: Site, navigation: ResolvedNavigation, liste
   // Nobody can open a page that is redirected to another address.
   const isReachable = (path: string) => [undefined, `/${path}`].includes(redirects.step(`/${path}`)?.to);
   return (
-    [...publishedPages(navigation, pages)]
+    publishedPages(navigation, pages)
       .filter(([path, file]) => !listed.has(path) && !file.hidden && isReachable(path))
       // What an entry can't name is left: README.MD, or a file whose name ends in two extensions.
       .filter(([path]) => normalizePagePath(path) === path)

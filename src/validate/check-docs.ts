@@ -1,7 +1,7 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
-import type { DialectOption } from "../vocabulary/dialect.ts";
+import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
@@ -16,6 +16,8 @@ import { walkNavigation } from "./walk/walk-navigation.ts";
 export interface CheckDocsOptions {
   /** `auto` is chosen by the content, for the config with a fix anew. */
   dialect: DialectOption | undefined;
+  /** The one that it means for the config, where that is known already. */
+  chosen?: Dialect;
   /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;
 }
@@ -27,7 +29,8 @@ export interface CheckDocsOptions {
  * tried: it removes its finding and brings up no other one.
  */
 export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[] {
-  return keepHarmlessFixes(config, (each) => findInDocs(each, options));
+  const { chosen, ...others } = options;
+  return keepHarmlessFixes(config, (each) => findInDocs(each, each === config ? options : others));
 }
 
 function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
@@ -57,8 +60,8 @@ function findInNavigation(navigation: unknown, options: CheckDocsOptions): Findi
   return check.findings.done();
 }
 
-const newCheck = ({ dialect, noteIncludes = false }: CheckDocsOptions, config: unknown): Check => ({
-  dialect: chooseDialect(dialect, config),
+const newCheck = ({ dialect, chosen, noteIncludes = false }: CheckDocsOptions, config: unknown): Check => ({
+  dialect: chosen ?? chooseDialect(dialect, config),
   findings: new Findings(),
   noteIncludes,
   named: new Set(),

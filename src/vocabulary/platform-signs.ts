@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
-import { CHILD_KEYS, MAX_DEPTH } from "./elements.ts";
+import { isChildKey, MAX_DEPTH } from "./elements.ts";
 import { LANGUAGES } from "./languages.ts";
 
 /**
@@ -27,7 +27,7 @@ export const PLATFORM_SETTINGS = [
 ] as const;
 
 /** Fields of elements that only the hosted platform knows. Sources such as `asyncapi` say nothing: other tools read them too. */
-const PLATFORM_FIELDS = ["align", "boost", "public", "searchable"] as const;
+const PLATFORM_FIELDS: ReadonlySet<string> = new Set(["align", "boost", "public", "searchable"]);
 
 const SPEC_LANGUAGES: ReadonlySet<unknown> = new Set(LANGUAGES.spec);
 const PLATFORM_LANGUAGES: ReadonlySet<unknown> = new Set(
@@ -46,13 +46,11 @@ function isNavigationOfPlatform(config: JsonObject): boolean {
   for (let at = open.pop(); at; at = open.pop()) {
     const { element, depth } = at;
     if (!isObject(element)) continue;
-    if (PLATFORM_LANGUAGES.has(own(element, "language"))) return true;
-    if (PLATFORM_FIELDS.some((key) => Object.hasOwn(element, key))) return true;
-    if (depth === MAX_DEPTH) continue;
-    for (const key of CHILD_KEYS) {
-      const entries = own(element, key);
-      if (!Array.isArray(entries)) continue;
-      for (const entry of entries) if (typeof entry === "object") open.push({ element: entry, depth: depth + 1 });
+    for (const key of Object.keys(element)) {
+      const value = element[key];
+      if (PLATFORM_FIELDS.has(key) || (key === "language" && PLATFORM_LANGUAGES.has(value))) return true;
+      if (depth === MAX_DEPTH || !isChildKey(key) || !Array.isArray(value)) continue;
+      for (const entry of value) if (typeof entry === "object") open.push({ element: entry, depth: depth + 1 });
     }
   }
   return false;

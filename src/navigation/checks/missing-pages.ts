@@ -13,10 +13,10 @@ export function checkMissingPages(
   navigation: ResolvedNavigation,
   { root, anchored, findings, effort }: Resolving,
 ): void {
-  if (!root.pages) return;
-  const published = publishedPaths(navigation, root.pages);
-  const nearestPage = new NearestPage(published, effort);
-  const noPages = root.pages.size === 0;
+  const { pages } = root;
+  if (!pages) return;
+  let nearestPage: NearestPage | undefined;
+  const noPages = pages.size === 0;
   const operationHrefs = hrefsOfOperations(navigation);
   const found = new Map<string, Finding>();
   for (const page of [...navigation.pages, ...anchored]) {
@@ -27,6 +27,7 @@ export function checkMissingPages(
       earlier.related.push({ message: "also listed here", place });
       continue;
     }
+    nearestPage ??= new NearestPage(publishedPaths(navigation, pages), effort);
     const suggestions = nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
     const fault = finding("nav/page-not-found", { path: page.path, suggestions, folder, noPages }, place);

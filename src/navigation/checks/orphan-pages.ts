@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostic/finding.ts";
 import { placeInFile } from "../pages/page-file.ts";
-import { publishedPages } from "../pages/published-pages.ts";
+import { preparePublished } from "../pages/published-pages.ts";
 import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
@@ -9,8 +9,9 @@ export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchore
   if (!root.pages) return;
   const listed = new Set(anchored.map(({ path }) => path));
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
-  for (const [path, file] of publishedPages(navigation, root.pages)) {
-    if (listed.has(path) || file.hidden || file.url !== undefined) continue;
+  const isPublished = preparePublished(navigation);
+  for (const [path, file] of root.pages) {
+    if (listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file)) continue;
     findings.push(finding("nav/orphan-page", { path }, placeInFile(path, file)));
   }
 }

@@ -139,6 +139,7 @@ function reportDeadDestinations(
     if (same) same.push(redirect);
     else dead.set(address, [redirect]);
   }
+  if (dead.size === 0) return;
   const { root, effort } = resolving;
   const nearestPage = root.pages && new NearestPage(publishedPaths(navigation, root.pages), effort);
   for (const [destination, [first, ...others]] of dead) {

@@ -1,4 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
+import type { Holder } from "../nodes/holder.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { scope } from "../queries.ts";
 import type { Resolving } from "../steps/resolving.ts";
@@ -16,9 +17,15 @@ interface SharedPages {
 export function checkSharedPages(navigation: ResolvedNavigation, { findings }: Resolving): void {
   const languages = new Map<string, LanguageNode>();
   const shared = new Map<LanguageNode, Map<LanguageNode, SharedPages>>();
+  // Neighbours mostly lie in one element, so it is asked once for its language.
+  let up: Holder | undefined;
+  let language: LanguageNode | undefined;
   for (const page of navigation.pages) {
     if (!(page instanceof PageLeaf)) continue;
-    const { language } = scope(page);
+    if (page.up !== up) {
+      up = page.up;
+      language = scope(page).language;
+    }
     if (!language) continue;
     const other = languages.get(page.path);
     if (!other) languages.set(page.path, language);

@@ -2,19 +2,37 @@ import { unpublishedFolder } from "../../vocabulary/unpublished-files.ts";
 import type { PageFile, PageSource, ResolvedNavigation } from "../tree.ts";
 import { isOwnPage } from "./page-file.ts";
 
-/** The page files of which the platform makes pages, by path: those in folders such as `build` only if some are listed. */
-export function* publishedPages(navigation: ResolvedNavigation, pages: PageSource): Generator<[string, PageFile]> {
+/**
+ * Tells of which page files the platform makes pages: those in folders such as `build` only if some are listed. What is
+ * listed is looked up for the first file in such a folder; few sites have one.
+ */
+export function preparePublished(navigation: ResolvedNavigation): (path: string, file: PageFile) => boolean {
+  let listed: ReadonlySet<string> | undefined;
+  const isListed = (folder: string): boolean => {
+    listed ??= unpublishedFoldersIn(navigation);
+    return listed.has(folder);
+  };
+  return (path, file) => {
+    const folder = unpublishedFolder(path);
+    return (folder === undefined || isListed(folder)) && isOwnPage(path, file);
+  };
+}
+
+function unpublishedFoldersIn({ pages }: ResolvedNavigation): Set<string> {
   const folders = new Set<string>();
-  for (const page of navigation.pages) {
+  for (const page of pages) {
     const folder = page.type === "page" ? unpublishedFolder(page.path) : undefined;
     if (folder !== undefined) folders.add(folder);
   }
-  for (const [path, file] of pages) {
-    const folder = unpublishedFolder(path);
-    if ((folder === undefined || folders.has(folder)) && isOwnPage(path, file)) yield [path, file];
-  }
+  return folders;
+}
+
+/** The page files of which the platform makes pages, by path. */
+export function publishedPages(navigation: ResolvedNavigation, pages: PageSource): [string, PageFile][] {
+  const isPublished = preparePublished(navigation);
+  return [...pages].filter(([path, file]) => isPublished(path, file));
 }
 
 /** The paths of these page files. */
 export const publishedPaths = (navigation: ResolvedNavigation, pages: PageSource): Set<string> =>
-  new Set([...publishedPages(navigation, pages)].map(([path]) => path));
+  new Set(publishedPages(navigation, pages).map(([path]) => path));
