@@ -6,20 +6,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import ts from "typescript";
 
-/** The rooms, lowest first, with the rooms above them that they import. */
+/**
+ * The rooms, lowest first, and which rooms each may import: those are above it in this list, as in the table of
+ * CONTRIBUTING.md.
+ */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   json: [],
   vocabulary: ["json"],
   icons: ["vocabulary"],
   diagnostic: ["vocabulary", "json"],
-  schema: ["vocabulary", "json", "diagnostic"],
-  publish: ["vocabulary", "json", "icons", "diagnostic", "schema"],
+  schema: ["vocabulary", "diagnostic"],
+  publish: ["vocabulary", "icons", "diagnostic", "schema"],
   source: ["vocabulary", "json", "diagnostic"],
+  redirects: ["vocabulary", "json"],
   validate: ["vocabulary", "json", "diagnostic", "source", "schema", "redirects"],
   openapi: ["vocabulary", "json", "diagnostic", "source"],
-  redirects: ["vocabulary", "json"],
-  asyncapi: ["vocabulary", "json", "diagnostic", "source", "openapi"],
-  graphql: ["vocabulary", "json", "diagnostic", "source", "openapi"],
+  asyncapi: ["json", "diagnostic", "source", "openapi"],
+  graphql: ["json", "diagnostic", "source", "openapi"],
   sdk: ["vocabulary", "json", "diagnostic", "source", "openapi"],
   navigation: ["vocabulary", "json", "icons", "diagnostic", "source", "validate", "openapi", "redirects"],
   edit: ["vocabulary", "json", "diagnostic", "source", "redirects"],
@@ -42,26 +45,15 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   admin: ["vocabulary", "json", "diagnostic", "schema", "validate"],
   builders: ["vocabulary", "json", "diagnostic", "source", "navigation", "redirects"],
-  migrate: ["vocabulary", "json", "diagnostic", "source"],
+  migrate: ["vocabulary", "json", "diagnostic"],
   diff: ["vocabulary", "json", "diagnostic", "navigation", "builders", "redirects"],
-  report: ["vocabulary", "json", "diagnostic", "source", "navigation", "edit", "diff"],
-  vite: ["vocabulary", "json", "diagnostic", "navigation", "site", "report"],
-  integrations: [
-    "vocabulary",
-    "json",
-    "diagnostic",
-    "source",
-    "openapi",
-    "navigation",
-    "site",
-    "builders",
-    "report",
-    "vite",
-  ],
-  preview: ["vocabulary", "json", "diagnostic", "source", "navigation", "report"],
+  report: ["vocabulary", "json", "diagnostic", "navigation", "edit", "diff"],
+  vite: ["vocabulary", "diagnostic", "navigation", "site", "report"],
+  integrations: ["vocabulary", "json", "diagnostic", "openapi", "navigation", "site", "builders", "report", "vite"],
+  preview: ["vocabulary", "diagnostic", "navigation", "report"],
 };
 
-/** Rooms that anything may be imported by, and that run on a machine: the command. */
+/** The room above all others, which may import any of them. */
 const COMMAND = "cli";
 
 /** Rooms that import `node:` modules; the others run in browsers too. */
@@ -76,6 +68,8 @@ const roomOf = (file: string): string | undefined => /^src\/([^/]+)\//.exec(file
 
 const imports = new Map<string, string[]>();
 const faults: string[] = [];
+
+reportDisorder();
 
 for (const file of sourceFiles()) {
   const room = roomOf(file);
@@ -104,6 +98,15 @@ for (const file of sourceFiles()) {
 }
 
 reportCycles();
+
+/** Reports a room of the list that may import one which is not above it. */
+function reportDisorder(): void {
+  const above = new Set<string>();
+  for (const [room, allowed] of Object.entries(ROOMS)) {
+    for (const other of allowed) if (!above.has(other)) faults.push(`"${other}" must be above "${room}" in the list`);
+    above.add(room);
+  }
+}
 
 /** Depth first; a file that is met again while it is still open closes a circle. */
 function reportCycles(): void {
