@@ -6,7 +6,6 @@ export type {
   ConversationPage,
   ConversationQuery,
 } from "../schemas/types.ts";
-export { type AdminClient, createAdminClient } from "./admin/client/client.ts";
 export {
   AdminAbortError,
   AdminApiError,
@@ -20,6 +19,7 @@ export type { WaitOptions } from "./admin/client/poll.ts";
 export type { ConversationFilter } from "./admin/client/query.ts";
 export type { AdminClientOptions, FetchLike } from "./admin/client/settings.ts";
 export type { CallOptions } from "./admin/client/transport.ts";
+export { type AdminClient, createAdminClient } from "./admin/client.ts";
 export { adminOpenApi } from "./admin/document.ts";
 export { canTransition, checkAgentJob, isTerminal } from "./admin/jobs.ts";
 export type { AdminOpenApiDocument, AdminOpenApiOptions } from "./schema/admin/admin-openapi.ts";

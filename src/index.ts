@@ -59,9 +59,9 @@ export {
   visit,
   type Within,
 } from "./navigation/queries.ts";
+export type { NavigationSource, NavigationSources } from "./navigation/repositories/source-repository.ts";
 export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
-export type { NavigationSource, NavigationSources } from "./navigation/sources/navigation-source.ts";
-export type { SpecSource } from "./navigation/specs/spec-source.ts";
+export type { SpecSource } from "./navigation/specs/loaded-specs.ts";
 export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";
 export { fingerprintsOf } from "./report/fingerprints.ts";
@@ -75,7 +75,7 @@ export { formatTree, type TreeOptions } from "./report/format-tree.ts";
 export { renameFiles } from "./report/rename-files.ts";
 export type { RenderOptions } from "./report/render-options.ts";
 export type { FilePlace, SourceMap } from "./source/source-map.ts";
-export { sourceMapOfText } from "./source/text-source.ts";
+export { sourceMapOfText } from "./source/text-source-map.ts";
 export { type ValidateDocsOptions, validateDocs } from "./validate/validate-docs.ts";
 export { SCHEMA_NAMES, type SchemaName, type SchemaTypes, validate } from "./validate/validate-value.ts";
 export type { Dialect, DialectOption } from "./vocabulary/dialect.ts";

@@ -27,4 +27,4 @@ export {
   parsePageEntry,
   type ReferredOperation,
   referenceOf,
-} from "./vocabulary/reference.ts";
+} from "./vocabulary/operation-reference.ts";

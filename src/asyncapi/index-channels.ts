@@ -4,7 +4,7 @@ import { isOk } from "../diagnostic/result.ts";
 import { isObject, own } from "../json/json-value.ts";
 import { textOf } from "../json/text-of.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
-import { createIndex } from "../openapi/operation-index.ts";
+import { createIndex } from "../openapi/operation-lookup.ts";
 import { parseSpec } from "../openapi/parse-spec.ts";
 import { sourceMapOfSpec } from "../openapi/spec-source-map.ts";
 import { placeFindings } from "../source/place-findings.ts";

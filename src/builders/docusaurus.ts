@@ -5,6 +5,7 @@ import { languageTag } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
+import { matchTranslations, type Translations } from "./match-translations.ts";
 import {
   flattenMenu,
   gatherVersions,
@@ -17,9 +18,8 @@ import {
   type Section,
   type SidebarNode,
   sidebarChildren,
-} from "./section.ts";
-import { matchTranslations, type Translations } from "./translation.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
+} from "./outline.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** What the classic theme does not show, for components and styles of one's own. */
 interface DocusaurusItemBase {

@@ -13,9 +13,9 @@ import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
 import { listLanguages, withoutFolder } from "./language.ts";
 import { folderHref, isSafeHref } from "./link.ts";
-import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./section.ts";
-import { reportUnshown } from "./unshown.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported.ts";
+import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./outline.ts";
+import { reportUnshown } from "./unshown-fields.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** A page or a link. `Rendered` is what titles and icons are rendered to: React nodes, or plain strings. */
 export interface FumadocsItem<Rendered = string> {

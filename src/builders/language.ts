@@ -1,9 +1,9 @@
 import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
-import { childrenOf, visible, visiblePages } from "./section.ts";
-import { reportUnshown } from "./unshown.ts";
-import type { UnsupportedFeatures } from "./unsupported.ts";
+import { childrenOf, visible, visiblePages } from "./outline.ts";
+import { reportUnshown } from "./unshown-fields.ts";
+import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** One language of a site, and the folder that its pages live in. */
 export interface SiteLanguage {

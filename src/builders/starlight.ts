@@ -2,12 +2,12 @@ import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
 
 import { languagesByFolder, type SiteLanguage } from "./language.ts";
-import { visible } from "./section.ts";
+import { matchTranslations } from "./match-translations.ts";
+import { visible } from "./outline.ts";
 import { starlightAddresses, starlightFolder } from "./starlight/address.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./starlight/sidebar.ts";
 import { listTopics, type StarlightTopic } from "./starlight/topics.ts";
-import { matchTranslations } from "./translation.ts";
-import { type Built, built, collectUnsupported } from "./unsupported.ts";
+import { type Built, built, collectUnsupported } from "./unsupported-features.ts";
 
 export { starlightAddresses } from "./starlight/address.ts";
 export type {

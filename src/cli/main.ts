@@ -4,8 +4,8 @@ import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
-import { write } from "./output.ts";
 import { packageVersion } from "./package-version.ts";
+import { write } from "./terminal/output.ts";
 
 const usage = (): string => `usage: docsjson <command> [options]
 

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../json/json-value.ts";
 import { DEFAULT_DIRECTORIES } from "../vocabulary/default-directories.ts";
 import { isChildKey, MAX_DEPTH } from "../vocabulary/elements.ts";
-import { parsePageEntry } from "../vocabulary/reference.ts";
+import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { pathOfEntry, withPath } from "./page-mentions.ts";
 
 /** What a copy of an element names instead of what the element names. */

@@ -3,8 +3,8 @@ import type { Finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
 import { valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
-import { assembleConfig } from "../source/config/assemble-config.ts";
 import { type ConfigFile, readConfigText } from "../source/config/config-files.ts";
+import { insertIncludes } from "../source/config/insert-includes.ts";
 import { originOf } from "../source/config/origin-of.ts";
 import { locateJson } from "../source/locate/locate-json.ts";
 import { positionsOf } from "../source/locate/positions.ts";
@@ -41,7 +41,7 @@ export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => r
     typeof docs === "string" ? { file: "docs.json", texts: new Map([["docs.json", docs]]) } : docs;
   if (!texts.has(file)) throw new TypeError(`the texts hold no ${JSON.stringify(file)}`);
   const files = new Map<string, ConfigFile>([...texts].map(([name, text]) => [name, readConfigText(text, name)]));
-  const { value: config, origins } = assembleConfig(files, file);
+  const { value: config, origins } = insertIncludes(files, file);
   const documents = new Map<string, JsonDocument>();
   const sourceMap = sourceMapOf(file, texts, origins);
   const place = (findings: readonly Finding[]) => placeFindings(findings, { config, sourceMap });

@@ -1,7 +1,7 @@
 import { own } from "../json/json-value.ts";
 import { pointerOf } from "../json/pointer.ts";
+import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { parsePageEntry } from "../vocabulary/reference.ts";
 import { isUrlEntry } from "../vocabulary/url.ts";
 import { childLists, elementsOf, type WrittenElement } from "./elements.ts";
 

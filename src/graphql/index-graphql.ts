@@ -3,7 +3,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
-import { createIndex } from "../openapi/operation-index.ts";
+import { createIndex } from "../openapi/operation-lookup.ts";
 import { positionsOf } from "../source/locate/positions.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { readDefinitions } from "./read-definitions.ts";

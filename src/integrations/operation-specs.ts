@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../json/json-value.ts";
 import type { OperationNode } from "../navigation/tree.ts";
-import { cutSpec } from "../openapi/cut-spec.ts";
 import { parseSpec } from "../openapi/parse-spec.ts";
+import { specOfOperation } from "../openapi/spec-of-operation.ts";
 import type { Site } from "../site/load-site.ts";
 
 /**
@@ -22,7 +22,7 @@ export function operationSpecs({ texts, overlaidSpecs }: Site): OperationSpecs {
     return parsed.get(file);
   };
   return (page) => {
-    if (isOfOpenApi(page)) return cutSpec(documentOf(page.spec), page.endpoint);
+    if (isOfOpenApi(page)) return specOfOperation(documentOf(page.spec), page.endpoint);
     const document = page.kind === "channel" ? documentOf(page.spec) : undefined;
     return isObject(document) ? document : undefined;
   };

@@ -1,5 +1,5 @@
 import type { FilePlace } from "../source/source-map.ts";
-import { describeElement } from "./checks/describe-element.ts";
+import { describeElement } from "./context/describe-element.ts";
 import { Container } from "./nodes/container.ts";
 import { Group } from "./nodes/group.ts";
 import { type Holder, setsScope } from "./nodes/holder.ts";

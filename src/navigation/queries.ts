@@ -1,6 +1,6 @@
 import type { ElementKind } from "../vocabulary/elements.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
-import { prepareSpecNames } from "./specs/spec-names.ts";
+import { prepareSpecNames } from "./specs/specs-of-name.ts";
 import type {
   AnyPageNode,
   ContainerNode,

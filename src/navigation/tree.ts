@@ -2,7 +2,7 @@ import type { Range } from "../diagnostic/diagnostic.ts";
 import type { DetailField, DetailSection, Operation } from "../openapi/operation.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
-import type { DirectoryLayout } from "../vocabulary/directory.ts";
+import type { DirectoryLayout } from "../vocabulary/directory-layout.ts";
 import type { ElementKind } from "../vocabulary/elements.ts";
 import type { SymbolName } from "../vocabulary/sdk.ts";
 

@@ -4,14 +4,14 @@ import { isOk } from "../diagnostic/result.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { textOf } from "../json/text-of.ts";
 import { placeFindings } from "../source/place-findings.ts";
+import { repeatedPaths } from "./duplicate-keys.ts";
 import type { OperationIndex } from "./operation.ts";
-import { createIndex } from "./operation-index.ts";
+import { createIndex } from "./operation-lookup.ts";
 import { parseSpec } from "./parse-spec.ts";
 import type { SpecReading } from "./path-item.ts";
-import { readOperations } from "./read-operations.ts";
-import { repeatedPaths } from "./repeated-keys.ts";
+import { readOperations } from "./read-paths.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
-import { Unfolding } from "./unfolding.ts";
+import { UnfoldingLimit } from "./unfolding-limit.ts";
 
 /** How a spec is read. */
 export interface IndexOptions {
@@ -57,7 +57,7 @@ function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
   const findings: Finding[] = [];
   const version = readVersion(spec, file, findings);
   if (!isObject(spec) || version === undefined) return { findings, incomplete: false };
-  const reading: SpecReading = { spec, file, findings, unfolding: new Unfolding(), trimmed, incomplete: false };
+  const reading: SpecReading = { spec, file, findings, unfolding: new UnfoldingLimit(), trimmed, incomplete: false };
   const info = own(spec, "info");
   const title = isObject(info) ? textOf(own(info, "title")) : undefined;
   const index = createIndex(version, title, readOperations(reading));

@@ -1,5 +1,5 @@
 import type { HttpMethod } from "../vocabulary/methods.ts";
-import type { DefinitionKind } from "../vocabulary/reference.ts";
+import type { DefinitionKind } from "../vocabulary/operation-reference.ts";
 import type { SymbolKind, SymbolName } from "../vocabulary/sdk.ts";
 
 /** What `x-mint` says of an operation's page. */

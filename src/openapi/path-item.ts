@@ -4,7 +4,7 @@ import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
 import { leavesSite } from "../vocabulary/url.ts";
-import type { Unfolding } from "./unfolding.ts";
+import type { UnfoldingLimit } from "./unfolding-limit.ts";
 
 /** What reading a spec needs, and what it finds. */
 export interface SpecReading {
@@ -12,7 +12,7 @@ export interface SpecReading {
   /** Path of the spec from the docs root, with `/`. */
   file: string;
   findings: Finding[];
-  unfolding: Unfolding;
+  unfolding: UnfoldingLimit;
   /** True where parts of the spec were left out when it was parsed. */
   trimmed: boolean;
   /** Set where one of those parts is needed after all. */

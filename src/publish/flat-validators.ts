@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import { formDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, IncludePath, partsOf } from "../schema/elements/element.ts";
-import { neededDefinitions, referencesIn } from "../schema/json/json-document.ts";
+import { neededDefinitions, referencesIn } from "../schema/json/docs-json-schema.ts";
 import { toJsonSchema } from "../schema/json/json-schema.ts";
 import { type JsonSchema, requiredKeys, requireKeys } from "../schema/json/schema-shape.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";

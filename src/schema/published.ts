@@ -3,7 +3,7 @@ import { AdminError } from "./admin/admin-error.ts";
 import { AgentJob } from "./admin/agent-job.ts";
 import { AssistantConversation } from "./admin/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "./admin/conversation-page.ts";
-import { docsJsonSchema, neededDefinitions } from "./json/json-document.ts";
+import { docsJsonSchema, neededDefinitions } from "./json/docs-json-schema.ts";
 import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
 import { PageFrontMatter } from "./page/page-front-matter.ts";
 import { TOOL_DEFINITIONS } from "./tool-config.ts";

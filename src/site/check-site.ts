@@ -1,11 +1,11 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
-import { withoutFixesOfRepeatedKeys } from "../diagnostic/repeated-keys.ts";
+import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { checkSpec } from "../openapi/deep-check.ts";
+import { checkSpec } from "../openapi/check-spec.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";

@@ -2,17 +2,16 @@ import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
-import { variableNames } from "../navigation/checks/variables.ts";
+import { variableNames } from "../navigation/checks/undefined-variable.ts";
 import { listSpecs } from "../navigation/list-specs.ts";
 import type { PageFile, PageSource } from "../navigation/tree.ts";
-import { assembleConfig } from "../source/config/assemble-config.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
+import { insertIncludes } from "../source/config/insert-includes.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
-import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./load-sources.ts";
 import {
   type LoadProgress,
   listPageFiles,
@@ -22,7 +21,8 @@ import {
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import type { Site } from "./site.ts";
-import { siteSourceMap } from "./site-source.ts";
+import { siteSourceMap } from "./site-source-map.ts";
+import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
 import {
   type LoadedDefinitions,
   loadDefinitions,
@@ -78,7 +78,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const cwd = options.cwd ?? process.cwd();
   const root = await openDocsRoot(path, cwd, options);
   const files = await readConfigFiles(root);
-  const { value: config, origins, findings, failed } = assembleConfig(files, mainFileOf(root, files));
+  const { value: config, origins, findings, failed } = insertIncludes(files, mainFileOf(root, files));
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);

@@ -1,5 +1,5 @@
 import { isOwnPage } from "../navigation/pages/page-file.ts";
-import { referenceOf } from "../vocabulary/reference.ts";
+import { referenceOf } from "../vocabulary/operation-reference.ts";
 import type { CheckedSite } from "./check-site.ts";
 import { comparePaths } from "./outline-pages.ts";
 

@@ -2,7 +2,7 @@ import { countFolders, withoutFolders } from "../navigation/checks/parity.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { flatten, isContainer, visit } from "../navigation/queries.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
-import { parsePageEntry, referenceOf } from "../vocabulary/reference.ts";
+import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";
 
 /** How much of something is shown, and what is not. */

@@ -1,5 +1,5 @@
-import type { NavigationSource } from "../navigation/sources/navigation-source.ts";
-import type { SpecSource } from "../navigation/specs/spec-source.ts";
+import type { NavigationSource } from "../navigation/repositories/source-repository.ts";
+import type { SpecSource } from "../navigation/specs/loaded-specs.ts";
 import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";

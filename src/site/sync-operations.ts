@@ -5,7 +5,7 @@ import type { Placement } from "../edit/place-new-pages.ts";
 import { pointerOf } from "../json/pointer.ts";
 import { pagesOf } from "../navigation/queries.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { parsePageEntry, referenceOf } from "../vocabulary/reference.ts";
+import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";
 
 /** A reference in a list of pages. */

@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { findDuplicateKeys, mayRepeatKeys } from "./duplicate-keys.ts";
+import { findDuplicateKeys, mayRepeatKeys } from "./find-duplicate-keys.ts";
 import { markLength, positionsOf } from "./locate/positions.ts";
 import { faultsWithFixes } from "./syntax/helpful-fixes.ts";
 

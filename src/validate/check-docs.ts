@@ -8,9 +8,9 @@ import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
-import { reportOldFormat } from "./rules/fields/old-format.ts";
+import { reportOldFormat } from "./rules/fields/old-navigation-list.ts";
 import { checkRedirectForms } from "./rules/redirects.ts";
-import { checkVariableNames } from "./rules/variable-names.ts";
+import { checkVariableNames } from "./rules/variable-name.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {

@@ -1,10 +1,10 @@
 import type { DocsConfig } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { withoutFixesOfRepeatedKeys } from "../diagnostic/repeated-keys.ts";
+import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
-import { sourceMapOfText } from "../source/text-source.ts";
+import { sourceMapOfText } from "../source/text-source-map.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs } from "./check-docs.ts";

@@ -1,7 +1,7 @@
 import { isObject, own } from "../json/json-value.ts";
 import type { Dialect, DialectOption } from "./dialect.ts";
 import { hasPlatformSigns } from "./platform-signs.ts";
-import { namesPlatformSchema } from "./schema-reference.ts";
+import { namesPlatformSchema } from "./published-schemas.ts";
 
 /**
  * The dialect that an option means: `auto` is `mintlify` if `$schema` names the hosted platform's schema, or if the config

@@ -1,6 +1,6 @@
 import { validateDocs } from "docsjson";
 import { describe, expect, it } from "vitest";
-import { migrateMint } from "../../src/migrate/mint/migrate-mint.ts";
+import { migrateMint } from "../../src/migrate/mint.ts";
 
 const MINT = {
   $schema: "https://mintlify.com/schema.json",

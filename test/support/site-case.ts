@@ -11,7 +11,7 @@ import {
   resolveNavigation,
 } from "docsjson";
 import { applyOverlays, indexChannels, indexGraphql, indexOperations, indexSdk } from "docsjson/openapi";
-import { sourceMapOfText } from "../../src/source/text-source.ts";
+import { sourceMapOfText } from "../../src/source/text-source-map.ts";
 import { printJson } from "./print-json.ts";
 
 /** What a site case comes to, in the text forms that are beside it. */

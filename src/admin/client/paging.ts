@@ -1,5 +1,5 @@
 import type { AssistantConversation, ConversationPage, ConversationQuery } from "../../../schemas/types.ts";
-import { PAGE_LIMIT } from "../../vocabulary/page-limit.ts";
+import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
 import { AdminAbortError, AdminResponseError } from "./errors.ts";
 import { readCount } from "./settings.ts";
 import type { CallOptions } from "./transport.ts";

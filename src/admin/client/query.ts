@@ -1,6 +1,6 @@
 import * as validators from "../../../schemas/admin-validators.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
-import { PAGE_LIMIT } from "../../vocabulary/page-limit.ts";
+import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
 import { parseInstant } from "../instant.ts";
 
 /** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */

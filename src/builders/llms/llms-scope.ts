@@ -10,7 +10,7 @@ import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { wellFormed } from "../../vocabulary/well-formed.ts";
 import type { AddressOf } from "../address.ts";
 import { type Indexing, indexedPages } from "../indexed-pages.ts";
-import { childrenOf, visible } from "../section.ts";
+import { childrenOf, visible } from "../outline.ts";
 
 /** What `toLlmsTxt` and `toLlmsFullTxt` have in common. */
 export interface LlmsOptions {

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
+import { follow, localPointer } from "./follow-refs.ts";
 import { type MessageGroup, viewMessages } from "./message-view.ts";
 import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
-import { follow, localPointer } from "./references.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
 import { SectionSlugs } from "./section-slugs.ts";
 import { asObject, textAt } from "./spec-fields.ts";

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { follow } from "./follow-refs.ts";
 import { layOver } from "./lay-over.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
-import { follow } from "./references.ts";
 import { exampleText } from "./sample-value.ts";
 import { viewSchema } from "./schema-view.ts";
 import type { SectionSlugs } from "./section-slugs.ts";

@@ -2,9 +2,9 @@ import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.t
 import { segmentsOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
-import { verbOf } from "../../vocabulary/reference.ts";
+import { verbOf } from "../../vocabulary/operation-reference.ts";
+import { follow } from "./follow-refs.ts";
 import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";
-import { follow } from "./references.ts";
 import { exampleText } from "./sample-value.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
 import { asObject, textAt } from "./spec-fields.ts";

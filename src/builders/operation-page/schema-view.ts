@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { follow } from "./follow-refs.ts";
 import { layOver } from "./lay-over.ts";
-import { follow } from "./references.ts";
 import { type SchemaLimits, type SchemaStep, SchemaWalk } from "./schema-walk.ts";
 import { textAt } from "./spec-fields.ts";
 

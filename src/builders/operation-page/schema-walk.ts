@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../json/json-value.ts";
-import { follow } from "./references.ts";
+import { follow } from "./follow-refs.ts";
 
 /** How much of a schema is shown: schemas in all, and levels below the first. */
 export interface SchemaLimits {

@@ -12,8 +12,8 @@ import {
 import { decodePath } from "../../vocabulary/encoded-url.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../address.ts";
 import { listLanguages } from "../language.ts";
-import { visiblePages } from "../section.ts";
-import type { UnsupportedFeatures } from "../unsupported.ts";
+import { visiblePages } from "../outline.ts";
+import type { UnsupportedFeatures } from "../unsupported-features.ts";
 import type { Move } from "./redirect-rule.ts";
 
 /**

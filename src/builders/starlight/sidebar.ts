@@ -5,9 +5,9 @@ import { type AddressOf, servedAddress } from "../address.ts";
 import { badgesOf } from "../badge.ts";
 import { withoutFolder } from "../language.ts";
 import { isSafeHref } from "../link.ts";
-import { childrenOf, rootPageOf, visible } from "../section.ts";
-import type { Translations } from "../translation.ts";
-import type { UnsupportedFeatures } from "../unsupported.ts";
+import type { Translations } from "../match-translations.ts";
+import { childrenOf, rootPageOf, visible } from "../outline.ts";
+import type { UnsupportedFeatures } from "../unsupported-features.ts";
 
 export interface StarlightBadge {
   text: string;

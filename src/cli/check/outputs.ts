@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { oneOf } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
+import { write } from "../terminal/output.ts";
 
 /** One report: its format, and the file that it goes to, or stdout. */
 export interface Output {

@@ -4,8 +4,8 @@ import { printable } from "../../report/text/printable.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import type { CommandContext } from "../command.ts";
-import { write } from "../output.ts";
-import type { Project } from "../site-options.ts";
+import type { Project } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
 import { type Checked, namedFrom, withFindingsOf } from "./checked-site.ts";
 
 /** Shows the sites that have changed among all; gives the exit status of this check. */

@@ -5,11 +5,11 @@ import { resolve } from "node:path";
 import { refuseId } from "../../admin/ids.ts";
 import { type ImportOptions, type ImportProgress, importLines } from "../../admin/import/import-lines.ts";
 import type { AdminStore, ImportCheckpoint } from "../../admin-server.ts";
-import { areOneFile, openRejects, type RejectsFile } from "../admin-rejects.ts";
-import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
+import { AdminFailure, openStore, STORE_OPTIONS } from "../admin/open-store.ts";
+import { areOneFile, openRejects, type RejectsFile } from "../admin/rejected-lines.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
-import { type Progress, startProgress } from "../progress.ts";
+import { type Progress, startProgress } from "../terminal/progress.ts";
 
 const START: ImportCheckpoint = {
   bytes: 0,

@@ -13,11 +13,11 @@ import {
   parseAdminKeys,
   toNodeListener,
 } from "../../admin-server.ts";
-import { AdminFailure, openStore, STORE_OPTIONS } from "../admin-store.ts";
+import { AdminFailure, openStore, STORE_OPTIONS } from "../admin/open-store.ts";
+import { logRequests } from "../admin/request-log.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
-import { logRequests } from "../request-log.ts";
-import { waitForSignal } from "../stop-signal.ts";
+import { waitForSignal } from "../terminal/stop-signal.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const PATIENCE = 5_000;

@@ -1,6 +1,6 @@
-import { AdminFailure } from "../admin-store.ts";
+import { AdminFailure } from "../admin/open-store.ts";
 import { type Command, UsageError } from "../command.ts";
-import { write } from "../output.ts";
+import { write } from "../terminal/output.ts";
 import { importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";
 

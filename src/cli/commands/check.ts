@@ -2,7 +2,6 @@ import { isOk } from "../../diagnostic/result.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable } from "../../report/formats/summary-table.ts";
-import { WRITE_OPTIONS } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
 import { type Checked, checkAll, errorsOf, fixAll, withoutBaseline } from "../check/checked-site.ts";
@@ -11,9 +10,10 @@ import { reportSites } from "../check/report-sites.ts";
 import { findSites, STDIN } from "../check/sites.ts";
 import { watchSites } from "../check/watch-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
-import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
-import { waitForSignal } from "../stop-signal.ts";
+import { WRITE_OPTIONS } from "../site/apply-changes.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { wantsColor, write } from "../terminal/output.ts";
+import { waitForSignal } from "../terminal/stop-signal.ts";
 
 const help = `usage: docsjson check [options] [path…]
 

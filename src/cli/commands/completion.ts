@@ -6,7 +6,7 @@ import { bashScript } from "../completion/bash.ts";
 import { commandWords } from "../completion/command-words.ts";
 import { fishScript } from "../completion/fish.ts";
 import { zshScript } from "../completion/zsh.ts";
-import { write } from "../output.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson completion bash|zsh|fish
 

@@ -5,12 +5,12 @@ import {
   inFlags,
   readNumber,
   reportFailure,
-} from "../admin-connection.ts";
+} from "../admin/connection.ts";
+import { CONVERSATION_FORMATS, conversationFormat } from "../admin/conversation-formats.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, UsageError } from "../command.ts";
-import { CONVERSATION_FORMATS, conversationFormat } from "../conversation-formats.ts";
-import { write } from "../output.ts";
-import { startProgress } from "../progress.ts";
+import { write } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
 
 export const command: Command = {
   words: { "--format": CONVERSATION_FORMATS },

@@ -6,8 +6,8 @@ import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
-import { readProject } from "../site-options.ts";
+import { readProject } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
 
 const FORMATS = ["table", "json"] as const;
 

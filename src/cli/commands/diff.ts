@@ -11,10 +11,10 @@ import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
 import { configChanges, configTexts } from "../../site/config-texts.ts";
 import type { Site } from "../../site/load-site.ts";
 import { readRevision } from "../../site/read-revision.ts";
-import { applyChanges, WRITE_OPTIONS } from "../apply-changes.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]
 

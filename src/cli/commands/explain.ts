@@ -5,7 +5,7 @@ import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson explain [code…]
 

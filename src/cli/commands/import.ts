@@ -9,10 +9,10 @@ import { readSummary } from "../../import/read-summary.ts";
 import { printable } from "../../report/text/printable.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import { PROJECT_TOOLS, readToolSite } from "../../site/import/read-tool-site.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
+import { write } from "../terminal/output.ts";
 
 const TOOLS = ["summary", "mkdocs", ...PROJECT_TOOLS] as const;
 

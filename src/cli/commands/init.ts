@@ -1,9 +1,9 @@
 import { countOf } from "../../diagnostic/words.ts";
 import { planInit } from "../../site/init-site.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson init [options] [folder]
 

@@ -1,6 +1,6 @@
 import type { AgentJob } from "../../../schemas/types.ts";
-import type { AdminClient } from "../../admin/client/client.ts";
 import { readSegment } from "../../admin/client/settings.ts";
+import type { AdminClient } from "../../admin/client.ts";
 import { checkAgentJob } from "../../admin/jobs.ts";
 import { printable } from "../../report/text/printable.ts";
 import {
@@ -10,11 +10,11 @@ import {
   inFlags,
   readNumber,
   reportFailure,
-} from "../admin-connection.ts";
+} from "../admin/connection.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
-import { startProgress } from "../progress.ts";
+import { write } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
 
 const FORMATS = ["pretty", "json"] as const;
 

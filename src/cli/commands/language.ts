@@ -1,9 +1,9 @@
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { planLanguage } from "../../site/add-language.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
+import { wantsColor, write } from "../terminal/output.ts";
 
 const help = `usage: docsjson language add [options] CODE
 

@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isObject } from "../../json/json-value.ts";
-import { migrateMint } from "../../migrate/mint/migrate-mint.ts";
+import { migrateMint } from "../../migrate/mint.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { printable } from "../../report/text/printable.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import type { FileChange } from "../../site/write/file-change.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
-import { applyChanges, WRITE_OPTIONS } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
+import { wantsColor, write } from "../terminal/output.ts";
 
 /** Makes a docs.json of a mint.json. */
 export async function migrateMintFile(context: CommandContext): Promise<number> {

@@ -7,10 +7,10 @@ import {
   type PlannedOpenapiMigration,
   planOpenapiMigration,
 } from "../../site/openapi-migration/plan-openapi-migration.ts";
-import { applyChanges, WRITE_OPTIONS } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
+import { wantsColor, write } from "../terminal/output.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
 export async function migrateEndpointPages(context: CommandContext): Promise<number> {

@@ -1,11 +1,11 @@
 import { countOf } from "../../diagnostic/words.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { printable } from "../../report/text/printable.ts";
-import { planMove } from "../../site/move-pages.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
+import { planMove } from "../../site/rename-page-files.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
+import { wantsColor, write } from "../terminal/output.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
 

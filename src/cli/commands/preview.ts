@@ -6,14 +6,14 @@ import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { withConfigFindings } from "../config-findings.ts";
-import { write } from "../output.ts";
 import { placeOpener } from "../preview/open-place.ts";
 import { type PreviewServer, servePreview } from "../preview/server.ts";
 import { SitePage } from "../preview/site-page.ts";
-import { startProgress } from "../progress.ts";
-import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
-import { waitForSignal } from "../stop-signal.ts";
+import { withConfigFindings } from "../site/config-findings.ts";
+import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
+import { waitForSignal } from "../terminal/stop-signal.ts";
 
 const DEFAULT_PORT = "4310";
 

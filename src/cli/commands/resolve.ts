@@ -7,11 +7,11 @@ import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { withConfigFindings } from "../config-findings.ts";
-import { wantsColor, write, writePieces } from "../output.ts";
-import { startProgress } from "../progress.ts";
-import { nameFromFolder } from "../report-site.ts";
-import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site-options.ts";
+import { withConfigFindings } from "../site/config-findings.ts";
+import { nameFromFolder } from "../site/paths-from-folder.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { wantsColor, write, writePieces } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
 
 const FORMATS = ["tree", "json", "paths"] as const;
 

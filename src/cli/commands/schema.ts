@@ -12,9 +12,9 @@ import { replaceFile } from "../../site/write/replace-file.ts";
 import { parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { write } from "../output.ts";
-import { readProject } from "../site-options.ts";
-import { waitForSignal } from "../stop-signal.ts";
+import { readProject } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
+import { waitForSignal } from "../terminal/stop-signal.ts";
 
 const help = `usage: docsjson schema [name]
        docsjson schema --local [--output FILE [--watch]] [path]

@@ -4,10 +4,10 @@ import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
 import { type PlannedSync, planSync } from "../../site/sync-site.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../apply-changes.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { wantsColor, write } from "../output.ts";
+import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
+import { wantsColor, write } from "../terminal/output.ts";
 
 const help = `usage: docsjson sync [options] [path]
 

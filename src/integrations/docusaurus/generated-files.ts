@@ -4,7 +4,7 @@ import type { OperationPage } from "../../builders/operation-page.ts";
 import type { SiteSettings } from "../../builders/site-settings.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
-import { DEFINITION_KINDS } from "../../vocabulary/reference.ts";
+import { DEFINITION_KINDS } from "../../vocabulary/operation-reference.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
 export function writeGenerated(file: string, text: string): void {

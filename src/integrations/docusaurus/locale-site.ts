@@ -9,9 +9,9 @@ import {
   sidebarChildren,
   visible,
   visiblePages,
-} from "../../builders/section.ts";
-import { reportSidebarIcons } from "../../builders/unshown.ts";
-import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
+} from "../../builders/outline.ts";
+import { reportSidebarIcons } from "../../builders/unshown-fields.ts";
+import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { pageInTwoSidebars } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";

@@ -7,9 +7,9 @@ import {
   outline,
   pathTitle,
   type Section,
-} from "../../builders/section.ts";
+} from "../../builders/outline.ts";
 import { languageChrome, type SiteLink } from "../../builders/site-settings.ts";
-import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
+import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";

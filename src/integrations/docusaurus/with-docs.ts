@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { languagesByFolder } from "../../builders/language.ts";
-import { collectUnsupported } from "../../builders/unsupported.ts";
+import { collectUnsupported } from "../../builders/unsupported-features.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../read-docs.ts";
 import { settingFiles, writeSiteFiles } from "../site-files.ts";

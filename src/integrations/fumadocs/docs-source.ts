@@ -15,7 +15,7 @@ import { isSafeHref } from "../../builders/link.ts";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../../builders/site-settings.ts";
-import { collectUnsupported } from "../../builders/unsupported.ts";
+import { collectUnsupported } from "../../builders/unsupported-features.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../site/pages/front-matter.ts";

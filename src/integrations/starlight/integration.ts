@@ -6,7 +6,7 @@ import type { AddressOf } from "../../builders/address.ts";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { starlightAddresses, starlightFolder } from "../../builders/starlight/address.ts";
-import { collectUnsupported } from "../../builders/unsupported.ts";
+import { collectUnsupported } from "../../builders/unsupported-features.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { ErrorOverlay, type OverlayServer, overlayOf, overlayOfFailure } from "../../vite/overlay.ts";

@@ -11,10 +11,10 @@ import {
   sidebarChildren,
   visible,
   visiblePages,
-} from "../../builders/section.ts";
+} from "../../builders/outline.ts";
 import { badgeOf, type StarlightBadge } from "../../builders/starlight/sidebar.ts";
-import { reportSidebarIcons } from "../../builders/unshown.ts";
-import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
+import { reportSidebarIcons } from "../../builders/unshown-fields.ts";
+import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";
 import { pageInTwoSidebars, pageOutsideLanguage } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries.ts";

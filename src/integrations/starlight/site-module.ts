@@ -4,7 +4,7 @@ import { listLanguages } from "../../builders/language.ts";
 import { isSafeHref } from "../../builders/link.ts";
 import { languageChrome, type SiteChrome } from "../../builders/site-settings.ts";
 import { localeName } from "../../builders/starlight.ts";
-import type { UnsupportedFeatures } from "../../builders/unsupported.ts";
+import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import type { Docs } from "../read-docs.ts";
 import { linkHref, type ModelContext, modelPages, pageKey } from "./page-model.ts";

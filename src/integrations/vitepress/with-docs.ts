@@ -1,7 +1,7 @@
 import { servedAddress } from "../../builders/address.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../../builders/site-settings.ts";
-import { collectUnsupported } from "../../builders/unsupported.ts";
+import { collectUnsupported } from "../../builders/unsupported-features.ts";
 import { vitePressLabels } from "../../builders/vitepress/labels.ts";
 import {
   bannerHtml,
@@ -11,7 +11,7 @@ import {
   vitePressSite,
 } from "../../builders/vitepress/site-config.ts";
 import type { VitePressOptions } from "../../builders/vitepress/theme-config.ts";
-import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress/to-vitepress.ts";
+import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "../../builders/vitepress.ts";
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";

@@ -1,9 +1,9 @@
 import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../pages/files-with-asyncapi.ts";
 import type { KnownSpec } from "../specs/spec-library.ts";
-import { prepareSpecNames } from "../specs/spec-names.ts";
-import type { Resolving } from "../steps/resolving.ts";
+import { prepareSpecNames } from "../specs/specs-of-name.ts";
 
 /**
  * The channels that page files name in their front matter. Without the name of a document they are looked up in all of

@@ -1,12 +1,12 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
-import type { Wanted } from "../specs/read-reference.ts";
+import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
-import { prepareSpecNames } from "../specs/spec-names.ts";
-import type { Resolving } from "../steps/resolving.ts";
+import { prepareSpecNames } from "../specs/specs-of-name.ts";
 import type { ResolvedNavigation } from "../tree.ts";
-import { type LookedUp, reportUnknown } from "./unknown-operations.ts";
+import { type LookedUp, reportUnknown } from "./unknown-operation.ts";
 
 /** A page file whose operation several specs have. */
 interface AmbiguousFile extends FileWithOpenapi {

@@ -3,10 +3,10 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import type { SymbolLookup } from "../../openapi/operation.ts";
 import type { SymbolName, SymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import type { Effort } from "../context/effort.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { placeInFile } from "../pages/page-file.ts";
-import type { Resolving } from "../steps/resolving.ts";
 import type { ShownSymbol } from "../steps/shown-symbols.ts";
-import type { Effort } from "./effort.ts";
 
 /**
  * The parts of SDKs that page files name in their front matter. Reports those that the reference in effect does not have,

@@ -7,10 +7,10 @@ import { ICON_LIBRARIES, type IconLibrary, isIconLibrary, libraryOf } from "../.
 import { META_IMAGES } from "../../vocabulary/meta-images.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
+import { type ConfigString, keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
-import type { Resolving } from "../steps/resolving.ts";
 import type { FileSource } from "../tree.ts";
-import { type ConfigString, keysTo, pointerTo, stringsOf } from "./config-strings.ts";
 
 /** What is known of the files and icons that a site may name; of what is absent nothing is said. */
 export interface KnownAssets {

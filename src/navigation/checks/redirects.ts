@@ -7,11 +7,11 @@ import { addressKey, RedirectTable } from "../../redirects/redirect-table.ts";
 import { DEFAULT_DIRECTORIES } from "../../vocabulary/default-directories.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { listApiSpecs, listSpecs } from "../list-specs.ts";
 import { NearestPage } from "../pages/nearest-page.ts";
 import { publishedPaths } from "../pages/published-pages.ts";
 import type { SourceProperty } from "../specs/spec-scope.ts";
-import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
-import { referenceOf } from "../../vocabulary/reference.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import type { Resolving } from "../context/resolving.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
-import type { Resolving } from "../steps/resolving.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
 /** What shows operations beside the pages made from them. */

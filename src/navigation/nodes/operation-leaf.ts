@@ -2,7 +2,7 @@ import { cloneJson } from "../../json/clone-json.ts";
 import type { Operation } from "../../openapi/operation.ts";
 import { pageTitle } from "../../openapi/page-name.ts";
 import type { FilePlace } from "../../source/source-map.ts";
-import { referenceOf } from "../../vocabulary/reference.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { SymbolName } from "../../vocabulary/sdk.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 import type { Icon, NodeJson, OperationNode } from "../tree.ts";

@@ -1,6 +1,6 @@
 import type { Place } from "../../diagnostic/finding.ts";
-import { misspeltReference } from "../../vocabulary/reference.ts";
-import { readReference, type Wanted } from "../specs/read-reference.ts";
+import { misspeltReference } from "../../vocabulary/operation-reference.ts";
+import { readReference, type Wanted } from "../specs/read-operation-reference.ts";
 import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";
 

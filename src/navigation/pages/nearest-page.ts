@@ -1,7 +1,7 @@
 import type { PagesOfFolder } from "../../diagnostic/codes/nav.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
-import type { Effort } from "../checks/effort.ts";
+import type { Effort } from "../context/effort.ts";
 
 /** Finds the existing pages that a missing one may have been meant to be. */
 export class NearestPage {

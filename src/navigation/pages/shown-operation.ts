@@ -1,5 +1,5 @@
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
-import { readReference } from "../specs/read-reference.ts";
+import { readReference } from "../specs/read-operation-reference.ts";
 import type { PageFile, ShownOperation } from "../tree.ts";
 
 /**

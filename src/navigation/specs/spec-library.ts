@@ -1,5 +1,5 @@
 import type { Operation, OperationIndex } from "../../openapi/operation.ts";
-import type { SpecSource } from "./spec-source.ts";
+import type { SpecSource } from "./loaded-specs.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
 /** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */

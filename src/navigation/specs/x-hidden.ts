@@ -2,7 +2,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { referenceOf } from "../../vocabulary/reference.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { ExcludedOperation } from "../tree.ts";
 import type { NamedSpec } from "./spec-library.ts";
 

@@ -3,6 +3,7 @@ import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { type ChildKey, isChildKey, KIND_OF_KEY } from "../../vocabulary/elements.ts";
 import { entryKind } from "../../vocabulary/entry-kind.ts";
 import { sourceRefOf } from "../../vocabulary/source-ref.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { addressAt, firstAddress } from "../nodes/address.ts";
 import { Container } from "../nodes/container.ts";
 import type { Choice, Element } from "../nodes/elements.ts";
@@ -12,7 +13,6 @@ import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./inherit.ts";
 import { readElement, readGlobal } from "./read-element.ts";
 import { readPageEntry } from "./read-page.ts";
-import type { Resolving } from "./resolving.ts";
 
 /** An element whose children are still to be read. */
 interface Unread {

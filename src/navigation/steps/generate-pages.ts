@@ -2,7 +2,8 @@ import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../openapi/operation.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { pointerToName } from "../checks/describe-element.ts";
+import { pointerToName } from "../context/describe-element.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { packAddress } from "../nodes/address.ts";
 import type { Container } from "../nodes/container.ts";
 import type { Element } from "../nodes/elements.ts";
@@ -11,7 +12,6 @@ import { setsScope } from "../nodes/holder.ts";
 import { OperationLeaf } from "../nodes/operation-leaf.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 import { reasonForExclusion } from "../specs/x-hidden.ts";
-import type { Resolving } from "./resolving.ts";
 
 /** The group of operations without a tag. */
 const UNTAGGED_TITLE = "API Reference";

@@ -1,6 +1,6 @@
 import type { Operation } from "../../openapi/operation.ts";
 import { generatedHref } from "../../openapi/page-name.ts";
-import { referenceOf } from "../../vocabulary/reference.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 
 /** What decides a generated page's address beside the operation. */

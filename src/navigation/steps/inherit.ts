@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../json/json-value.ts";
-import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/directory.ts";
+import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/directory-layout.ts";
 import type { Holder } from "../nodes/holder.ts";
 import type { SpecLibrary } from "../specs/spec-library.ts";
 import { readScope } from "../specs/spec-scope.ts";

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { CHILD_KEYS, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { packAddress, type Step } from "../nodes/address.ts";
 import type { ElementValues } from "../nodes/element-node.ts";
 import { readSettings } from "../nodes/element-settings.ts";
@@ -10,7 +11,6 @@ import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 import type { LinkNode } from "../tree.ts";
 import { overrideInherited } from "./inherit.ts";
 import { readPage } from "./read-page.ts";
-import type { Resolving } from "./resolving.ts";
 
 /** An object of the config where an element is expected. */
 export interface RawElement {

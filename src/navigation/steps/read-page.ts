@@ -1,12 +1,12 @@
 import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "../../vocabulary/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/url.ts";
+import type { Resolving } from "../context/resolving.ts";
 import { readSettings } from "../nodes/element-settings.ts";
 import { Link } from "../nodes/link.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { titleOfPath } from "../pages/page-title.ts";
-import { resolveReference, type Slot } from "./resolve-reference.ts";
-import type { Resolving } from "./resolving.ts";
+import { resolveReference, type Slot } from "./resolve-operation-reference.ts";
 
 /** A group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
 export function readPage(slot: Slot, entry: string, resolving: Resolving): PageLeaf | OperationLeaf | undefined {

@@ -1,8 +1,8 @@
 import { readSymbolReference, type SymbolReference } from "../../vocabulary/sdk.ts";
+import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
 import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
-import type { Resolving } from "./resolving.ts";
 
 /** A page whose front matter names a part of an SDK. */
 export interface ShownSymbol {

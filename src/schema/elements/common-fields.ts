@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory.ts";
+import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory-layout.ts";
 import { URL_ENTRY } from "../../vocabulary/url.ts";
 import { described, oneOf, valueSnippets } from "../values/annotate.ts";
 import { href } from "../values/link.ts";

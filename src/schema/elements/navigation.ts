@@ -4,7 +4,7 @@ import type { ContainerKind } from "../../vocabulary/elements.ts";
 import { described } from "../values/annotate.ts";
 import { ColorPair } from "../values/color.ts";
 import { Icon } from "../values/icon.ts";
-import { AsyncApi, Graphql, OpenApi, Sdk, SpecWithDirectory } from "../values/spec-reference.ts";
+import { AsyncApi, Graphql, OpenApi, Sdk, SpecWithDirectory } from "../values/spec-field.ts";
 import { defineAnchor } from "./anchor.ts";
 import { inheritedFields, pagePath } from "./common-fields.ts";
 import { defineDropdown } from "./dropdown.ts";

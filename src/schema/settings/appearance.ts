@@ -5,7 +5,7 @@ import { choice, closed, described, oneOf, type Snippet } from "../values/annota
 import { hexColor } from "../values/color.ts";
 import { ICON_LIBRARY_DESCRIPTIONS } from "../values/icon.ts";
 import { siteLink } from "../values/link.ts";
-import { fetchable } from "../values/spec-reference.ts";
+import { fetchable } from "../values/spec-field.ts";
 
 // How the site looks.
 

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/link.ts";
+import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/link-patterns.ts";
 import { SCHEME } from "../../vocabulary/url.ts";
 import { described } from "./annotate.ts";
 

@@ -7,7 +7,7 @@ import { isObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
-import { sourceMapOfText } from "../../source/text-source.ts";
+import { sourceMapOfText } from "../../source/text-source-map.ts";
 import { SiteError } from "./docs-root.ts";
 import { fileKind } from "./file-kind.ts";
 

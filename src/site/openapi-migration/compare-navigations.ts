@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { referenceOf } from "../../vocabulary/reference.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { EndpointPage } from "./endpoint-pages.ts";
 
 /** A navigation, and what is wrong with it. */

@@ -10,7 +10,7 @@ import { addRedirects } from "../../edit/redirects.ts";
 import type { SpecAddition } from "../../edit/spec-addition.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { referenceOf } from "../../vocabulary/reference.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { checkSite } from "../check-site.ts";
 import { configChanges, configTexts } from "../config-texts.ts";

@@ -1,7 +1,7 @@
 import { listApiSpecs } from "../../navigation/list-specs.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
-import { prepareSpecNames } from "../../navigation/specs/spec-names.ts";
+import { prepareSpecNames } from "../../navigation/specs/specs-of-name.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import { discoverSpecs, type LoadedSpecs, loadSpecs, type SpecMention, type SpecReader } from "../specs/load-specs.ts";
 import type { PageListing } from "./find-page-files.ts";

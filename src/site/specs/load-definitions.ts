@@ -14,7 +14,7 @@ import {
   type SourceMention,
   type SourceOutcome,
   type SourceReader,
-} from "./read-source.ts";
+} from "./read-document.ts";
 
 /** The AsyncAPI documents and the GraphQL schemas that a site names, by path from the docs root or URL. */
 export interface LoadedDefinitions {

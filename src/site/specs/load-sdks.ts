@@ -7,8 +7,8 @@ import type { OperationIndex } from "../../openapi/operation.ts";
 import type { SdkInput } from "../../sdk/index-sdk.ts";
 import { readSymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
-import { readSdkSource, type SdkMention } from "./read-sdk-source.ts";
-import { mapParallel, type SourceMention, type SourceReader } from "./read-source.ts";
+import { mapParallel, type SourceMention, type SourceReader } from "./read-document.ts";
+import { readSdkSource, type SdkMention } from "./read-sdk.ts";
 
 /** The SDK references that a site names, by path from the docs root or URL. */
 export interface LoadedSdks {

@@ -6,7 +6,7 @@ import { indexOperations } from "../../openapi/index-operations.ts";
 import type { OperationIndex } from "../../openapi/operation.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import type { LaidOverlays, OverlayLibrary } from "./overlay-library.ts";
-import { MAX_SOURCE_SIZE, mapParallel, readSource, type SourceMention, type SourceReader } from "./read-source.ts";
+import { MAX_SOURCE_SIZE, mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
 
 /** A spec that the site names, and where. */
 export interface SpecMention extends SourceMention {

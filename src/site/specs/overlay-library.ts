@@ -8,7 +8,7 @@ import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import { readHead } from "../config/read-head.ts";
-import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-source.ts";
+import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
 
 /** The overlays of one spec, and what lays them over it. */
 export interface LaidOverlays {

@@ -4,7 +4,7 @@ import type { FilePlace } from "../source-map.ts";
  * Where a pointer into an assembled config was read from: goes by the nearest pointer above whose origin is known.
  *
  * @param main the main file, which everything else is from
- * @param origins as `assembleConfig` gives them
+ * @param origins as `insertIncludes` gives them
  */
 export function originOf(pointer: string, main: string, origins: ReadonlyMap<string, FilePlace>): FilePlace {
   for (let end = pointer.length; origins.size > 0 && end >= 0; end = pointer.lastIndexOf("/", end - 1)) {

@@ -11,7 +11,7 @@ import { noteDirectory, noteRootPage } from "../rules/fields/directory-without-r
 import { reportEmptyName } from "../rules/fields/empty-name.ts";
 import { reportEmptyRootPage } from "../rules/fields/empty-root-page.ts";
 import { reportExpandedIgnored } from "../rules/fields/expanded-ignored.ts";
-import { reportIgnoredSource } from "../rules/fields/ignored-source.ts";
+import { reportIgnoredSource } from "../rules/fields/ignored-root-openapi.ts";
 import { reportUnknownElementFields } from "../rules/fields/unknown-element-field.ts";
 import { checkKnownKeys } from "../rules/fields/unknown-field.ts";
 import { noteInclude } from "../rules/fields/unread-include.ts";

@@ -1,5 +1,5 @@
+import { misspeltReference, parsePageEntry } from "../../vocabulary/operation-reference.ts";
 import { isPlainPath, normalizePagePath } from "../../vocabulary/page-path.ts";
-import { misspeltReference, parsePageEntry } from "../../vocabulary/reference.ts";
 import { isUrlEntry } from "../../vocabulary/url.ts";
 import type { Check } from "../context/check-context.ts";
 import type { ChildList } from "../context/child-list.ts";
@@ -7,7 +7,7 @@ import { type ElementFrame, pointerTo } from "../context/element-frame.ts";
 import { reportDuplicatePage } from "../rules/entries/duplicate-page.ts";
 import { reportEmptyPagePath } from "../rules/entries/empty-page-path.ts";
 import { reportPageExtension } from "../rules/entries/page-extension.ts";
-import { reportUnusualPath } from "../rules/entries/unusual-path.ts";
+import { reportUnusualPath } from "../rules/entries/page-path.ts";
 import { reportUrlAmongPages } from "../rules/entries/url-among-pages.ts";
 
 /** Applies the rules about one string in a list of pages. References to operations are left to the resolver. */

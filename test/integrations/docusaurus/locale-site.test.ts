@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listLanguages } from "../../../src/builders/language.ts";
-import { collectUnsupported } from "../../../src/builders/unsupported.ts";
+import { collectUnsupported } from "../../../src/builders/unsupported-features.ts";
 import { layOutLocale, sidebarItems } from "../../../src/integrations/docusaurus/locale-site.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 

@@ -1,6 +1,6 @@
 import { starlightAddresses } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
-import { collectUnsupported } from "../../../src/builders/unsupported.ts";
+import { collectUnsupported } from "../../../src/builders/unsupported-features.ts";
 import { modelPages } from "../../../src/integrations/starlight/page-model.ts";
 import { applyRoute, type StarlightRoute } from "../../../src/integrations/starlight/route.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";

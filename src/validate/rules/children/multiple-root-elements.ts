@@ -3,7 +3,7 @@ import type { ChildKey } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { hasChildKey } from "../../context/element-content.ts";
 import type { ElementFrame } from "../../context/element-frame.ts";
-import { judgeTwoKinds, reportTwoKinds } from "./two-kinds.ts";
+import { judgeTwoKinds, reportTwoKinds } from "../../context/two-kinds-of-children.ts";
 
 /** Reports the further kinds of elements at the root of the navigation. A list of links there belongs in `global`. */
 export function reportMultipleRootElements(

@@ -1,4 +1,4 @@
-import { DIRECTORY_LAYOUTS } from "../../../vocabulary/directory.ts";
+import { DIRECTORY_LAYOUTS } from "../../../vocabulary/directory-layout.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 

@@ -1,0 +1,74 @@
+import { AdminApiError, AdminClientError } from "../../admin/client/errors.ts";
+import { type AdminClient, createAdminClient } from "../../admin/client.ts";
+import { printable } from "../../report/text/printable.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+import { write } from "../terminal/output.ts";
+
+/** The options that say where the admin API is; the key is no option, since others can see a command line. */
+export const CONNECTION_OPTIONS = {
+  url: { type: "string" },
+  project: { type: "string" },
+  "key-prefix": { type: "string" },
+} as const;
+
+export const CONNECTION_HELP = `  --url URL           address of the API (default: $DOCSJSON_ADMIN_URL)
+  --project ID        project ID (default: $DOCSJSON_PROJECT_ID)
+  --key-prefix TEXT   what the key begins with (default: svc_)
+
+The key is read from $DOCSJSON_ADMIN_KEY only, so that no list of processes and no shell history shows it.
+`;
+
+type ConnectionValues = { [Name in keyof typeof CONNECTION_OPTIONS]?: string | undefined };
+
+/** A client for what the options and the environment say. @throws {UsageError} where something is missing or wrong */
+export function connect(values: ConnectionValues, env: CommandContext["env"]): AdminClient {
+  const apiKey = env.DOCSJSON_ADMIN_KEY || missing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
+  const baseUrl = values.url || env.DOCSJSON_ADMIN_URL || missing("no address: pass --url or set DOCSJSON_ADMIN_URL");
+  const projectId =
+    values.project || env.DOCSJSON_PROJECT_ID || missing("no project: pass --project or set DOCSJSON_PROJECT_ID");
+  return inFlags(() => createAdminClient({ apiKey, baseUrl, projectId, keyPrefix: values["key-prefix"] }));
+}
+
+function missing(message: string): never {
+  throw new UsageError(message);
+}
+
+/** What the client's options are called on the command line. */
+const FLAGS: Record<string, string> = {
+  apiKey: "DOCSJSON_ADMIN_KEY",
+  baseUrl: "--url",
+  projectId: "--project",
+  keyPrefix: "--key-prefix",
+  dateFrom: "--from",
+  dateTo: "--to",
+  limit: "--limit",
+  maxItems: "--max",
+};
+
+/** Runs `call`; what the client says about a wrong option becomes a `UsageError` in the words of the command line. */
+export function inFlags<T>(call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.replace(/\b[a-z]+[A-Z]\w+\b|^limit\b/g, (name) => FLAGS[name] ?? name));
+  }
+}
+
+/** A number of an option, in the unit that it is given in. @throws {UsageError} if it is not a number */
+export function readNumber(option: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  throw new UsageError(`--${option} is ${JSON.stringify(value)}; expected a number`);
+}
+
+/** Says why a call failed, exit status 2. Throws everything that is no error of the client. */
+export async function reportFailure(command: string, error: unknown, { stderr }: CommandContext): Promise<number> {
+  if (!(error instanceof AdminClientError)) throw error;
+  const hint =
+    error instanceof AdminApiError && (error.status === 401 || error.status === 403)
+      ? "  check DOCSJSON_ADMIN_KEY, and that it belongs to the project\n"
+      : "";
+  await write(stderr, `docsjson ${command}: ${printable(error.message)}\n${hint}`);
+  return 2;
+}

@@ -1,0 +1,40 @@
+import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "../../admin-server.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+
+/** Something outside the command line failed, such as the database: printed as it is, exit status 2. */
+export class AdminFailure extends Error {}
+
+/** The options that say where the data is, for `parseArguments`. */
+export const STORE_OPTIONS = { data: { type: "string" }, database: { type: "string" } } as const;
+
+/**
+ * Opens the store that the options name; `--database` may also come from the environment, which keeps its password out
+ * of the list of processes.
+ *
+ * @throws {AdminFailure} where it cannot be opened
+ */
+export async function openStore(
+  options: { data?: string | undefined; database?: string | undefined },
+  env: CommandContext["env"],
+): Promise<{ store: AdminStore; place: "memory" | "folder" | "database" }> {
+  const { data } = options;
+  // A variable that is set to nothing counts as absent, as in a shell.
+  const database = options.database ?? (data === undefined ? env.DOCSJSON_DATABASE_URL || undefined : undefined);
+  if (database === "") throw new UsageError("--database must not be empty");
+  if (data === "") throw new UsageError("--data must not be empty");
+  if (data !== undefined && database !== undefined) throw new UsageError("give --data or --database, not both");
+  try {
+    if (database !== undefined) return { store: await sqlStore(await connectPostgres(database)), place: "database" };
+    if (data !== undefined) return { store: await sqlStore(await connectPglite(data)), place: "folder" };
+    return { store: memoryStore(), place: "memory" };
+  } catch (error) {
+    const where = data === undefined ? "the database" : `the data folder ${data}`;
+    throw new AdminFailure(`cannot open ${where}: ${describeError(error)}`);
+  }
+}
+
+/** The message; of a failed connection to several addresses, theirs. */
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}

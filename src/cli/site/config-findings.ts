@@ -1,0 +1,25 @@
+import { join, relative, sep } from "node:path";
+import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
+import { toResult } from "../../diagnostic/result.ts";
+import { sortDiagnostics } from "../../diagnostic/sort.ts";
+import { renameFiles } from "../../report/rename-files.ts";
+import type { CheckedSite } from "../../site/check-site.ts";
+import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+
+/** What is wrong with the settings of a project, with the path of their file from a folder. */
+export function configFindings(config: ToolConfigFile, from: string): { file: string; diagnostics: Diagnostic[] } {
+  const file = relative(from, join(config.folder, config.file)).split(sep).join("/");
+  return { file, diagnostics: renameFiles(config.diagnostics, () => file) };
+}
+
+/** A checked site together with what is wrong with the settings that it was checked by. */
+export function withConfigFindings(
+  result: Result<CheckedSite> & { value: CheckedSite },
+  config: ToolConfigFile | undefined,
+): Result<CheckedSite> & { value: CheckedSite } {
+  if (!config || config.diagnostics.length === 0) return result;
+  const { site, navigation } = result.value;
+  const { file, diagnostics } = configFindings(config, site.folder);
+  const value = { site: { ...site, texts: new Map([...site.texts, [file, config.text]]) }, navigation };
+  return toResult(value, sortDiagnostics([...diagnostics, ...result.diagnostics]));
+}

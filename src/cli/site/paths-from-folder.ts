@@ -1,0 +1,19 @@
+import { join, relative, sep } from "node:path";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { renameFiles } from "../../report/rename-files.ts";
+import type { CheckedSite } from "../../site/check-site.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+
+/** Diagnostics and texts, with files by the paths that the reader of the terminal (or a CI) knows. */
+export interface NamedReport {
+  diagnostics: Diagnostic[];
+  sources: Map<string, string>;
+}
+
+/** A site's diagnostics with files by their paths from the current folder instead of the docs root. */
+export function nameFromFolder(diagnostics: readonly Diagnostic[], { site }: CheckedSite, cwd: string): NamedReport {
+  const rename = (file: string): string =>
+    isWebUrl(file) ? file : relative(cwd, join(site.folder, file)).split(sep).join("/");
+  const sources = new Map([...site.texts].map(([file, text]) => [rename(file), text]));
+  return { diagnostics: renameFiles(diagnostics, rename), sources };
+}

@@ -1,0 +1,124 @@
+import { nearestCodes } from "../../diagnostic/nearest-code.ts";
+import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules, ruleNames } from "../../diagnostic/rules.ts";
+import { didYouMean } from "../../diagnostic/words.ts";
+import type { CheckOptions } from "../../site/check-site.ts";
+import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/tool-config.ts";
+import { pagesFromList } from "../../site/pages/find-page-files.ts";
+import type { SiteRules } from "../../site/site-rules.ts";
+import { DIALECTS, type DialectOption } from "../../vocabulary/dialect.ts";
+import { isHostName } from "../../vocabulary/url.ts";
+import { oneOf } from "../arguments.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+import { readAll } from "../terminal/output.ts";
+
+/** The options of every command that reads a site, for `parseArguments`. */
+export const SITE_OPTIONS = {
+  config: { type: "string" },
+  dialect: { type: "string" },
+  strict: { type: "boolean" },
+  rule: { type: "string", multiple: true },
+  pages: { type: "string" },
+  offline: { type: "boolean" },
+  "allow-remote": { type: "string", multiple: true },
+} as const;
+
+/** What `--help` says about them. */
+export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema or a setting says so
+  --strict             warnings count as errors
+  --rule CODE=LEVEL    what a code, or all of an area ("nav/*"), counts as: off, info, warning or error; may be repeated
+  --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin
+  --allow-remote HOST  reads specs from this host, over https; may be repeated, or HOST,HOST
+  --offline            reads nothing from the network (default)
+  --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
+`;
+
+/** What their values may be. */
+export const SITE_OPTION_WORDS = {
+  "--dialect": [...DIALECTS, "auto"],
+  "--rule": { names: ruleNames(), values: RULE_SEVERITIES },
+} as const;
+
+/** What `parseArguments` gives for `SITE_OPTIONS`. */
+export interface SiteOptionValues {
+  config?: string | undefined;
+  dialect?: string | undefined;
+  strict?: boolean | undefined;
+  rule?: string[] | undefined;
+  pages?: string | undefined;
+  offline?: boolean | undefined;
+  "allow-remote"?: string[] | undefined;
+}
+
+/** What a command works by: the settings of the project, and the options of the command line, which win over them. */
+export interface Project {
+  readonly options: CheckOptions;
+  /** `undefined` where the project has no settings. */
+  readonly config: ToolConfigFile | undefined;
+}
+
+/**
+ * Reads the settings of the project, and the options.
+ *
+ * @throws {UsageError} for values that are none
+ * @throws {SiteError} where the settings can't be read
+ */
+export async function readProject(
+  values: SiteOptionValues,
+  { cwd, stdin }: Pick<CommandContext, "cwd" | "stdin">,
+): Promise<Project> {
+  const dialect = values.dialect === undefined ? undefined : readDialect(values.dialect);
+  const own = readRules(values.rule ?? []);
+  const hosts = readHosts(values);
+  const config = await (values.config === undefined ? findToolConfig(cwd) : readToolConfig(values.config, cwd));
+  const settings = config?.settings ?? {};
+  const options = {
+    cwd,
+    dialect: dialect ?? settings.dialect ?? "auto",
+    strict: values.strict ?? settings.strict ?? false,
+    rules: config ? rulesOf(config, own) : own,
+    pages: values.pages === "-" ? pagesFromList(await readAll(stdin)) : values.pages,
+    remote: hosts ?? settings.hosts ?? [],
+  };
+  return { options, config };
+}
+
+/** The rules of a project, the more special ones last: its own, those for some files, those of the command line. */
+function rulesOf({ folder, settings }: ToolConfigFile, own: Rules): SiteRules[] {
+  const { rules = {}, overrides = [], ignore = [] } = settings;
+  return [
+    { rules },
+    ...overrides.map(({ paths, rules }) => ({ rules, files: { folder, patterns: paths } })),
+    { rules: own },
+    { rules: { "*": "off" }, files: { folder, patterns: ignore } },
+  ];
+}
+
+/** The hosts that the options name; `undefined` where they say nothing. */
+function readHosts(values: SiteOptionValues): string[] | undefined {
+  const hosts = (values["allow-remote"] ?? []).flatMap((list) => list.split(",")).map((host) => host.trim());
+  if (values.offline && hosts.length > 0) throw new UsageError("--offline and --allow-remote contradict each other");
+  for (const host of hosts) {
+    if (isHostName(host)) continue;
+    throw new UsageError(`--allow-remote takes host names, such as api.example.com, not ${JSON.stringify(host)}`);
+  }
+  return hosts.length > 0 || values.offline ? hosts : undefined;
+}
+
+const readDialect = (value: string): DialectOption => oneOf("dialect", value, [...DIALECTS, "auto"]);
+
+function readRules(values: readonly string[]): Rules {
+  const rules = values.map((value): [RuleName, RuleSeverity] => {
+    const [name = "", level = ""] = value.split("=");
+    if (!value.includes("=")) throw new UsageError(`--rule takes CODE=LEVEL, not ${JSON.stringify(value)}`);
+    return [readRuleName(name, "--rule"), oneOf("rule", level, RULE_SEVERITIES)];
+  });
+  return Object.fromEntries(rules);
+}
+
+/** A code, `nav/*` or `*`. @throws {UsageError} for any other name, which `where` says the place of */
+function readRuleName(name: string, where: string): RuleName {
+  const names = ruleNames();
+  if (names.includes(name as RuleName)) return name as RuleName;
+  const hint = didYouMean(nearestCodes(name, names));
+  throw new UsageError(`${where}: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
+}

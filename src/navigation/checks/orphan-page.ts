@@ -1,0 +1,17 @@
+import { finding } from "../../diagnostic/finding.ts";
+import type { Resolving } from "../context/resolving.ts";
+import { placeInFile } from "../pages/page-file.ts";
+import { preparePublished } from "../pages/published-pages.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+
+/** Reports page files that the navigation doesn't list; without a list of page files nothing is said. */
+export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchored, findings }: Resolving): void {
+  if (!root.pages) return;
+  const listed = new Set(anchored.map(({ path }) => path));
+  for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
+  const isPublished = preparePublished(navigation);
+  for (const [path, file] of root.pages) {
+    if (listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file)) continue;
+    findings.push(finding("nav/orphan-page", { path }, placeInFile(path, file)));
+  }
+}

@@ -1,0 +1,44 @@
+import { finding } from "../../diagnostic/finding.ts";
+import type { Resolving } from "../context/resolving.ts";
+import type { Holder } from "../nodes/holder.ts";
+import { PageLeaf } from "../nodes/page-leaf.ts";
+import { scope } from "../queries.ts";
+import type { LanguageNode, ResolvedNavigation } from "../tree.ts";
+
+/** The pages that a language lists although another one lists them too. */
+interface SharedPages {
+  readonly first: PageLeaf;
+  readonly language: LanguageNode;
+  readonly other: LanguageNode;
+  readonly paths: Set<string>;
+}
+
+/** Reports page files that are listed in two languages, once for each pair of languages: a page has one text. */
+export function checkSharedPages(navigation: ResolvedNavigation, { findings }: Resolving): void {
+  const languages = new Map<string, LanguageNode>();
+  const shared = new Map<LanguageNode, Map<LanguageNode, SharedPages>>();
+  // Neighbours mostly lie in one element, so it is asked once for its language.
+  let up: Holder | undefined;
+  let language: LanguageNode | undefined;
+  for (const page of navigation.pages) {
+    if (!(page instanceof PageLeaf)) continue;
+    if (page.up !== up) {
+      up = page.up;
+      language = scope(page).language;
+    }
+    if (!language) continue;
+    const other = languages.get(page.path);
+    if (!other) languages.set(page.path, language);
+    else if (other.title !== language.title) {
+      const byOther = shared.get(language) ?? new Map<LanguageNode, SharedPages>();
+      shared.set(language, byOther);
+      const pair = byOther.get(other) ?? { first: page, language, other, paths: new Set() };
+      byOther.set(other, pair);
+      pair.paths.add(page.path);
+    }
+  }
+  for (const { first, language, other, paths } of [...shared.values()].flatMap((byOther) => [...byOther.values()])) {
+    const args = { path: first.path, count: paths.size, language: language.title, other: other.title };
+    findings.push(finding("nav/page-in-two-languages", args, { pointer: first.pointer }));
+  }
+}

@@ -1,0 +1,46 @@
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import type { Resolving } from "../context/resolving.ts";
+import { PageLeaf } from "../nodes/page-leaf.ts";
+import { NearestPage } from "../pages/nearest-page.ts";
+import { publishedPaths } from "../pages/published-pages.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+
+/**
+ * Reports pages that have no file, each once; further places of the page are related. A page at the address of an
+ * operation's page leads there. Without a list of page files nothing is said.
+ */
+export function checkMissingPages(
+  navigation: ResolvedNavigation,
+  { root, anchored, findings, effort }: Resolving,
+): void {
+  const { pages } = root;
+  if (!pages) return;
+  let nearestPage: NearestPage | undefined;
+  const noPages = pages.size === 0;
+  const operationHrefs = hrefsOfOperations(navigation);
+  const found = new Map<string, Finding>();
+  for (const page of [...navigation.pages, ...anchored]) {
+    if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) continue;
+    const place = { pointer: page.pointer };
+    const earlier = found.get(page.path);
+    if (earlier) {
+      earlier.related.push({ message: "also listed here", place });
+      continue;
+    }
+    nearestPage ??= new NearestPage(publishedPaths(navigation, pages), effort);
+    const suggestions = nearestPage.to(page.path);
+    const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
+    const fault = finding("nav/page-not-found", { path: page.path, suggestions, folder, noPages }, place);
+    found.set(page.path, fault);
+    findings.push(fault);
+  }
+}
+
+const isIndex = (path: string): boolean => path.endsWith("/index");
+
+function hrefsOfOperations({ pages, unlisted }: ResolvedNavigation): Set<string> {
+  const hrefs = new Set<string>();
+  for (const page of pages) if (page.type === "operation") hrefs.add(page.href);
+  for (const page of unlisted) hrefs.add(page.href);
+  return hrefs;
+}

@@ -1,0 +1,34 @@
+import { finding, type Place } from "../../diagnostic/finding.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
+import type { Resolving } from "../context/resolving.ts";
+import { isOwnPage, placeInFile } from "../pages/page-file.ts";
+
+/** The names of a site's variables; `undefined` for a site without any, whose `{{…}}` are no variables. */
+export function variableNames(config: unknown): ReadonlySet<string> | undefined {
+  const variables = isObject(config) ? own(config, "variables") : undefined;
+  const names = isObject(variables) ? Object.keys(variables) : [];
+  return names.length > 0 ? new Set(names) : undefined;
+}
+
+/** Reports the variables that texts of docs.json and of the pages use, and that nobody defined. */
+export function checkVariables(config: unknown, { root, findings }: Resolving): void {
+  const names = variableNames(config);
+  if (!names) return;
+  const report = (name: string, place: Place): void => {
+    if (!names.has(name))
+      findings.push(finding("variable/undefined", { name, suggestions: nearest(name, names) }, place));
+  };
+  for (const found of stringsOf(config)) {
+    if (!found.value.includes("{{") || keysTo(found)[0] === "variables") continue;
+    for (const name of new Set(namesIn(found.value))) report(name, { pointer: pointerTo(found) });
+  }
+  for (const [path, file] of root.pages ?? []) {
+    if (!file.variables || !isOwnPage(path, file)) continue;
+    for (const { name, range } of file.variables) report(name, placeInFile(path, file, range));
+  }
+}
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{\{([A-Za-z0-9-]+)\}\}/g)].map(([, name]) => name as string);

@@ -1,0 +1,77 @@
+import { finding, type Place } from "../../diagnostic/finding.ts";
+import type { OperationIndex } from "../../openapi/operation.ts";
+import { isHttpMethod } from "../../vocabulary/methods.ts";
+import { misspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
+import type { Resolving } from "../context/resolving.ts";
+import { nearestReferences } from "../specs/nearest-operation-references.ts";
+import type { Wanted } from "../specs/read-operation-reference.ts";
+import type { ScopedSpec } from "../specs/spec-scope.ts";
+
+/** How many other specs of the site a message names. */
+const MOST_ELSEWHERE = 2;
+
+/** The specs that a reference was looked up in. */
+export interface LookedUp {
+  readonly sources: readonly string[];
+  /** The operations of those that could be read. */
+  readonly indexes: readonly OperationIndex[];
+}
+
+/** A reference that found no operation. */
+interface Lost {
+  readonly wanted: Wanted;
+  readonly place: Place;
+  /** `undefined` where there was no spec to look in. */
+  readonly lookedUp: LookedUp | undefined;
+  /** True of the front matter of a page. */
+  readonly page?: true;
+}
+
+/** Reports the entries of `pages` that found no operation. */
+export function reportUnknownEntries(resolving: Resolving): void {
+  const known = new Map<readonly ScopedSpec[], LookedUp>();
+  for (const { pointer, wanted, scoped } of resolving.unknown) {
+    const lookedUp = scoped && (known.get(scoped) ?? lookedUpIn(scoped));
+    if (scoped && lookedUp) known.set(scoped, lookedUp);
+    reportUnknown({ wanted, place: { pointer }, lookedUp }, resolving);
+  }
+}
+
+const lookedUpIn = (scoped: readonly ScopedSpec[]): LookedUp => ({
+  sources: scoped.map(({ source }) => source),
+  indexes: scoped.flatMap(({ spec }) => spec.index ?? []),
+});
+
+/** Reports a reference that found no operation, with what may be meant: that of another spec, else one much like it. */
+export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving: Resolving): void {
+  const { findings, effort } = resolving;
+  const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
+  const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
+  if (!lookedUp) {
+    findings.push(finding("openapi/no-spec", reference, place));
+    return;
+  }
+  const { sources: specs, indexes } = lookedUp;
+  const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
+  findings.push(
+    finding("openapi/unknown-operation", { ...reference, specs, suggestions, slip: slipIn(wanted) }, place),
+  );
+}
+
+/** What is wrong with a reference whatever the specs hold: an unknown method, or no space behind it. */
+function slipIn({ text }: Wanted) {
+  const misspelt = misspeltReference(text);
+  if (!misspelt) return undefined;
+  const { method, path } = misspelt;
+  return isHttpMethod(method.toLowerCase())
+    ? ({ kind: "space", corrected: `${method} ${path}` } as const)
+    : ({ kind: "method", method } as const);
+}
+
+/** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */
+const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { specs }: Resolving) =>
+  specs
+    .find(method, path)
+    .filter(({ source }) => !/\s/.test(source) && !lookedUp.includes(source))
+    .slice(0, MOST_ELSEWHERE)
+    .map(({ source, operation }) => ({ spec: source, reference: referenceOf(operation) }));

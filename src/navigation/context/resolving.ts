@@ -1,0 +1,49 @@
+import type { Finding } from "../../diagnostic/finding.ts";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { Choice, Element } from "../nodes/elements.ts";
+import type { OperationLeaf } from "../nodes/operation-leaf.ts";
+import type { PageLeaf } from "../nodes/page-leaf.ts";
+import type { RootNode } from "../nodes/root-node.ts";
+import type { Wanted } from "../specs/read-operation-reference.ts";
+import type { SpecLibrary } from "../specs/spec-library.ts";
+import type { DefinitionProperty, ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
+import type { Effort } from "./effort.ts";
+
+/** A reference that found no operation. */
+interface UnknownReference {
+  /** JSON Pointer into the assembled config, to the entry. */
+  readonly pointer: string;
+  readonly wanted: Wanted;
+  /** The specs that it was looked up in; `undefined` where there was none to look in. */
+  readonly scoped: readonly ScopedSpec[] | undefined;
+}
+
+/** What the steps of resolving work on, one after the other. */
+export interface Resolving {
+  readonly dialect: Dialect;
+  readonly root: RootNode;
+  readonly specs: SpecLibrary;
+  /** The AsyncAPI documents, the GraphQL schemas and the SDK references of the site. */
+  readonly definitions: Readonly<Record<DefinitionProperty, SpecLibrary>>;
+  /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
+  readonly apiSpecs: readonly string[];
+  readonly findings: Finding[];
+  /** References that found no operation; they are judged once all specs of the site are known. */
+  readonly unknown: UnknownReference[];
+  /** How many references wait for the missing specs of a scope. */
+  readonly waiting: Map<SpecScope, number>;
+  /** Elements that may get pages for all operations of a spec, in no order. */
+  readonly generating: Element[];
+  /** Elements that get pages for what is defined in AsyncAPI documents, GraphQL schemas or SDK references. */
+  readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
+  /** The pages whose front matter names a part of an SDK. */
+  readonly showingSymbols: PageLeaf[];
+  /** The pages that entries with an `#anchor` lead to. */
+  readonly anchored: PageLeaf[];
+  /** The languages, and the versions, that are side by side. */
+  readonly choices: Choice[][];
+  /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */
+  readonly unlisted: OperationLeaf[];
+  /** Bounds what is spent on suggestions. */
+  readonly effort: Effort;
+}

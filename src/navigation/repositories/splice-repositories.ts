@@ -1,0 +1,111 @@
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { pointerOf } from "../../json/pointer.ts";
+import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import { isChildKey } from "../../vocabulary/elements.ts";
+import { sourceRefOf } from "../../vocabulary/source-ref.ts";
+import { ReferenceFollower, type SplicedEntry, type SplicedPlace } from "./follow-source-refs.ts";
+import { mountElement, mountPage } from "./mount-element.ts";
+import { mountFolder, type NavigationSources } from "./source-repository.ts";
+
+/** A config with the navigation of its sources in place. */
+export interface SplicedConfig {
+  readonly value: JsonObject;
+  /** By pointer into `value`: where that is from, as far as it isn't where the pointer above it suggests. */
+  readonly origins: ReadonlyMap<string, SplicedPlace>;
+  /** About the references that can't be followed, which stay. */
+  readonly findings: readonly Finding[];
+}
+
+/** An element, or its `global`, whose lists are still to be read. */
+interface Unread {
+  readonly element: Record<string, unknown>;
+  readonly pointer: string;
+  readonly place: SplicedPlace;
+  readonly trail: readonly string[];
+  readonly isGlobal: boolean;
+}
+
+/**
+ * Puts in the place of each `{ "sourceRef": "owner/repo" }` what that source has in the list of the same name in its own
+ * navigation: with its paths below the address where it is published, and with the settings that its navigation gives to
+ * all inside. Variables of a source count where the config has none of the name. References to unknown sources stay.
+ * Source: the hosted platform's documentation, "Reference navigation from another source".
+ */
+export function spliceSources(config: JsonObject, sources: NavigationSources, dialect: Dialect): SplicedConfig {
+  const written = own(config, "navigation");
+  const origins = new Map<string, SplicedPlace>();
+  const findings: Finding[] = [];
+  if (!isObject(written)) return { value: config, origins, findings };
+  const inherited = DIALECT_RULES[dialect].inheritsRootSpec ? ["directory", "openapi"] : ["directory"];
+  const follower = new ReferenceFollower(sources, inherited);
+  const navigation = { ...written };
+  const place = { source: undefined, pointer: "/navigation" };
+  const unread: Unread[] = [{ element: navigation, pointer: "/navigation", place, trail: [], isGlobal: false }];
+  for (let next = unread.pop(); next; next = unread.pop()) {
+    for (const key of Object.keys(next.element)) {
+      const value = next.element[key];
+      const at = {
+        pointer: `${next.pointer}/${key}`,
+        place: { source: next.place.source, pointer: `${next.place.pointer}/${key}` },
+      };
+      if (key === "global" && isObject(value) && !next.isGlobal) {
+        const element = { ...value };
+        next.element[key] = element;
+        unread.push({ ...next, ...at, element, isGlobal: true });
+      }
+      if (!isChildKey(key) || !Array.isArray(value)) continue;
+      const entries = follower.follow({ ...next, key, entries: value, place: at.place });
+      const isMoved = entries.some(({ place }) => place.source !== at.place.source);
+      next.element[key] = entries.map((entry, index) => {
+        const pointer = `${at.pointer}/${index}`;
+        if (isMoved) origins.set(pointer, entry.place);
+        if (entry.fault) findings.push(describeFault(entry, { key, pointer, isGlobal: next.isGlobal }));
+        return mountEntry(entry, pointer);
+      });
+    }
+  }
+  return { value: withVariables({ ...config, navigation }), origins, findings };
+
+  /** An entry with its paths where the site has them; what it holds is read later. */
+  function mountEntry({ value, place, trail }: SplicedEntry, pointer: string): unknown {
+    const source = place.source === undefined ? undefined : sources.get(place.source);
+    if (typeof value === "string") return source ? mountPage(value, mountFolder(source)) : value;
+    if (!isObject(value)) return value;
+    const element = source ? mountElement(value, mountFolder(source)) : { ...value };
+    unread.push({ element, pointer, place, trail, isGlobal: false });
+    return element;
+  }
+
+  function withVariables(value: JsonObject): JsonObject {
+    const variables = new Map(variablesOf(value));
+    for (const source of follower.used) {
+      for (const [name, text] of variablesOf(sources.get(source)?.config)) {
+        if (variables.has(name)) continue;
+        const pointer = pointerOf(["variables", name]);
+        origins.set(pointer, { source, pointer });
+        variables.set(name, text);
+      }
+    }
+    return variables.size > 0 ? { ...value, variables: Object.fromEntries(variables) } : value;
+  }
+}
+
+function variablesOf(config: unknown): [name: string, text: unknown][] {
+  const variables = isObject(config) ? own(config, "variables") : undefined;
+  return isObject(variables) ? Object.entries(variables) : [];
+}
+
+function describeFault(
+  { value, fault, trail }: SplicedEntry,
+  { key, pointer, isGlobal }: { key: string; pointer: string; isGlobal: boolean },
+): Finding {
+  const source = sourceRefOf(value as object) ?? "";
+  const list = isGlobal ? `global.${key}` : key;
+  const args =
+    fault === "cycle"
+      ? ({ case: "cycle", trail: [...trail, source] } as const)
+      : ({ case: "no-list", source, list } as const);
+  return finding("nav/source-ref", args, { pointer: `${pointer}/sourceRef` }, { severity: "error" });
+}

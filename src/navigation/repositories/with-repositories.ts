@@ -1,0 +1,92 @@
+import type { Finding } from "../../diagnostic/finding.ts";
+import type { JsonObject } from "../../json/json-value.ts";
+import type { SourceMap } from "../../source/source-map.ts";
+import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
+import type { DialectOption } from "../../vocabulary/dialect.ts";
+import type { SplicedPlace } from "./follow-source-refs.ts";
+import type { NavigationSource, NavigationSources } from "./source-repository.ts";
+import { spliceSources } from "./splice-repositories.ts";
+
+/** A config with the navigation of its sources in place, and what leads from it back to all their files. */
+export interface ConfigWithSources {
+  readonly config: JsonObject;
+  readonly source: SourceMap;
+  /** About the references that can't be followed. */
+  readonly findings: readonly Finding[];
+  /** Whether a file is one of a source. */
+  isElsewhere(file: string): boolean;
+}
+
+/** Puts the sources of a site in the place of the entries that refer to them. */
+export function withSources(
+  config: JsonObject,
+  sources: NavigationSources,
+  { dialect, source }: { dialect?: DialectOption | undefined; source?: SourceMap | undefined },
+): ConfigWithSources {
+  const { value, origins, findings } = spliceSources(config, sources, chooseDialect(dialect, config));
+  const folders = foldersOf(sources, origins);
+  return {
+    config: value,
+    source: splicedSourceMap(source ?? UNMAPPED, { sources, folders, origins }),
+    findings,
+    isElsewhere: (file) => [...folders.keys()].some((folder) => file.startsWith(folder)),
+  };
+}
+
+/** The sources that something is from, by the folders of their files. */
+function foldersOf(
+  sources: NavigationSources,
+  origins: ReadonlyMap<string, SplicedPlace>,
+): ReadonlyMap<string, NavigationSource> {
+  const folders = new Map<string, NavigationSource>();
+  for (const { source: name } of origins.values()) {
+    const source = name === undefined ? undefined : sources.get(name);
+    if (source) folders.set(`${source.folder ?? name}/`, source);
+  }
+  return folders;
+}
+
+const UNMAPPED: SourceMap = {
+  file: "docs.json",
+  origin: (pointer) => ({ file: "docs.json", pointer }),
+  ranges: (_, places) => places.map(() => undefined),
+};
+
+/** The source map of a spliced config: each file is asked of the map of the repository that it is in. */
+function splicedSourceMap(
+  main: SourceMap,
+  {
+    sources,
+    folders,
+    origins,
+  }: {
+    sources: NavigationSources;
+    folders: ReadonlyMap<string, NavigationSource>;
+    origins: ReadonlyMap<string, SplicedPlace>;
+  },
+): SourceMap {
+  return {
+    file: main.file,
+    origin(pointer) {
+      const place = placeOf(pointer, origins);
+      const source = place.source === undefined ? undefined : sources.get(place.source);
+      if (!source) return main.origin(place.pointer);
+      const { file, pointer: inside } = (source.source ?? UNMAPPED).origin(place.pointer);
+      return { file: `${source.folder ?? place.source}/${file}`, pointer: inside };
+    },
+    ranges(file, places) {
+      for (const [folder, { source = UNMAPPED }] of folders)
+        if (file.startsWith(folder)) return source.ranges(file.slice(folder.length), places);
+      return main.ranges(file, places);
+    },
+  };
+}
+
+/** Where a pointer into the spliced config is from: goes by the nearest pointer above that is known. */
+function placeOf(pointer: string, origins: ReadonlyMap<string, SplicedPlace>): SplicedPlace {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
+    const origin = origins.get(pointer.slice(0, end));
+    if (origin) return { source: origin.source, pointer: origin.pointer + pointer.slice(end) };
+  }
+  return { source: undefined, pointer };
+}

@@ -1,0 +1,22 @@
+import { MOST_COMPARED, prepareNearest } from "../../openapi/nearest-operations.ts";
+import type { Operation, OperationIndex } from "../../openapi/operation.ts";
+import { type MisspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
+import type { Effort } from "../context/effort.ts";
+
+/** What asking an index costs beside the comparisons, in comparisons. */
+const PER_INDEX = 20;
+
+/** The references of real operations that a wrong one may have meant, of all specs together: at most three. */
+export function nearestReferences(
+  { method, path }: MisspeltReference,
+  indexes: readonly OperationIndex[],
+  effort: Effort,
+): string[] {
+  const byReference = new Map<string, Operation>();
+  for (const index of indexes) {
+    const comparisons = Math.min(index.operations.length, MOST_COMPARED);
+    if (!effort.spend(path, comparisons + PER_INDEX)) break;
+    for (const operation of index.nearest(method, path)) byReference.set(referenceOf(operation), operation);
+  }
+  return prepareNearest([...byReference.values()])(method, path).map(referenceOf);
+}

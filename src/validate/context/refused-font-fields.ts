@@ -1,0 +1,13 @@
+import { KNOWN_KEYS } from "../../../schemas/validators.js";
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { escapeSegment } from "../../json/pointer.ts";
+
+/** Pointers of the unknown fields of `fonts` that the hosted platform refuses: all, without a font for the whole site. */
+export function refusedFontFields(config: JsonObject): string[] {
+  const fonts = own(config, "fonts");
+  if (!isObject(fonts) || Object.hasOwn(fonts, "family")) return [];
+  const known = KNOWN_KEYS.settings?.keys?.fonts?.keys ?? {};
+  return Object.keys(fonts)
+    .filter((field) => !Object.hasOwn(known, field))
+    .map((field) => `/fonts/${escapeSegment(field)}`);
+}

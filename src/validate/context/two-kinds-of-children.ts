@@ -1,0 +1,54 @@
+import type { MixedRemedy } from "../../diagnostic/codes/nav.ts";
+import { isHere } from "../../diagnostic/words.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { CHILDREN, type ChildKey } from "../../vocabulary/elements.ts";
+import { kindOfList } from "../../vocabulary/entry-kind.ts";
+import type { Check } from "./check-context.ts";
+import { hasChildKey } from "./element-content.ts";
+import { type ElementFrame, pointerTo } from "./element-frame.ts";
+
+/** Two kinds of children in one element. */
+export interface TwoKinds {
+  kept: ChildKey;
+  /** The kind to point at. */
+  wrong: ChildKey;
+  /** The entry of the kept list that the wrong list was taken from: the only one without children. */
+  home?: object;
+}
+
+/** Says which of two kinds is wrong: the second, unless the first belongs in an entry of the second. */
+export function judgeTwoKinds(check: Check, frame: ElementFrame, first: ChildKey, second: ChildKey): TwoKinds {
+  const homeInFirst = entryWithout(check, frame, first, second);
+  if (homeInFirst) return { kept: first, wrong: second, home: homeInFirst };
+  const homeInSecond = entryWithout(check, frame, second, first);
+  if (homeInSecond) return { kept: second, wrong: first, home: homeInSecond };
+  return { kept: first, wrong: second };
+}
+
+/** The one entry of a list that has no children, though it can contain `taken`. */
+function entryWithout(check: Check, frame: ElementFrame, listKey: ChildKey, taken: ChildKey): object | undefined {
+  const entries = own(frame.value, listKey);
+  if (!Array.isArray(entries) || !CHILDREN[check.dialect][kindOfList(listKey)].includes(taken)) return undefined;
+  const bare = entries.filter((entry) => isObject(entry) && !hasChildKey(entry) && !Object.hasOwn(entry, "href"));
+  return bare.length === 1 ? bare[0] : undefined;
+}
+
+/** Reports two kinds of children. The entries of the wrong list are then checked without regard to their place. */
+export function reportTwoKinds(
+  { findings, excused }: Check,
+  frame: ElementFrame,
+  code: "nav/mixed-children" | "nav/multiple-root-elements",
+  { kept, wrong, home }: TwoKinds,
+  remedy: MixedRemedy = remedyFor(kept, wrong),
+): void {
+  if (home) excused.add(home);
+  for (const list of frame.lists) if (list.key === wrong) list.isStray = true;
+  const placeOf = (key: string) => ({ pointer: pointerTo(frame, key), part: "key" as const });
+  const args = { owner: frame.kind, first: kept, second: wrong, remedy: home ? "into-empty-entry" : remedy } as const;
+  findings.add(code, args, placeOf(wrong), { related: [{ message: isHere(kept), place: placeOf(kept) }] });
+}
+
+function remedyFor(kept: ChildKey, wrong: ChildKey): MixedRemedy {
+  if (wrong === "pages" && kept === "groups") return "pages-into-groups";
+  return wrong === "groups" && kept === "pages" ? "groups-into-pages" : "into-entries";
+}

@@ -1,0 +1,45 @@
+import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
+import { type JsonObject, own } from "../../../json/json-value.ts";
+import { BARE_HOST } from "../../../vocabulary/link-patterns.ts";
+import {
+  namesPlatformSchema,
+  OWN_SCHEMA_FOLDER,
+  OWN_SCHEMAS,
+  PLATFORM_SCHEMA,
+} from "../../../vocabulary/published-schemas.ts";
+import type { Check } from "../../context/check-context.ts";
+import { meantFixes, replaceFix } from "../../context/fixes.ts";
+
+const POINTER = "/$schema";
+const PLACE = { pointer: POINTER };
+const HOST = new RegExp(`^\\s*(?:${BARE_HOST})`, "i");
+
+/** Reports a `$schema` that is misspelt, and one that the hosted platform does not take: it takes URLs alone. */
+export function reportSchemaReference({ findings, dialect }: Check, config: JsonObject) {
+  const value = own(config, "$schema");
+  if (typeof value !== "string") return;
+  const suggestions = namesPlatformSchema(value) ? [] : suggestSchemas(value);
+  if (suggestions.length > 0) {
+    const fixes = meantFixes(POINTER, value, suggestions);
+    return findings.add("config/schema", { case: "misspelt", value, suggestions }, PLACE, { fixes });
+  }
+  if (dialect === "spec" || URL.canParse(value)) return;
+  const subject = { field: "$schema" };
+  if (value.trim() === "") findings.add("config/format", { case: "empty", subject, value }, PLACE);
+  else if (HOST.test(value)) {
+    const corrected = `https://${value.trim()}`;
+    const fixes = [replaceFix(POINTER, corrected)];
+    findings.add("config/format", { case: "incomplete-url", subject, value, corrected }, PLACE, { fixes });
+  } else findings.add("config/schema", { case: "path", platformSchema: PLATFORM_SCHEMA }, PLACE, { severity: "info" });
+}
+
+const WITHIN_PACKAGE = /^(.*docsjson\/schemas\/)([^/]*)$/;
+
+/** The schemas that a `$schema` may be meant as: a file of this package, or any schema of `docs.json` by its usual address. */
+function suggestSchemas(value: string): string[] {
+  const [, folder, file] = WITHIN_PACKAGE.exec(value) ?? [];
+  const known = OWN_SCHEMAS.map((name) => `${folder ?? OWN_SCHEMA_FOLDER}${name}`);
+  if (known.includes(value)) return [];
+  if (file !== undefined) return nearest(file, OWN_SCHEMAS).map((name) => `${folder}${name}`);
+  return nearest(value, [PLATFORM_SCHEMA, ...known]).filter((known) => isNearMiss(value, known));
+}

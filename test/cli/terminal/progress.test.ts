@@ -1,0 +1,42 @@
+import { PassThrough } from "node:stream";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startProgress } from "../../../src/cli/terminal/progress.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function terminal(isTTY: boolean) {
+  const stream = Object.assign(new PassThrough(), { isTTY });
+  /** The states of a line that is written over and over. */
+  const frames = () => String(stream.read() ?? "").split("\r\u001b[K");
+  return { stream, frames };
+}
+
+it("shows what is going on once it takes long, and takes the line away", () => {
+  const { stream, frames } = terminal(true);
+  const progress = startProgress(stream);
+  progress.say("reading docs.json");
+  progress.say("reading page files");
+  vi.advanceTimersByTime(1000);
+  progress.say("resolving");
+  progress.say("resolving");
+  progress.done();
+  expect(frames()).toEqual(["", "reading page files", "resolving", ""]);
+});
+
+it("shows nothing of what is done soon, and nothing where there is no terminal", () => {
+  const quick = terminal(true);
+  const progress = startProgress(quick.stream);
+  progress.say("reading");
+  progress.done();
+  const piped = terminal(false);
+  const silent = startProgress(piped.stream);
+  silent.say("reading");
+  vi.advanceTimersByTime(1000);
+  silent.done();
+  expect([...quick.frames(), ...piped.frames()]).toEqual(["", ""]);
+});
