@@ -39,26 +39,16 @@ export {
   listSpecs,
 } from "./navigation/list-specs.ts";
 export { navigationToJson } from "./navigation/nodes/site-navigation.ts";
-export { titleOfPath } from "./navigation/pages/page-title.ts";
-export {
-  breadcrumbs,
-  defaultLanguage,
-  defaultVersion,
-  eyebrow,
-  findPage,
-  firstPage,
-  flatten,
-  type GroupTarget,
-  groupTarget,
-  isContainer,
-  neighbours,
-  pagesOf,
-  type Scope,
-  scope,
-  type Visitor,
-  visit,
-  type Within,
-} from "./navigation/queries.ts";
+export { titleOfPath } from "./navigation/pages/title-of-path.ts";
+export { defaultLanguage, defaultVersion } from "./navigation/queries/default-choice.ts";
+export { breadcrumbs, eyebrow } from "./navigation/queries/eyebrow.ts";
+export { findPage } from "./navigation/queries/find-page.ts";
+export { firstPage } from "./navigation/queries/first-page.ts";
+export { type GroupTarget, groupTarget } from "./navigation/queries/group-target.ts";
+export { neighbours } from "./navigation/queries/neighbours.ts";
+export { pagesOf } from "./navigation/queries/pages-of-operation.ts";
+export { type Scope, scope } from "./navigation/queries/scope.ts";
+export { flatten, isContainer, type Visitor, visit, type Within } from "./navigation/queries/visit.ts";
 export type { NavigationSource, NavigationSources } from "./navigation/repositories/source-repository.ts";
 export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
 export type { SpecSource } from "./navigation/specs/loaded-specs.ts";

@@ -11,14 +11,11 @@ export type {
   OperationIndex,
   SymbolLookup,
 } from "./openapi/operation.ts";
-export {
-  type AddressOptions,
-  DEFAULT_DIRECTORY,
-  generatedHref,
-  type NamedOperation,
-  pageTitle,
-  slugOf,
-} from "./openapi/page-name.ts";
+export { DEFAULT_DIRECTORY } from "./openapi/page/default-directory.ts";
+export { type AddressOptions, generatedHref } from "./openapi/page/generated-href.ts";
+export type { NamedOperation } from "./openapi/page/named-operation.ts";
+export { pageTitle } from "./openapi/page/page-title.ts";
+export { slugOf } from "./openapi/page/slug.ts";
 export { indexSdk, type SdkInput, type SdkOptions } from "./sdk/index-sdk.ts";
 export {
   type MisspeltReference,

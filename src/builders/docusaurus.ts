@@ -3,8 +3,8 @@ import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigati
 import { encodeHref } from "../vocabulary/encoded-url.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { badgesOf, iconName } from "./badge.ts";
+import { folderHref } from "./folder-href.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
-import { folderHref, isSafeHref } from "./link.ts";
 import { matchTranslations, type Translations } from "./match-translations.ts";
 import {
   flattenMenu,
@@ -19,6 +19,7 @@ import {
   type SidebarNode,
   sidebarChildren,
 } from "./outline.ts";
+import { isSafeHref } from "./safe-href.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** What the classic theme does not show, for components and styles of one's own. */

@@ -1,5 +1,5 @@
 import * as features from "../diagnostic/codes/builder-features.ts";
-import { isContainer } from "../navigation/queries.ts";
+import { isContainer } from "../navigation/queries/visit.ts";
 import type {
   AnyPageNode,
   ContainerNode,
@@ -11,9 +11,10 @@ import type {
 import { encodeHref, encodeUrl } from "../vocabulary/encoded-url.ts";
 import { languageLabel } from "../vocabulary/language-tags.ts";
 import { type Badge, badgesOf } from "./badge.ts";
+import { folderHref } from "./folder-href.ts";
 import { listLanguages, withoutFolder } from "./language.ts";
-import { folderHref, isSafeHref } from "./link.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "./outline.ts";
+import { isSafeHref } from "./safe-href.ts";
 import { reportUnshown } from "./unshown-fields.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../vocabulary/escape-markup.ts";
-import { isSafeHref } from "./link.ts";
+import { isSafeHref } from "./safe-href.ts";
 
 /** One line of Markdown as HTML: links, `**bold**`, `*italic*` and code; all else is text. */
 export function inlineMarkdown(text: string): string {

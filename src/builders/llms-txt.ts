@@ -2,7 +2,6 @@ import type { AnyPageNode, ContainerNode, LinkNode, OperationNode, ResolvedNavig
 import { isWebUrl } from "../vocabulary/url.ts";
 import { hrefOf, markdownAddress } from "./address.ts";
 import { badgesOf } from "./badge.ts";
-import { isSafeHref } from "./link.ts";
 import {
   baseOf,
   defaultLinks,
@@ -13,6 +12,7 @@ import {
   pageUrl,
   wayTo,
 } from "./llms/llms-scope.ts";
+import { isSafeHref } from "./safe-href.ts";
 
 export interface LlmsTxtOptions extends LlmsOptions {
   /** `markdown.instructions` of docs.json: what AI tools should know before they read. */

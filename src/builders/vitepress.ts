@@ -3,8 +3,8 @@ import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigati
 import { escapeMarkup } from "../vocabulary/escape-markup.ts";
 import { languageLabel, languageTag, writingDirection } from "../vocabulary/language-tags.ts";
 import { badgesOf } from "./badge.ts";
+import { folderHref } from "./folder-href.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "./language.ts";
-import { folderHref, isSafeHref } from "./link.ts";
 import {
   flattenMenu,
   gatherVersions,
@@ -18,6 +18,7 @@ import {
   sidebarChildren,
   visiblePages,
 } from "./outline.ts";
+import { isSafeHref } from "./safe-href.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 import { pagesPattern, sidebarKeys } from "./vitepress/sidebar-keys.ts";
 import type {

@@ -1,4 +1,5 @@
 import type { ContainerKind } from "../vocabulary/elements.ts";
+import { upperFirst } from "../vocabulary/upper-first.ts";
 
 /** A text as messages quote it. */
 export const quote = (text: string): string => JSON.stringify(text);
@@ -43,8 +44,7 @@ export const FIX_TITLES = {
 } as const;
 
 /** A message as the beginning of a sentence: with a capital, unless it begins with a quoted name or that of a file. */
-export const capitalize = (message: string): string =>
-  /^\S+\.\w/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
+export const capitalize = (message: string): string => (/^\S+\.\w/.test(message) ? message : upperFirst(message));
 
 /** `a tab`, `an anchor`. */
 export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;

@@ -1,6 +1,6 @@
 import { toRedirects } from "../builders/redirects.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { scope } from "../navigation/queries.ts";
+import { scope } from "../navigation/queries/scope.ts";
 import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";

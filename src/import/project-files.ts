@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { upperFirst } from "../vocabulary/upper-first.ts";
 import type { ImportedEntry } from "./imported-site.ts";
 
 /** What is read of another tool's project. Paths count from its folder, with `/`. */
@@ -67,7 +68,5 @@ export const linkEntry = (href: string, title?: string): ImportedEntry => ({
 });
 
 /** A folder's or a file's name as a title: without number and extension, with spaces. */
-export function titleOfName(path: string): string {
-  const words = path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const titleOfName = (path: string): string =>
+  upperFirst(path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " "));

@@ -27,7 +27,6 @@ import { checkUnusedOperations } from "./checks/unused-operations.ts";
 import { Effort } from "./context/effort.ts";
 import type { Resolving } from "./context/resolving.ts";
 import { listApiSpecs } from "./list-specs.ts";
-import type { OperationLeaf } from "./nodes/operation-leaf.ts";
 import { RootNode } from "./nodes/root-node.ts";
 import { type NavigationParts, SiteNavigation } from "./nodes/site-navigation.ts";
 import type { NavigationSources } from "./repositories/source-repository.ts";
@@ -36,9 +35,10 @@ import type { SpecSource } from "./specs/loaded-specs.ts";
 import { SpecLibrary } from "./specs/spec-library.ts";
 import { excludedOperations } from "./specs/x-hidden.ts";
 import { buildTree } from "./steps/build-tree.ts";
-import { type CollectedPages, collectPages, settleHrefs } from "./steps/collect-pages.ts";
+import { collectPages } from "./steps/collect-pages.ts";
 import { generateDefinitions, generatePages } from "./steps/generate-pages.ts";
-import { type HrefFor, HrefRegistry } from "./steps/href-registry.ts";
+import type { HrefFor } from "./steps/href-registry.ts";
+import { settleAddresses } from "./steps/settle-addresses.ts";
 import { readShownSymbols } from "./steps/shown-symbols.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
@@ -103,9 +103,7 @@ function resolveWhole(
   const shownSymbols = readShownSymbols(resolving);
   generateDefinitions(resolving);
   const collected = collectPages(resolving.root);
-  const hrefs = new HrefRegistry(writtenPaths(collected, options.pages), options.hrefFor);
-  const replaced = settleHrefs(collected, hrefs);
-  const unlisted = settleUnlisted(resolving, hrefs);
+  const { replaced, unlisted, collisions } = settleAddresses(collected, resolving.unlisted, options);
   const { dialect, root, findings } = resolving;
   const navigation = new SiteNavigation(root, {
     dialect,
@@ -121,7 +119,7 @@ function resolveWhole(
   checkFrontMatterSdk(shownSymbols, resolving);
   checkMissingSpecs(resolving);
   checkOverlayConflicts(config, findings);
-  checkHrefCollisions(hrefs, findings);
+  checkHrefCollisions(collisions, findings);
   checkReplacedPages(replaced, findings);
   checkUnusedOperations(navigation, { resolving, replaced, shownByFiles });
   checkParity(resolving.choices, findings);
@@ -161,24 +159,6 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
     unlisted: [],
     effort: new Effort(),
   };
-}
-
-/** Which paths have a page file: the site's own list, or without one what the navigation says. */
-function writtenPaths({ pages, operations }: CollectedPages, source: PageSource | undefined) {
-  if (source) return (path: string) => source.has(path);
-  const paths = new Set<string>();
-  if (operations.length > 0) for (const page of pages) if (page.type === "page") paths.add(page.path);
-  return (path: string) => paths.has(path);
-}
-
-/** The pages of hidden operations, without those that an entry of `pages` lists or a page file stands for. */
-function settleUnlisted({ unlisted }: Resolving, hrefs: HrefRegistry): OperationLeaf[] {
-  return unlisted.filter((leaf) => {
-    if (hrefs.has(leaf)) return false;
-    const settled = hrefs.settle(leaf);
-    if ("href" in settled) leaf.href = settled.href;
-    return "href" in settled;
-  });
 }
 
 /** `styling.eyebrows` and `interaction.drilldown`. */

@@ -1,6 +1,7 @@
 import { capitalize } from "../diagnostic/words.ts";
 import { explain } from "../navigation/explain.ts";
-import { groupTarget, neighbours } from "../navigation/queries.ts";
+import { groupTarget } from "../navigation/queries/group-target.ts";
+import { neighbours } from "../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageLabel, writingDirection } from "../vocabulary/language-tags.ts";
 import { wellFormed } from "../vocabulary/well-formed.ts";

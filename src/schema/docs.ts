@@ -17,9 +17,11 @@ import {
   Theme,
   Thumbnails,
 } from "./settings/appearance.ts";
-import { Banner, defineFooter, defineNavbar } from "./settings/chrome.ts";
+import { Banner } from "./settings/banner.ts";
 import { Contextual } from "./settings/contextual.ts";
+import { defineFooter } from "./settings/footer.ts";
 import { Integrations } from "./settings/integrations.ts";
+import { defineNavbar } from "./settings/navbar.ts";
 import { Seo } from "./settings/seo.ts";
 import { type SettingName, settingSnippet } from "./settings/setting-snippets.ts";
 import {

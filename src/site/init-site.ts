@@ -2,7 +2,7 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
-import { titleOfPath } from "../navigation/pages/page-title.ts";
+import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { unpublishedFolder } from "../vocabulary/unpublished-files.ts";

@@ -1,5 +1,5 @@
 import { groupBy } from "../diagnostic/group-by.ts";
-import { titleOfPath } from "../navigation/pages/page-title.ts";
+import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { MINTLIFY_LANGUAGES } from "../vocabulary/languages.ts";
 
 /** A group as it is written. */

@@ -1,6 +1,6 @@
 import { countFolders, withoutFolders } from "../navigation/checks/parity.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
-import { flatten, isContainer, visit } from "../navigation/queries.ts";
+import { flatten, isContainer, visit } from "../navigation/queries/visit.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
 import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";

@@ -3,7 +3,7 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { nameOf, type WrittenElement } from "../edit/elements.ts";
 import type { Placement } from "../edit/place-new-pages.ts";
 import { pointerOf } from "../json/pointer.ts";
-import { pagesOf } from "../navigation/queries.ts";
+import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";

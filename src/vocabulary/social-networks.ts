@@ -1,3 +1,5 @@
+import { upperFirst } from "./upper-first.ts";
+
 /** What networks of `footer.socials` call themselves, where it is not their key with a capital. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["github", "GitHub"],
@@ -10,5 +12,4 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name of a network of `footer.socials`: `GitHub` for `github`. */
-export const networkName = (network: string): string =>
-  NAMES.get(network) ?? network.charAt(0).toUpperCase() + network.slice(1);
+export const networkName = (network: string): string => NAMES.get(network) ?? upperFirst(network);

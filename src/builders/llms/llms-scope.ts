@@ -1,4 +1,4 @@
-import { isContainer } from "../../navigation/queries.ts";
+import { isContainer } from "../../navigation/queries/visit.ts";
 import type {
   AnyPageNode,
   ContainerNode,

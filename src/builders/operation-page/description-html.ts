@@ -1,4 +1,4 @@
-import { isSafeHref } from "../link.ts";
+import { isSafeHref } from "../safe-href.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 
 /**

@@ -4,9 +4,9 @@ import { isWebUrl } from "../../vocabulary/url.ts";
 import { type AddressOf, servedAddress } from "../address.ts";
 import { badgesOf } from "../badge.ts";
 import { withoutFolder } from "../language.ts";
-import { isSafeHref } from "../link.ts";
 import type { Translations } from "../match-translations.ts";
 import { childrenOf, rootPageOf, visible } from "../outline.ts";
+import { isSafeHref } from "../safe-href.ts";
 import type { UnsupportedFeatures } from "../unsupported-features.ts";
 
 export interface StarlightBadge {

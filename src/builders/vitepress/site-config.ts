@@ -2,7 +2,7 @@ import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
 import { inlineMarkdown } from "../inline-markdown.ts";
-import { isSafeHref } from "../link.ts";
+import { isSafeHref } from "../safe-href.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 

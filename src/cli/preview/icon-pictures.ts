@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
-import { visit } from "../../navigation/queries.ts";
+import { visit } from "../../navigation/queries/visit.ts";
 import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
 import { iconKey } from "../../preview/icon-key.ts";
 import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";

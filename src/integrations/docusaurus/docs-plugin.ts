@@ -1,12 +1,12 @@
 import { join, relative, sep } from "node:path";
 import { servedAddress } from "../../builders/address.ts";
+import { folderHref } from "../../builders/folder-href.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../../builders/language.ts";
-import { folderHref } from "../../builders/link.ts";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { visiblePages } from "../../builders/outline.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
 import { collectUnsupported } from "../../builders/unsupported-features.ts";
-import { neighbours } from "../../navigation/queries.ts";
+import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
 import { encodeUrl } from "../../vocabulary/encoded-url.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";

@@ -1,6 +1,6 @@
 import { badgesOf } from "../../builders/badge.ts";
+import { folderHref } from "../../builders/folder-href.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../../builders/language.ts";
-import { folderHref, isSafeHref } from "../../builders/link.ts";
 import {
   outline,
   rootPageOf,
@@ -10,10 +10,11 @@ import {
   visible,
   visiblePages,
 } from "../../builders/outline.ts";
+import { isSafeHref } from "../../builders/safe-href.ts";
 import { reportSidebarIcons } from "../../builders/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { pageInTwoSidebars } from "../../diagnostic/codes/builder-features.ts";
-import { neighbours } from "../../navigation/queries.ts";
+import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 
 /** An item of a sidebar as the docs plugin has it once it has read it. */

@@ -1,5 +1,4 @@
 import { inlineMarkdown } from "../../builders/inline-markdown.ts";
-import { isSafeHref } from "../../builders/link.ts";
 import {
   flattenMenu,
   gatherVersions,
@@ -8,6 +7,7 @@ import {
   pathTitle,
   type Section,
 } from "../../builders/outline.ts";
+import { isSafeHref } from "../../builders/safe-href.ts";
 import { languageChrome, type SiteLink } from "../../builders/site-settings.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";

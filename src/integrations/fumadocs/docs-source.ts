@@ -11,9 +11,9 @@ import {
   toFumadocs,
 } from "../../builders/fumadocs.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../../builders/language.ts";
-import { isSafeHref } from "../../builders/link.ts";
 import { toOperationPage } from "../../builders/operation-page.ts";
 import { expandRedirects } from "../../builders/redirects/expand-redirects.ts";
+import { isSafeHref } from "../../builders/safe-href.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../../builders/site-settings.ts";
 import { collectUnsupported } from "../../builders/unsupported-features.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";

@@ -1,7 +1,6 @@
 import type { AddressOf } from "../../builders/address.ts";
 import { servedAddress } from "../../builders/address.ts";
 import { languagesByFolder, type SiteLanguage } from "../../builders/language.ts";
-import { isSafeHref } from "../../builders/link.ts";
 import {
   childrenOf,
   type LayerNode,
@@ -12,12 +11,13 @@ import {
   visible,
   visiblePages,
 } from "../../builders/outline.ts";
+import { isSafeHref } from "../../builders/safe-href.ts";
 import { badgeOf, type StarlightBadge } from "../../builders/starlight/sidebar.ts";
 import { reportSidebarIcons } from "../../builders/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";
 import { pageInTwoSidebars, pageOutsideLanguage } from "../../diagnostic/codes/builder-features.ts";
-import { neighbours } from "../../navigation/queries.ts";
+import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 

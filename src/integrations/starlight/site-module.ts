@@ -1,7 +1,7 @@
 import type { AddressOf } from "../../builders/address.ts";
 import { inlineMarkdown } from "../../builders/inline-markdown.ts";
 import { listLanguages } from "../../builders/language.ts";
-import { isSafeHref } from "../../builders/link.ts";
+import { isSafeHref } from "../../builders/safe-href.ts";
 import { languageChrome, type SiteChrome } from "../../builders/site-settings.ts";
 import { localeName } from "../../builders/starlight.ts";
 import type { UnsupportedFeatures } from "../../builders/unsupported-features.ts";

@@ -1,5 +1,5 @@
 import type { AddressOf } from "../../builders/address.ts";
-import { folderHref } from "../../builders/link.ts";
+import { folderHref } from "../../builders/folder-href.ts";
 
 /** Where VitePress serves a page: `/guides/` for an index, `.html` behind the others unless addresses are clean. */
 export const vitePressAddress =

@@ -1,10 +1,10 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
-import type { HrefRegistry } from "../steps/href-registry.ts";
+import type { HrefCollision } from "../steps/href-registry.ts";
 
 /** Reports each address that several operations want, at the place of the second of them. */
-export function checkHrefCollisions(hrefs: HrefRegistry, findings: Finding[]): void {
-  for (const { href, first, others } of hrefs.collisions.values()) {
+export function checkHrefCollisions(collisions: Iterable<HrefCollision>, findings: Finding[]): void {
+  for (const { href, first, others } of collisions) {
     const [second] = others;
     if (!second) continue;
     const args = {

@@ -2,7 +2,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
-import { scope } from "../queries.ts";
+import { scope } from "../queries/scope.ts";
 import type { LanguageNode, ResolvedNavigation } from "../tree.ts";
 
 /** The pages that a language lists although another one lists them too. */

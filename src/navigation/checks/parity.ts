@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { Choice } from "../nodes/elements.ts";
-import { visit } from "../queries.ts";
+import { visit } from "../queries/visit.ts";
 
 /**
  * Compares the languages, and the versions, that are siblings: each with the default one. A page's counterpart has the

@@ -1,4 +1,4 @@
-import { type Scope, scope } from "../queries.ts";
+import { type Scope, scope } from "../queries/scope.ts";
 import type { AnyPageNode, Neighbours } from "../tree.ts";
 
 /**

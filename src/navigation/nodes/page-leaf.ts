@@ -1,5 +1,5 @@
-import { titleOfPath } from "../pages/page-title.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
+import { titleOfPath } from "../pages/title-of-path.ts";
 import type { Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
 import type { Holder, ShownPart } from "./holder.ts";
 import { putFields, TreeNode } from "./tree-node.ts";

@@ -3,9 +3,7 @@ import { Group } from "../nodes/group.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
-import { ReplacedPage } from "../nodes/replaced-page.ts";
 import type { AnyPageNode } from "../tree.ts";
-import type { HrefRegistry } from "./href-registry.ts";
 
 /** A page's place in the tree, so that another can take it. */
 interface PageSlot {
@@ -72,24 +70,4 @@ function collectRootPage(group: Group, pages: AnyPageNode[], operations: PageSlo
     operations.push({ leaf: rootPage, replace, position: pages.length });
   }
   pages.push(rootPage);
-}
-
-/**
- * Gives every operation page its address. Where a page file has that address already, its page takes the operation's
- * place in the tree; those are returned, in reading order.
- */
-export function settleHrefs({ pages, operations }: CollectedPages, hrefs: HrefRegistry): ReplacedPage[] {
-  const replaced: ReplacedPage[] = [];
-  for (const { leaf, replace, position } of operations) {
-    const settled = hrefs.settle(leaf);
-    if ("href" in settled) {
-      leaf.href = settled.href;
-      continue;
-    }
-    const page = new ReplacedPage(leaf, settled.writtenPath);
-    replaced.push(page);
-    pages[position] = page;
-    replace(page);
-  }
-  return replaced;
 }

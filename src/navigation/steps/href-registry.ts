@@ -1,7 +1,8 @@
 import type { Operation } from "../../openapi/operation.ts";
-import { generatedHref } from "../../openapi/page-name.ts";
+import { generatedHref } from "../../openapi/page/generated-href.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
+import { pageFileAt } from "./page-file-at.ts";
 
 /** What decides a generated page's address beside the operation. */
 export interface HrefContext {
@@ -35,21 +36,20 @@ export class HrefRegistry {
   readonly #given = new Map<Operation, Map<string, string>>();
   readonly #nextNumber = new Map<string, number>();
 
-  /** `isWritten` tells whether a page file has a path; its page goes before a generated one. */
+  /** `isWritten` tells whether a page file has a path. */
   constructor(isWritten: (path: string) => boolean, hrefFor: HrefFor | undefined) {
     this.#isWritten = isWritten;
     this.#hrefFor = hrefFor;
   }
 
-  /** The address of an operation's page, or the path of the page file that has this address. */
-  settle(leaf: OperationLeaf): { href: string } | { writtenPath: string } {
+  /** The address of an operation's page. */
+  give(leaf: OperationLeaf): string {
     const wanted = this.#wantedHref(leaf);
     const given = this.#given.get(leaf.endpoint) ?? new Map<string, string>();
     this.#given.set(leaf.endpoint, given);
     const href = given.get(wanted) ?? this.#makeUnique(wanted, leaf);
     given.set(wanted, href);
-    const path = decodeSlug(href.slice(1));
-    return this.#isWritten(path) ? { writtenPath: path } : { href };
+    return href;
   }
 
   /** Whether the operation has a page already at the address that this one would get. */
@@ -79,7 +79,8 @@ export class HrefRegistry {
     const href = `${wanted}-${number}`;
     this.#nextNumber.set(key, number + 1);
     this.#owners.set(`${key}-${number}`, leaf);
-    if (this.#isWritten(decodeSlug(href.slice(1)))) return href;
+    // No collision: the page file is shown instead.
+    if (pageFileAt(href, this.#isWritten) !== undefined) return href;
     const collision = this.collisions.get(key) ?? { href: wanted, first: owner, others: [] };
     collision.others.push(leaf);
     this.collisions.set(key, collision);
@@ -87,9 +88,5 @@ export class HrefRegistry {
   }
 }
 
-/** What only one page may have: the addresses of parts of SDKs differ by more than case, as on the hosted platform. */
+/** Equal for addresses that only one page may have. Those of the parts of an SDK must differ by more than case, as on the hosted platform. */
 const ownerKey = (href: string, { kind }: OperationLeaf): string => (kind === "symbol" ? href.toLowerCase() : href);
-
-/** The path behind a generated href, whose `?`, `#` and `%` are percent-encoded. */
-const decodeSlug = (slug: string): string =>
-  slug.includes("%") ? slug.replace(/%(3f|23|25)/gi, (code) => decodeURIComponent(code)) : slug;

@@ -5,7 +5,7 @@ import { readSettings } from "../nodes/element-settings.ts";
 import { Link } from "../nodes/link.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
-import { titleOfPath } from "../pages/page-title.ts";
+import { titleOfPath } from "../pages/title-of-path.ts";
 import { resolveReference, type Slot } from "./resolve-operation-reference.ts";
 
 /** A group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */

@@ -1,3 +1,5 @@
+import { upperFirst } from "../../vocabulary/upper-first.ts";
+
 /**
  * A title for a page that has none: the last segment of its path, in words.
  *
@@ -5,7 +7,5 @@
  */
 export function titleOfPath(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  const words = name.includes("-") || name.includes("_") ? name.replace(/[-_]+/g, " ").trim() : name;
-  const first = words.charAt(0);
-  return first >= "A" && first <= "Z" ? words : first.toUpperCase() + words.slice(1);
+  return upperFirst(name.includes("-") || name.includes("_") ? name.replace(/[-_]+/g, " ").trim() : name);
 }

@@ -1,82 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import { filled, icon, known, text } from "../elements/common-fields.ts";
-import { choice, closed, described, type SchemaHints } from "../values/annotate.ts";
-import { footerLink, href, httpsUrl, url } from "../values/link.ts";
-
-// What is around the pages: the bar at the top, the footer, the banner. A language may have its own of each.
-
-const LINK_TYPES = {
-  button: "A button with the label.",
-  github: "The repository's stars.",
-  discord: "The number of the server's members.",
-};
-
-/** The hosted platform shows what it counts in place of a label. */
-const labelRule = (dialect: Dialect): SchemaHints =>
-  dialect === "spec" ? {} : { needs: { field: "label", unless: { type: ["github", "discord"] } } };
-
-/** A link in the bar. */
-const navbarLink = (dialect: Dialect) =>
-  Type.Object(
-    {
-      label: Type.Optional(text("What the link says. Links of type `github` and `discord` do without.", ["Support"])),
-      href: href(dialect, "Where the link leads: a URL, `mailto:`, or a path of this site."),
-      icon,
-      type: Type.Optional(known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES)),
-    },
-    described("A link in the bar.", {
-      hints: {
-        ...labelRule(dialect),
-        snippets: [
-          {
-            label: "new link",
-            description: "A link in the bar",
-            body: { label: "${1:Support}", href: "${2:https://example.com}" },
-          },
-        ],
-      },
-    }),
-  );
-
-const BUTTON_TYPE = "`button` shows the label, `github` the repository's stars, `discord` the server's members.";
-
-/** The button at the end of the bar. */
-const navbarButton = (dialect: Dialect) =>
-  Type.Object(
-    {
-      type: dialect === "spec" ? Type.Optional(known(BUTTON_TYPE, LINK_TYPES)) : choice(BUTTON_TYPE, LINK_TYPES),
-      label: Type.Optional(text("What the button says. Only `type` `button` needs it.", ["Get started"])),
-      href: href(dialect, "Where it leads: a URL, or a path of this site."),
-    },
-    described("The button at the end of the bar.", {
-      hints: {
-        ...labelRule(dialect),
-        snippets: [
-          {
-            label: "new button",
-            description: "A button with a label",
-            body: { type: "button", label: "${1:Get started}", href: "${2:https://example.com}" },
-          },
-          {
-            label: "new GitHub button",
-            description: "The stars of a repository",
-            body: { type: "github", href: "${1:https://github.com/acme/docs}" },
-          },
-        ],
-      },
-    }),
-  );
-
-/** The bar at the top. Source: specification, "Languages". */
-export const defineNavbar = (dialect: Dialect) =>
-  Type.Object(
-    {
-      links: Type.Optional(Type.Array(navbarLink(dialect), described("Links in the bar, from left to right."))),
-      primary: Type.Optional(navbarButton(dialect)),
-    },
-    described("The bar at the top of every page: links and one button."),
-  );
+import { filled, text } from "../elements/common-fields.ts";
+import { closed, described } from "../values/annotate.ts";
+import { footerLink, httpsUrl, url } from "../values/link.ts";
 
 /** Networks that get an icon of their own: what each address is of, and an example. */
 const SOCIALS = {
@@ -102,6 +28,7 @@ const SOCIALS = {
 } as const satisfies Record<string, readonly [what: string, example: string]>;
 
 const SOCIALS_DESCRIPTION = "Your profiles, each by its network: the footer shows an icon for each.";
+
 const SOCIALS_EXAMPLES = [{ x: "https://x.com/acme", github: "https://github.com/acme" }];
 
 /** Profiles by network. The specification names no networks; the hosted platform takes those that it has icons for. */
@@ -178,24 +105,3 @@ export const defineFooter = (dialect: Dialect) =>
     },
     described("The footer of every page."),
   );
-
-/** The banner. Source: specification, "Languages"; its type and colour are the hosted platform's. */
-export const Banner = Type.Object(
-  {
-    content: filled("What the banner says. Links and emphasis may be written in Markdown.", [
-      "Version 2 is out. [Read more](/v2)",
-    ]),
-    dismissible: Type.Optional(
-      Type.Boolean(described("`true` lets readers close the banner for good.", { default: false })),
-    ),
-    type: Type.Optional(
-      choice("How urgent the banner looks.", {
-        info: "An announcement.",
-        warning: "Something to be careful about.",
-        critical: "Something that readers must not miss.",
-      }),
-    ),
-    color: Type.Optional(Type.Ref("ColorPair", described("The banner's colour in light and in dark mode."))),
-  },
-  described("A strip above every page, for announcements."),
-);

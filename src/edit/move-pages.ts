@@ -1,0 +1,32 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { finding } from "../diagnostic/finding.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { addChildren, type Destination } from "./child-list.ts";
+import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { elementsOf } from "./elements.ts";
+import { editDocs } from "./open-docs.ts";
+import { removeEntries } from "./remove-entries.ts";
+import { seek } from "./seek-pages.ts";
+
+/**
+ * Moves pages to another element, in the order given, as they are written in their first place; the entries of other
+ * places go. Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
+ */
+export const movePages = (docs: string | DocsTexts, paths: Iterable<string>, to: Destination): Result<EditedDocs> =>
+  editDocs(docs, (open) => {
+    const { mentions, missing } = seek(open, paths, "/navigation");
+    if (missing.length > 0) {
+      return missing.map((name) => finding("edit/not-found", { what: "page", name }, { pointer: "/navigation" }));
+    }
+    const entries = mentions.filter(({ index }) => index !== undefined);
+    const firsts = new Map(entries.toReversed().map(({ path, written }) => [path, written]));
+    const moved = [...paths].flatMap((path) => firsts.get(normalizePagePath(path)) ?? []);
+    const elements = elementsOf(open.config).filter(({ pointer }) => pointer !== to.to);
+    removeEntries(open, elements, entries, { keepEmpty: false });
+    return addChildren(
+      open,
+      to,
+      "pages",
+      moved.map((value) => ({ value })),
+    );
+  });

@@ -1,0 +1,30 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { finding } from "../diagnostic/finding.ts";
+import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { elementsOf } from "./elements.ts";
+import { editDocs } from "./open-docs.ts";
+import { removeEntries } from "./remove-entries.ts";
+import { seek } from "./seek-pages.ts";
+
+export interface RemoveOptions {
+  /** JSON Pointer of the element to look in (default: the whole navigation). */
+  readonly within?: string | undefined;
+  /** Keeps groups and other elements that have nothing left in them (default false). */
+  readonly keepEmpty?: boolean | undefined;
+}
+
+/**
+ * Takes pages out of the navigation, wherever it names them, as entries and as `root`; elements that have nothing left
+ * in them go too. Codes: `edit/not-found` for a page that is nowhere, `config/syntax`.
+ */
+export const removePages = (
+  docs: string | DocsTexts,
+  paths: Iterable<string>,
+  { within = "/navigation", keepEmpty = false }: RemoveOptions = {},
+): Result<EditedDocs> =>
+  editDocs(docs, (open) => {
+    const elements = elementsOf(open.config);
+    const { mentions, missing } = seek(open, paths, within);
+    removeEntries(open, elements, mentions, { keepEmpty });
+    return missing.map((name) => finding("edit/not-found", { what: "page", name }, { pointer: within }));
+  });

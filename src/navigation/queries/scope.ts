@@ -1,0 +1,16 @@
+import type { ElementKind } from "../../vocabulary/elements.ts";
+import type { ContainerNode, NavigationNode } from "../tree.ts";
+
+/** The nearest element of each kind around a page (or any node). */
+export type Scope = { readonly [Kind in ElementKind]?: Extract<ContainerNode, { type: Kind }> };
+
+/**
+ * Where a node belongs: the nearest language, version, product, tab, … around it.
+ *
+ * @example scope(page).language?.title // "en"
+ */
+export function scope(node: NavigationNode): Scope {
+  const around: Partial<Record<ElementKind, ContainerNode>> = {};
+  for (let up = node.parent; up; up = up.parent) around[up.type] ??= up;
+  return around as Scope;
+}
