@@ -1,7 +1,7 @@
 import { resolveNavigation } from "docsjson";
 import { describe, expect, it } from "vitest";
-import { sourceMapOfText } from "../../src/source/text-source-map.ts";
-import { showDiagnostics } from "../support/show-diagnostics.ts";
+import { sourceMapOfText } from "../../../src/source/text-source-map.ts";
+import { showDiagnostics } from "../../support/show-diagnostics.ts";
 
 const PAGES = new Map(["intro", "guides/start", "guides/index", "old/left"].map((path) => [path, {}]));
 

@@ -1,0 +1,2 @@
+/** How many redirects a diagnostic names. */
+export const MOST_NAMED = 5;

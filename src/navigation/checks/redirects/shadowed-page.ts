@@ -1,0 +1,29 @@
+import { finding } from "../../../diagnostic/finding.ts";
+import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
+import { addressKey } from "../../../redirects/redirect-table.ts";
+import { leavesSite } from "../../../vocabulary/url.ts";
+import type { Resolving } from "../../context/resolving.ts";
+import type { SiteAddresses } from "./site-addresses.ts";
+
+/**
+ * Reports redirects from the address of a page. Only those of a single address: for one with a wildcard, it is not known
+ * whether the page or the redirect comes first.
+ */
+export function reportShadowedPages(
+  redirects: readonly WrittenRedirect[],
+  addresses: SiteAddresses,
+  { findings }: Resolving,
+): void {
+  const seen = new Set<string>();
+  for (const { source, destination, index, permanent } of redirects) {
+    const address = addressKey(source);
+    if (/[:*?#]/.test(source) || seen.has(address) || !addresses.isPage(address)) continue;
+    seen.add(address);
+    if (addressKey(destination) === address && !leavesSite(destination)) continue;
+    const isListed = addresses.listed.has(address);
+    const args = { path: address.slice(1), destination, isListed };
+    const place = { pointer: `/redirects/${index}/source` };
+    const isMistake = isListed && permanent !== false;
+    findings.push(finding("redirect/shadowed-page", args, place, isMistake ? {} : { severity: "info" }));
+  }
+}
