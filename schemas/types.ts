@@ -12,6 +12,10 @@ export interface NavigationFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page, whatever section the reader is in. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** How the site is organised. One kind of element is at the root; all others nest inside it. */
@@ -39,6 +43,10 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page of this language, wherever the reader is. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** The docs in one language, chosen in the language selector. */
@@ -62,6 +70,10 @@ export interface VersionFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page of this version, wherever the reader is. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** A version of the docs, chosen in the version selector. */
@@ -89,6 +101,10 @@ export interface ProductFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page of this product, wherever the reader is. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** A product, service or feature set with a section of its own. */
@@ -139,6 +155,10 @@ export interface MenuItemFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page of this menu entry, wherever the reader is. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** An entry of the menu that opens under a tab. */
@@ -164,6 +184,10 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page of this dropdown, wherever the reader is. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** An entry of the menu at the top of the sidebar; it leads to a section of the docs. */
@@ -187,6 +211,10 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
   hidden?: boolean;
   /** Links that are shown on every page of this anchor, wherever the reader is. */
   global?: GlobalNavigation<D>;
+  /** Only tabs and groups can have `sdk`. */
+  sdk?: never;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** A persistent entry at the top of the sidebar: a section, or a link. */
@@ -220,6 +248,8 @@ export interface GroupFields<D extends Dialect = "mintlify"> {
   /** `false` leaves its pages out of the site's search. */
   searchable?: boolean;
   sdk?: Sdk;
+  /** Only tabs can have `graphql`. */
+  graphql?: never;
 }
 
 /** A titled section of the sidebar: pages, operations and nested groups. */
@@ -335,6 +365,10 @@ export interface MintlifyGlobalNavigation {
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
+    /** Only tabs and groups can have `sdk`. */
+    sdk?: never;
+    /** Only tabs can have `graphql`. */
+    graphql?: never;
   })[];
   /** Links in the bar at the top of every page. */
   tabs?: ({
@@ -346,6 +380,10 @@ export interface MintlifyGlobalNavigation {
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
+    /** Only tabs and groups can have `sdk`. */
+    sdk?: never;
+    /** Only tabs can have `graphql`. */
+    graphql?: never;
   })[];
   /** Links in the language selector of every page. */
   languages?: ({
@@ -356,6 +394,10 @@ export interface MintlifyGlobalNavigation {
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
+    /** Only tabs and groups can have `sdk`. */
+    sdk?: never;
+    /** Only tabs can have `graphql`. */
+    graphql?: never;
   })[];
   /** Links in the version selector of every page. */
   versions?: ({
@@ -369,6 +411,10 @@ export interface MintlifyGlobalNavigation {
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
+    /** Only tabs and groups can have `sdk`. */
+    sdk?: never;
+    /** Only tabs can have `graphql`. */
+    graphql?: never;
   })[];
   /** Links in the menu at the top of every sidebar. */
   dropdowns?: ({
@@ -384,6 +430,10 @@ export interface MintlifyGlobalNavigation {
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
+    /** Only tabs and groups can have `sdk`. */
+    sdk?: never;
+    /** Only tabs can have `graphql`. */
+    graphql?: never;
   })[];
   /** Links in the product selector of every page. */
   products?: ({
@@ -399,6 +449,10 @@ export interface MintlifyGlobalNavigation {
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
+    /** Only tabs and groups can have `sdk`. */
+    sdk?: never;
+    /** Only tabs can have `graphql`. */
+    graphql?: never;
   })[];
 }
 
@@ -1594,6 +1648,8 @@ export interface ToolRules {
   "nav/misspelt-list"?: "off" | "info" | "warning" | "error";
   /** A link has children. Counts as warning unless a rule says otherwise. */
   "nav/href-with-children"?: "off" | "info" | "warning" | "error";
+  /** A tab with an SDK or a GraphQL reference has other content. Counts as error unless a rule says otherwise. */
+  "nav/beside-source"?: "off" | "info" | "warning" | "error";
   /** An element is empty. Counts as warning unless a rule says otherwise. */
   "nav/empty"?: "off" | "info" | "warning" | "error";
   /** A page is listed twice. Counts as info unless a rule says otherwise. */

@@ -59,7 +59,11 @@ function treeOf(schema: TSchema, definitions: Record<string, TSchema>): KeyTree 
 }
 
 const objectTree = (properties: Record<string, TSchema>, definitions: Record<string, TSchema>) => ({
-  keys: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, treeOf(value, definitions) ?? null])),
+  keys: Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, value]) => value[Kind] !== "Never")
+      .map(([key, value]) => [key, treeOf(value, definitions) ?? null]),
+  ),
 });
 
 /**

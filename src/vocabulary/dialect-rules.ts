@@ -18,6 +18,8 @@ export interface DialectRules {
    * effect. `own`: those that set `openapi` themselves, unless a reference within used it; after their own children.
    */
   readonly generatesFor: "empty" | "own";
+  /** Whether a group with an `openapi` of its own has no pages from its `asyncapi`. */
+  readonly groupsHaveOneApi: boolean;
   /** What a group without `pages` and without `openapi` in effect is. */
   readonly emptyGroup: "error" | "warning";
   /** Whether a page's path is found with `./` before it, and with white space around it. */
@@ -26,6 +28,8 @@ export interface DialectRules {
   readonly emptyListsCount: boolean;
   /** The lists of the navigation itself that must not be empty, unless another has entries. */
   readonly filledLists: readonly ChildKey[];
+  /** Whether `sdk` and `graphql` are for some elements only, and beside little else. */
+  readonly limitsLoneSources: boolean;
   /** Whether the entries of `global` need an `href`. */
   readonly globalNeedsHref: boolean;
   /** Whether the settings that the platform needs (`theme`, `name`, `colors`) must be there. */
@@ -48,10 +52,12 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     excludedReference: "warning",
     inheritsRootSpec: true,
     generatesFor: "empty",
+    groupsHaveOneApi: false,
     emptyGroup: "error",
     trimsPaths: true,
     emptyListsCount: true,
     filledLists: [],
+    limitsLoneSources: false,
     globalNeedsHref: false,
     needsSettings: false,
     menuHolders: holdersOfMenus("spec"),
@@ -63,10 +69,12 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     excludedReference: "error",
     inheritsRootSpec: false,
     generatesFor: "own",
+    groupsHaveOneApi: true,
     emptyGroup: "warning",
     trimsPaths: false,
     emptyListsCount: false,
     filledLists: ["languages", "versions", "tabs", "anchors", "groups"],
+    limitsLoneSources: true,
     globalNeedsHref: true,
     needsSettings: true,
     menuHolders: holdersOfMenus("mintlify"),

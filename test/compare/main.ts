@@ -13,6 +13,7 @@ import { type Difference, type KnownDifference, unexplained } from "./known-diff
 import { installPlatform, loadPlatform, type Platform } from "./platform.ts";
 import { distinctProbes, type Probe, probesOfSchema } from "./probes.ts";
 import { probesOfFixtures } from "./probes-of-fixtures.ts";
+import { probesOfPairs } from "./probes-of-pairs.ts";
 import { configWith, mistakesIn, settingsOfSites } from "./probes-of-sites.ts";
 import { ourVerdict } from "./verdict.ts";
 
@@ -38,7 +39,12 @@ function compareSites(platform: Platform, folder: string, begin: string): void {
 
 function compare(platform: Platform, begin: string): boolean {
   const published = readJson("schemas/docs.plain.schema.json");
-  const all = distinctProbes(probesOfSchema(published), probesOfSchema(platform.schema), probesOfFixtures());
+  const all = distinctProbes(
+    probesOfSchema(published),
+    probesOfSchema(platform.schema),
+    probesOfPairs(),
+    probesOfFixtures(),
+  );
   const probes = all.filter(({ place }) => place.startsWith(begin));
   const differences = differencesIn(platform, probes);
   const known: KnownDifference[] = readJson("fixtures/compare/known.json");

@@ -6,11 +6,16 @@ import { validateDocs } from "docsjson";
  */
 export type Verdict = "accepted" | "dropped" | "rejected";
 
-/** What `validateDocs` makes of a config. Warnings of the navigation's content (empty, twice, …) lose nothing. */
+/** Codes of the navigation whose warnings are about a loss. Others (empty, twice, …) lose nothing. */
+const LOSSES: ReadonlySet<string> = new Set(["nav/href-with-children"]);
+
+/** What `validateDocs` makes of a config. */
 export function ourVerdict(config: unknown): Verdict {
   const { ok, diagnostics } = validateDocs(config, { dialect: "mintlify" });
   if (!ok) return "rejected";
-  const isLoss = diagnostics.some(({ code, severity }) => severity === "warning" && code.startsWith("config/"));
+  const isLoss = diagnostics.some(
+    ({ code, severity }) => severity === "warning" && (code.startsWith("config/") || LOSSES.has(code)),
+  );
   return isLoss ? "dropped" : "accepted";
 }
 

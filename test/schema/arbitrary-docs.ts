@@ -22,6 +22,8 @@ const FIELDS = {
     ["x", "javascript:alert(1)", "", 1, "www.a.b", "a.com/x", "https:/a.b", "htp://a.b", "me@a.b"],
   ),
   openapi: values(["openapi.json", SPEC, ["a.json", SPEC]], ["", 5, {}, [5], { source: 1 }, true]),
+  sdk: values([{ format: "typedoc", source: "sdk.json" }], [5, { format: "typedoc" }]),
+  graphql: values(["schema.graphql"], [5, ""]),
   directory: values(["card", "none"], ["cards", null, 1]),
   hidden: values([true, false], ["yes", 0]),
   expanded: values([true, false], ["yes", []]),
@@ -38,7 +40,7 @@ const FIELDS = {
   ),
   navbar: values([{ links: [{ label: "A", href: "/" }] }], [{ links: {} }, { primary: {} }]),
   global: values(
-    [{ anchors: [LINK] }, {}],
+    [{ anchors: [LINK] }, {}, { anchors: [{ ...LINK, graphql: "schema.graphql" }] }],
     [{ anchors: [{}] }, { anchors: LINK }, [], { tabs: [{ tab: 1, href: "/" }] }],
   ),
   constructor: values(["legal"], [1]),

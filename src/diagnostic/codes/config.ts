@@ -122,7 +122,9 @@ export const CONFIG_CODES = {
     severity: "warning",
     title: "A field is not known",
     message: ({ field, owner, isRefused }) =>
-      `${quote(field)} is not a field of ${subjectName(owner)}, ${isRefused ? "which may have no other fields" : "so it is ignored"}`,
+      isRefused
+        ? `${quote(field)} is not allowed in ${subjectName(owner)}`
+        : `${quote(field)} is not a field of ${subjectName(owner)}, so it is ignored`,
     hint: ({ suggestions, reason }) =>
       didYouMean(suggestions) ?? (reason ? hintForUnknownField(reason) : "remove it, or check its spelling"),
     explanation:
@@ -149,7 +151,7 @@ export const CONFIG_CODES = {
     severity: "warning",
     title: "A setting has no effect where it is",
     explanation:
-      "The hosted platform drops some settings without a word: those that do not fit together with others, and `openapi` and `asyncapi` of the navigation itself. In the specification, elements inherit the `openapi` of the navigation.",
+      "The hosted platform drops some settings without a word: those that do not fit together with others, such as `asyncapi` beside the `openapi` of a group, and `openapi` and `asyncapi` of the navigation itself. In the specification, elements inherit the `openapi` of the navigation.",
     cases: {
       font: ({ field }: { field: string }) => ({
         message: `${quote(field)} is ignored, because "fonts" has a "family" for the whole site`,
@@ -159,6 +161,11 @@ export const CONFIG_CODES = {
       "root-source": ({ field }: { field: string }) => ({
         message: `${quote(field)} of the navigation itself is ignored, so no pages are made from it`,
         hint: `set ${quote(field)} on the tabs, groups or other elements that should have its pages`,
+      }),
+      /** `asyncapi` beside the `openapi` of a group. */
+      "second-api": () => ({
+        message: '"asyncapi" is ignored, because the group has "openapi", so no pages are made from it',
+        hint: 'move "asyncapi" to a group of its own',
       }),
       variations: ({ theme }: { theme: unknown }) => ({
         message: `"variations" is ignored, because the theme is ${quoteValue(theme)}`,

@@ -1,5 +1,6 @@
 import type { ChildKey, ContainerKind, ElementKind } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
+import type { LoneSource } from "../../vocabulary/lone-sources.ts";
 import { define, defineCases } from "../define.ts";
 import {
   countOf,
@@ -161,6 +162,22 @@ export const NAV_CODES = {
       `${elementName(owner)} has both "href" and ${quote(key)}; a link does not show its children`,
     hint: ({ key }) => `keep one of the two: "href" for a link, ${quote(key)} for a section`,
     explanation: "An element with `href` is a link. Its children cannot be reached through the navigation.",
+  }),
+  "nav/beside-source": defineCases({
+    severity: "error",
+    title: "A tab with an SDK or a GraphQL reference has other content",
+    explanation:
+      "A tab with `sdk` or `graphql` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform refuses the file for anything else, or drops the tab where it is nested.",
+    cases: {
+      field: ({ source, field }: { source: LoneSource; field: string }) => ({
+        message: `${quote(field)} is not allowed in a tab with ${quote(source)}`,
+        hint: `move it to another tab; only "groups" can be beside ${quote(source)}`,
+      }),
+      "no-groups": ({ source }: { source: LoneSource }) => ({
+        message: `"groups" beside ${quote(source)} must not be empty`,
+        hint: "remove it, or add groups to it",
+      }),
+    },
   }),
   "nav/empty": defineCases({
     severity: "warning",

@@ -2,6 +2,7 @@ import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
+import { BESIDE_LONE_SOURCE, LONE_SOURCES, type LoneSource, loneSourcesOf } from "../../vocabulary/lone-sources.ts";
 import { closed, described, type Snippet } from "../values/annotate.ts";
 
 /** The names under which the kinds of elements are defined and published. */
@@ -58,6 +59,8 @@ export interface ElementParts {
   filled: readonly ChildKey[];
   /** Whether an empty list is a kind of children: else it may be beside another. */
   emptyListsCount: boolean;
+  /** Its fields beside which little else is allowed. */
+  loneSources: readonly LoneSource[];
 }
 
 /** Where the parts of an element's definition are kept, for what is derived from them. */
@@ -125,10 +128,11 @@ const absent = (keys: readonly string[]): TProperties =>
 export function defineElement(
   kind: ContainerKind,
   dialect: Dialect,
-  own: TProperties,
+  fields: TProperties,
   description: string,
   snippets?: readonly Snippet[],
 ): TSchema {
+  const own = { ...fields, ...barredSources(dialect, kind) };
   const children = CHILDREN[dialect][kind];
   const parts: ElementParts = {
     kind,
@@ -138,6 +142,8 @@ export function defineElement(
     needsChildren: kind === "navigation",
     filled: kind === "navigation" ? DIALECT_RULES[dialect].filledLists : [],
     emptyListsCount: DIALECT_RULES[dialect].emptyListsCount,
+    // Groups can have an SDK beside anything.
+    loneSources: kind === "tab" && DIALECT_RULES[dialect].limitsLoneSources ? loneSourcesOf(kind) : [],
   };
   const members = [...membersOf(parts, own, false), ...membersOf(parts, withoutRequired(own), true)];
   const options = described(description, {
@@ -147,19 +153,30 @@ export function defineElement(
   return Type.Union(members, { ...options, [Parts as never]: parts });
 }
 
+/** The `sdk` and `graphql` that an element can't have: the hosted platform refuses the file for them. */
+export function barredSources(dialect: Dialect, kind?: ContainerKind): TProperties {
+  if (!DIALECT_RULES[dialect].limitsLoneSources) return {};
+  const own: readonly string[] = kind ? loneSourcesOf(kind) : [];
+  const barred = Object.entries(LONE_SOURCES).filter(([source]) => !own.includes(source));
+  return Object.fromEntries(
+    barred.map(([source, kinds]) => [
+      source,
+      Type.Optional(
+        Type.Never(described(`Only ${kinds.map((each) => `${each}s`).join(" and ")} can have \`${source}\`.`)),
+      ),
+    ]),
+  );
+}
+
 /**
  * The forms of an element: one for each kind of children that it may have, and those without children. Where empty lists
  * don't count, they may be beside a filled one, or be all that there is.
  */
 function membersOf(parts: ElementParts, fields: TProperties, isIncluded: boolean): TSchema[] {
-  const { children, filled, emptyListsCount, needsChildren } = parts;
+  const { children, filled, emptyListsCount, needsChildren, loneSources } = parts;
+  const $ref = isIncluded ? IncludePath : Type.Optional(Type.Never());
   const form = (lists: TProperties) =>
-    Type.Object({
-      $ref: isIncluded ? IncludePath : Type.Optional(Type.Never()),
-      ...absent([...CHILD_KEYS, "sourceRef"]),
-      ...fields,
-      ...lists,
-    });
+    Type.Object({ $ref, ...absent([...CHILD_KEYS, "sourceRef"]), ...fields, ...absent(loneSources), ...lists });
   if (emptyListsCount) {
     const forms = children.map((key) => form({ [key]: childField(key) }));
     return needsChildren && !isIncluded ? forms : [...forms, form({})];
@@ -169,7 +186,20 @@ function membersOf(parts: ElementParts, fields: TProperties, isIncluded: boolean
   const withEntries = children.map((key) => form({ ...empty(children), [key]: childField(key, 1) }));
   const emptied = children.filter((key) => !filled.includes(key));
   const without = needsChildren && !isIncluded ? emptied : [undefined];
+  const beside = Object.fromEntries(Object.entries(fields).filter(([key]) => BESIDE_LONE_SOURCE.includes(key)));
+  const withSource = loneSources.map((source) =>
+    Type.Object(
+      {
+        $ref,
+        ...beside,
+        groups: Type.Optional(childField("groups", 1)),
+        [source]: Type.Optional(fields[source] as TSchema, false),
+      },
+      { additionalProperties: false },
+    ),
+  );
   return [
+    ...withSource,
     ...withEntries,
     ...without.map((key) => form({ ...empty(emptied), ...(key === undefined ? {} : { [key]: NoEntries }) })),
   ];

@@ -4,7 +4,7 @@ import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { closed, described } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
-import { entryField } from "./element.ts";
+import { barredSources, entryField } from "./element.ts";
 
 /** An entry of one of the lists: its name, which is the value of `key`, where it leads, and what is its own. */
 function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
@@ -16,6 +16,7 @@ function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
       ...own,
       href: DIALECT_RULES[dialect].globalNeedsHref ? link : Type.Optional(link),
       hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
+      ...barredSources(dialect),
     },
     described(description, { hints: { snippets: [{ label: "new link", description, body }] } }),
   );

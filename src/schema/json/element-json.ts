@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
+import { BESIDE_LONE_SOURCE, type LoneSource } from "../../vocabulary/lone-sources.ts";
 import { childField, type ElementParts, IncludePath, SourceRefName } from "../elements/element.ts";
 import { type JsonSchema, type JsonSchemaOptions, requiredKeys, requireKeys } from "./schema-shape.ts";
 
@@ -57,6 +58,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
   const always: JsonSchema[] = [
     ...requiredJson(parts, required),
     ...(but && emptied.length > 0 ? [{ properties: Object.fromEntries(emptied) }] : []),
+    ...parts.loneSources.map((source) => besideSource(parts, source, options)),
   ];
   return {
     type: "object",
@@ -70,6 +72,24 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     ...(always.length > 0 ? { allOf: always } : {}),
     // Where empty lists don't count, the kind of children is that of the list with entries, if there is one.
     ...chain(parts.emptyListsCount ? withOne : [...withEntries, ...withOne], none),
+  };
+}
+
+/** What is allowed beside a lone source. */
+function besideSource({ own }: ElementParts, source: LoneSource, options: JsonSchemaOptions): JsonSchema {
+  const message = `Beside \`${source}\`, a tab can have \`groups\` and no other content.`;
+  const allowed = [...BESIDE_LONE_SOURCE, "$ref", source];
+  const others = [...Object.keys(own), ...CHILD_KEYS].filter((key) => !allowed.includes(key));
+  return {
+    if: requireKeys([source]),
+    then: {
+      properties: {
+        ...Object.fromEntries(allowed.map((key) => [key, true])),
+        groups: { not: EMPTY_LIST },
+        ...Object.fromEntries(others.map((key) => [key, barred(options, message)])),
+      },
+      additionalProperties: false,
+    },
   };
 }
 

@@ -76,7 +76,7 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
     case "Ref":
       return { $ref: `#/definitions/${schema.$ref}` };
     case "Never":
-      return { not: {} };
+      return { not: {}, ...(options.editor ? { doNotSuggest: true, errorMessage: schema.description } : {}) };
     case "Unknown":
       return {};
     case "Array":

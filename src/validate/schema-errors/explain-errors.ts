@@ -55,6 +55,7 @@ function explainError(
     case "type":
       return reportType(findings, { subject, value, pointer }, params.type as string | string[]);
     case "additionalProperties":
+    case "not":
       // Reported where the fields are gone through, with what each may be meant as.
       return;
     case "required":

@@ -12,9 +12,11 @@ export const missingFields = (errors: readonly ValidatorError[], base: string): 
 /** Pointers of the fields that their objects are refused for, by a validator's errors. */
 export const refusedFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
   new Set(
-    errors
-      .filter(({ keyword }) => keyword === "additionalProperties")
-      .map(({ instancePath, params }) => `${base}${instancePath}/${escapeSegment(String(params.additionalProperty))}`),
+    errors.flatMap(({ keyword, instancePath, params }) => {
+      if (keyword === "not") return [base + instancePath];
+      if (keyword !== "additionalProperties") return [];
+      return [`${base}${instancePath}/${escapeSegment(String(params.additionalProperty))}`];
+    }),
   );
 
 /** Whether an error says that a field is missing: from its object, or beside another field. */

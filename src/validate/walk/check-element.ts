@@ -11,6 +11,7 @@ import { noteDirectory, noteRootPage } from "../rules/fields/directory-without-r
 import { reportEmptyName } from "../rules/fields/empty-name.ts";
 import { reportEmptyRootPage } from "../rules/fields/empty-root-page.ts";
 import { reportExpandedIgnored } from "../rules/fields/expanded-ignored.ts";
+import { reportIgnoredAsyncapi } from "../rules/fields/ignored-asyncapi.ts";
 import { reportIgnoredSource } from "../rules/fields/ignored-root-openapi.ts";
 import { reportUnknownElementFields } from "../rules/fields/unknown-element-field.ts";
 import { checkKnownKeys } from "../rules/fields/unknown-field.ts";
@@ -51,6 +52,7 @@ export function checkElement(check: Check, frame: ElementFrame): void {
 
 function checkGroup(check: Check, group: ElementFrame) {
   reportExpandedIgnored(check, group);
+  reportIgnoredAsyncapi(check, group);
   const root = own(group.value, "root");
   if (typeof root !== "string") return;
   const pointer = () => pointerTo(group, "root");

@@ -10,6 +10,7 @@ import { reportMisspeltChildren } from "../rules/children/misspelt-children.ts";
 import { reportMixedChildren } from "../rules/children/mixed-children.ts";
 import { reportMultipleRootElements } from "../rules/children/multiple-root-elements.ts";
 import { reportNoChildList } from "../rules/children/no-child-list.ts";
+import { reportFieldsBesideSource } from "../rules/fields/beside-source.ts";
 import { noteInclude } from "../rules/fields/unread-include.ts";
 
 /**
@@ -33,6 +34,7 @@ export function openChildren(check: Check, frame: ElementFrame, keys: readonly C
       openList(check, frame, misspelt.meant, misspelt.written);
     }
   }
+  if (reportFieldsBesideSource(check, frame)) return;
   const { emptyListsCount } = DIALECT_RULES[check.dialect];
   const [first, second, ...more] = keys.filter(
     (key) => allowed.includes(key) && (emptyListsCount || !isEmptyList(value[key])),

@@ -7,9 +7,13 @@ import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement, hasChildKey, hasOtherContent } from "../../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
 
-/** Reports a field of the element's children, or of an object in it, that is one level too high; false for any other. */
-export function reportMisplacedField(check: Check, frame: ElementFrame, field: string): boolean {
+/**
+ * Reports a field of the element's children, or of an object in it, that is one level too high; false for any other.
+ * @param isRefused whether the file is refused for the field, instead of the field being ignored
+ */
+export function reportMisplacedField(check: Check, frame: ElementFrame, field: string, isRefused: boolean): boolean {
   const { kind, value } = frame;
+  const severity = isRefused ? "error" : undefined;
   const place = { pointer: pointerTo(frame, field), part: "key" as const };
   for (const { key, entries } of frame.lists) {
     const childKind = kindOfList(key);
@@ -22,13 +26,18 @@ export function reportMisplacedField(check: Check, frame: ElementFrame, field: s
     if (only && isName) {
       check.named.add(only);
       check.findings.add("config/required", { case: "too-high", owner, field, home }, place);
-    } else check.findings.add("config/unknown-field", { field, owner, reason: { is: "misplaced", home } }, place);
+    } else {
+      const args = { field, owner, isRefused, reason: { is: "misplaced", home } } as const;
+      check.findings.add("config/unknown-field", args, place, { severity });
+    }
     return true;
   }
   const home = homeOf(field, value, KNOWN_KEYS.elements[kind]);
   if (!home || home.lacking.length === 0) return false;
   const reason = { is: "misplaced", home } as const;
-  check.findings.add("config/unknown-field", { field, owner: { element: kind }, reason }, place);
+  check.findings.add("config/unknown-field", { field, owner: { element: kind }, isRefused, reason }, place, {
+    severity,
+  });
   return true;
 }
 

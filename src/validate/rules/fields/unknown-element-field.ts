@@ -1,9 +1,12 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
+import { escapeSegment } from "../../../json/pointer.ts";
 import { CHILDREN, type ChildKey, isChildKey } from "../../../vocabulary/elements.ts";
 import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement } from "../../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
+import { loneSourceOf } from "../../context/lone-source.ts";
+import { refusedFields } from "../../schema-errors/missing-fields.ts";
 import { reportMisspeltList } from "../children/misspelt-list.ts";
 import { reportNestedNavigation } from "../children/nested-navigation.ts";
 import { reportMisplacedSourceRef } from "../entries/source-ref.ts";
@@ -29,6 +32,8 @@ export function reportUnknownElementFields(
   // A link has no children: what has some is not meant as one.
   const absent = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
   const candidates = frame.lists.length > 0 ? absent.filter((key) => key !== "href") : absent;
+  const refused = refusedFields(errors, "");
+  const isClosed = loneSourceOf(check, frame) !== undefined;
   let fillers = 0;
   for (const field of unknown) {
     if (reportNestedNavigation(check, frame, field)) continue;
@@ -37,7 +42,8 @@ export function reportUnknownElementFields(
       fillers++;
       continue;
     }
-    if (reportMisplacedField(check, frame, field)) continue;
+    const isRefused = isClosed || refused.has(`/${escapeSegment(field)}`);
+    if (reportMisplacedField(check, frame, field, isRefused)) continue;
     const pointer = pointerTo(frame, field);
     if (field === "sourceRef" && kind === "navigation") {
       reportMisplacedSourceRef(check, pointer);
@@ -63,8 +69,8 @@ export function reportUnknownElementFields(
       );
       continue;
     }
-    const args = { field, owner: { element: kind }, suggestions, reason: reasonFor(field, kind) };
-    check.findings.add("config/unknown-field", args, place, { fixes });
+    const args = { field, owner: { element: kind }, isRefused, suggestions, reason: reasonFor(field, kind) };
+    check.findings.add("config/unknown-field", args, place, { fixes, severity: isRefused ? "error" : undefined });
   }
   return fillers;
 }

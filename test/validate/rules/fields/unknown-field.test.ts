@@ -21,7 +21,7 @@ describe("an unknown field of a setting", () => {
       showSettings(`{ ${settings}, "navigation": { "pages": ["a"] }, "fonts": ${value} }`);
     expect(fonts('{ "heading": { "family": "Inter" }, "titles": "Inter" }')).toMatchInlineSnapshot(`
       "1:151 error config/unknown-field ⟨"titles"⟩
-        "titles" is not a field of "fonts", which may have no other fields
+        "titles" is not allowed in "fonts"
         → remove it, or check its spelling"
     `);
     expect(fonts('{ "family": "Inter", "titles": "Inter" }')).toContain("warning config/unknown-field");

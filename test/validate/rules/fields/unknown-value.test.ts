@@ -35,11 +35,11 @@ describe("a value outside a list that grows", () => {
       3:81 error config/enum ⟨"head"⟩
         "display" must be "header" or "toc", not "head"
       4:26 error config/unknown-field ⟨"gihub"⟩
-        "gihub" is not a field of "socials", which may have no other fields
+        "gihub" is not allowed in "socials"
         → did you mean "github"?
         fix: Rename it to "github" (4:26 ⟨"gihub"⟩ → ⟨"github"⟩)
       4:62 error config/unknown-field ⟨"mastodon"⟩
-        "mastodon" is not a field of "socials", which may have no other fields
+        "mastodon" is not allowed in "socials"
         → remove it, or check its spelling
       5:41 error config/range ⟨0⟩
         "weight" must be at least 1, not 0
