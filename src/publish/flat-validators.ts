@@ -22,19 +22,29 @@ function ownFields(schema: TSchema): JsonSchema {
   };
 }
 
-/** Flat schemas of a dialect: each element's own fields, and all settings beside the navigation. Nothing is recursive. */
+/** Flat schemas of a dialect: each element's own fields, and what they refer to. Nothing is recursive. */
 function flatDefinitions(dialect: Dialect): Record<string, JsonSchema> {
-  const { DocsConfig, PageEntry: _, ...rest } = formDefinitions(dialect);
-  const flat = Object.entries(rest).map(([name, schema]) => [
-    name,
-    partsOf(schema) ? ownFields(schema) : convert(schema),
-  ]);
-  const { allOf, ...fields } = convert(DocsConfig);
+  const { DocsConfig: _, PageEntry: __, ...rest } = formDefinitions(dialect);
+  return Object.fromEntries(
+    Object.entries(rest).map(([name, schema]) => [name, partsOf(schema) ? ownFields(schema) : convert(schema)]),
+  );
+}
+
+/** Two schemas of all settings beside the navigation: of those that are the same in both dialects, and of a dialect. */
+function settingDefinitions(dialect: Dialect, varying: ReadonlySet<string>): Record<string, JsonSchema> {
+  const { allOf, ...fields } = convert(formDefinitions(dialect).DocsConfig);
+  const own: Record<string, JsonSchema> = {};
+  const shared: Record<string, JsonSchema> = {};
+  for (const [key, field] of Object.entries(fields.properties as Record<string, JsonSchema>)) {
+    const varies = [...referencesIn(field)].some((name) => varying.has(name));
+    if (varies && key !== "navigation") own[key] = field;
+    shared[key] = varies ? {} : field;
+  }
   return {
-    ...Object.fromEntries(flat),
-    // The dialects differ in what they ask for only: the fields are there once.
-    SettingFields: { ...fields, properties: { ...(fields.properties as object), navigation: {} } },
-    DocsConfig: { allOf: [{ $ref: "#/definitions/SettingFields" }, ...(allOf as JsonSchema[])] },
+    SettingFields: { ...fields, properties: shared },
+    DocsConfig: {
+      allOf: [{ $ref: "#/definitions/SettingFields" }, { properties: own }, ...(allOf as JsonSchema[])],
+    },
   };
 }
 
@@ -53,8 +63,10 @@ export function flatSchema(): {
   schema: JsonSchema;
   validators: Record<Dialect, Record<ContainerKind | "settings", string>>;
 } {
-  const spec = flatDefinitions("spec");
-  const mintlify = flatDefinitions("mintlify");
+  const elements = { spec: flatDefinitions("spec"), mintlify: flatDefinitions("mintlify") };
+  const differing = varyingNames(elements.spec, elements.mintlify, referencesIn);
+  const spec = { ...elements.spec, ...settingDefinitions("spec", differing) };
+  const mintlify = { ...elements.mintlify, ...settingDefinitions("mintlify", differing) };
   const varying = varyingNames(spec, mintlify, referencesIn);
   const nameIn = (dialect: Dialect, name: string) => (varying.has(name) ? `${name}${SUFFIXES[dialect]}` : name);
   const all = { ...mintlify };

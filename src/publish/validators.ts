@@ -77,6 +77,13 @@ function withoutSchemas(code: string): string {
 const REPORT =
   /const err(\d+) = \{instancePath(:[^{}]*?)?,schemaPath:"[^"]*",keyword:("\w+"),params:(\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\})\};if\(vErrors === null\)\{vErrors = \[err\1\];\}else \{vErrors\.push\(err\1\);\}errors\+\+;/g;
 
+/** The facts of an error that a message is made of: which pattern a text misses is told by its field instead. */
+function neededParams(keyword: string, params: string): string {
+  if (keyword === '"pattern"') return "{}";
+  if (keyword === '"dependencies"') return `{${/missingProperty: "[^"]*"/.exec(params)?.[0] ?? ""}}`;
+  return params.replace(/comparison: "[^"]*", /, "");
+}
+
 /**
  * The same code with each report of an error as one call, which takes a third off its size. That a branch of an `if`
  * failed is left out: what failed in it is reported already.
@@ -85,7 +92,7 @@ function compacted(code: string): string {
   const body = code.replaceAll(REPORT, (_, _number, path: string | undefined, keyword: string, params: string) =>
     keyword === '"if"'
       ? ""
-      : `vErrors = report(vErrors,${path?.slice(1) ?? "instancePath"},${keyword},${params});errors++;`,
+      : `vErrors = report(vErrors,${path?.slice(1) ?? "instancePath"},${keyword},${neededParams(keyword, params)});errors++;`,
   );
   return `const report = (list, instancePath, keyword, params) => {
   const error = { instancePath, keyword, params };
