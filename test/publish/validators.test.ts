@@ -24,8 +24,8 @@ it("reports every fault with its place, its keyword and the facts", () => {
     ["", "required", { missingProperty: "archivedAt" }],
     ["/id", "type", { type: "string" }],
     ["/status", "enum", { allowedValues: ["active", "completed", "archived", "failed"] }],
-    ["/prLink", "pattern", { pattern: expect.stringContaining("A-Za-z") }],
-    ["/createdAt", "pattern", { pattern: expect.stringContaining("\\d{4}") }],
+    ["/prLink", "pattern", {}],
+    ["/createdAt", "pattern", {}],
   ]);
 });
 
