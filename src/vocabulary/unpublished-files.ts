@@ -1,3 +1,35 @@
+// What is never published, and what no walk of a disk reads: the one table of names for all that list files.
+
+/** The folder of npm's packages. */
+const PACKAGES = "node_modules";
+
+/** Folders that builds write. */
+const BUILD_OUTPUT: readonly string[] = ["build", "dist"];
+
+/** One more folder of builds, of which the hosted platform makes pages. */
+const EXPORTED = "out";
+
+/** Folders that tests and other tools leave behind. */
+const LEFTOVERS: readonly string[] = ["coverage", "tmp", "temp"];
+
+/** Whether a file or folder, by its name, is no part of any site: it starts with a dot, or contains packages. */
+export const isHiddenOrPackages = (name: string): boolean => name.startsWith(".") || name === PACKAGES;
+
+const isBuildOutput = (name: string): boolean => BUILD_OUTPUT.includes(name) || name === EXPORTED;
+
+/** Whether a folder, by its name, has no docs roots in it. */
+export const hasNoDocsRoots = (name: string): boolean =>
+  isHiddenOrPackages(name) || isBuildOutput(name) || LEFTOVERS.includes(name);
+
+/** Whether a file or folder of another tool's project, by its name, is not read. VitePress keeps its settings in a dot folder. */
+export const isNoProjectSource = (name: string): boolean =>
+  (isHiddenOrPackages(name) && name !== ".vitepress") || isBuildOutput(name);
+
+const NEVER_PAGE = new RegExp(`(?:^|/)(?:\\.|_|${PACKAGES}/|snippets/)`);
+
+/** Whether a path is never that of a page: in a dot folder, among packages or snippets, or with a name that starts with `_`. */
+export const isNeverPage = (path: string): boolean => NEVER_PAGE.test(path);
+
 /**
  * Names of files that are about the repository, of which the hosted platform makes no pages, in whatever folder and case.
  * Source: the platform's documentation, "Exclude files from publishing", default ignored patterns.
@@ -28,7 +60,7 @@ export const isAboutRepository = (name: string): boolean =>
  * (`build/`, `sdk/v0.50/build/`, `dist/docs/`), list its pages, and have them published: a folder counts as unpublished
  * only if nothing of it is in the navigation. Source: as above, and 101 sites of November 2026.
  */
-const UNPUBLISHED_FOLDER = /^(?:.*?\/)??(?:build|dist|coverage|tmp|temp)(?=\/)/;
+const UNPUBLISHED_FOLDER = new RegExp(`^(?:.*?/)??(?:${[...BUILD_OUTPUT, ...LEFTOVERS].join("|")})(?=/)`);
 
-/** The outermost part of a path that ends with such a folder; `undefined` where there is none. */
+/** The outermost part of a path that ends with such a folder; `undefined` if there is none. */
 export const unpublishedFolder = (path: string): string | undefined => UNPUBLISHED_FOLDER.exec(path)?.[0];

@@ -1,16 +1,14 @@
-import { finding, type Place } from "../../diagnostic/finding.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
+import type { Place } from "../../diagnostic/finding.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import { decodePath } from "../../vocabulary/encoded-url.ts";
-import { ICON_LIBRARIES, type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
+import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { META_IMAGES } from "../../vocabulary/meta-images.ts";
-import { normalizePath } from "../../vocabulary/root-path.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
 import { type ConfigString, keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
 import type { FileSource } from "../tree.ts";
+import { reportMissingAsset } from "./named-assets/asset-not-found.ts";
+import { reportUnknownIcon } from "./named-assets/unknown-icon.ts";
 
 /** What is known of the files and icons that a site may name; of what is absent nothing is said. */
 export interface KnownAssets {
@@ -69,9 +67,6 @@ const namesFile = (found: ConfigString): boolean =>
 /** An icon that is a file: with a folder, or with the extension of an image. */
 const isPath = (icon: string): boolean => icon.includes("/") || /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(icon);
 
-/** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */
-const isName = (icon: string): boolean => /^(?!fa-)[A-Za-z0-9][\w -]*$/.test(icon);
-
 class NamedAssets {
   readonly #library: IconLibrary;
   readonly #known: KnownAssets;
@@ -87,38 +82,11 @@ class NamedAssets {
     const { icons } = this.#known;
     const name = icon.trim();
     if (isPath(name)) this.checkFile(name, place);
-    else if (icons && isName(name) && !icons[library].has(name)) this.#reportIcon(name, library, icons, place);
-  }
-
-  #reportIcon(name: string, library: IconLibrary, icons: IconNames, place: Place): void {
-    const { findings, effort } = this.#resolving;
-    const others = ICON_LIBRARIES.filter((other) => other !== library && icons[other].has(name));
-    const names = icons[library];
-    const isForLibrary = others.length > 0 && place.file === undefined;
-    const suggestions = !isForLibrary && effort.spend(name, names.size) ? nearest(name, names) : [];
-    const args = isForLibrary
-      ? ({ case: "library", name, library, others } as const)
-      : ({ case: "name", name, library, suggestions } as const);
-    findings.push(finding("asset/unknown-icon", args, place));
+    else if (icons) reportUnknownIcon({ name, library, icons, place }, this.#resolving);
   }
 
   checkFile(path: string, place: Place): void {
     const { files } = this.#known;
-    if (!files || path.trim() === "" || leavesSite(path)) return;
-    const file = normalizePath(decodePath(path.trim().replace(/[?#].*$/s, "")));
-    if (file === "" || files.has(file)) return;
-    const { findings, effort } = this.#resolving;
-    findings.push(finding("asset/not-found", { path, suggestions: nearestFiles(file, files, effort) }, place));
+    if (files) reportMissingAsset({ path, place, files }, this.#resolving);
   }
 }
-
-/** Files of the same name in other folders, else those spelt most alike, as they are written in docs.json. */
-function nearestFiles(file: string, files: FileSource, effort: Resolving["effort"]): string[] {
-  if (!effort.spend(file, files.size)) return [];
-  const name = nameOf(file);
-  const sameName = [...files.keys()].filter((other) => nameOf(other) === name);
-  const near = sameName.length > 0 ? sameName.slice(0, 3) : nearest(file, files.keys());
-  return near.map((other) => `/${other}`);
-}
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();

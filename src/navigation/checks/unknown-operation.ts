@@ -6,6 +6,7 @@ import type { Resolving } from "../context/resolving.ts";
 import { nearestReferences } from "../specs/nearest-operation-references.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { ScopedSpec } from "../specs/spec-scope.ts";
+import { reportNoSpec } from "./no-spec.ts";
 
 /** How many other specs of the site a message names. */
 const MOST_ELSEWHERE = 2;
@@ -47,10 +48,7 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   const { findings, effort } = resolving;
   const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
   const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
-  if (!lookedUp) {
-    findings.push(finding("openapi/no-spec", reference, place));
-    return;
-  }
+  if (!lookedUp) return reportNoSpec(reference, place, findings);
   const { sources: specs, indexes } = lookedUp;
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
   findings.push(
@@ -58,7 +56,7 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   );
 }
 
-/** What is wrong with a reference whatever the specs hold: an unknown method, or no space behind it. */
+/** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */
 function slipIn({ text }: Wanted) {
   const misspelt = misspeltReference(text);
   if (!misspelt) return undefined;

@@ -1,6 +1,6 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
-import { isAboutRepository } from "../../vocabulary/unpublished-files.ts";
+import { isAboutRepository, isNeverPage } from "../../vocabulary/unpublished-files.ts";
 import type { PageFile } from "../tree.ts";
 
 const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
@@ -17,7 +17,7 @@ export const placeInFile = (path: string, file: PageFile, range = FILE_START): P
 
 /** Whether a file is a page of its own: not in a dot folder or among packages, not a snippet, not about the repository. */
 export function isOwnPage(path: string, file: PageFile): boolean {
-  if (/(^|\/)(\.|_|node_modules\/|snippets\/)/.test(path)) return false;
+  if (isNeverPage(path)) return false;
   const name = nameOfFile(path, file);
   return !isAboutRepository(name.slice(name.lastIndexOf("/") + 1));
 }

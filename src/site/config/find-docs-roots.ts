@@ -1,8 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-/** Folders that hold no sources of a site: what package managers, version control and builds leave behind. */
-const SKIPPED = new Set(["node_modules", "dist", "build", "out", "coverage", "tmp", "temp"]);
+import { hasNoDocsRoots } from "../../vocabulary/unpublished-files.ts";
 
 /**
  * The docs roots in a folder and below it, such as the sites of a monorepo: folders with a docs.json that has a
@@ -22,7 +20,7 @@ export async function findDocsRoots(
     for (const entry of await readdir(join(folder, path), { withFileTypes: true }).catch(() => [])) {
       const inner = path === "" ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) {
-        const skipped = entry.name.startsWith(".") || SKIPPED.has(entry.name) || isIgnored(join(folder, inner));
+        const skipped = hasNoDocsRoots(entry.name) || isIgnored(join(folder, inner));
         if (!skipped) unread.push(inner);
       }
       if (entry.name === "docs.json" && entry.isFile() && (await structuresASite(join(folder, inner)))) {

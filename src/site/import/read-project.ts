@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { load } from "js-yaml";
 import type { ProjectFiles } from "../../import/project-files.ts";
 import type { JsonObject } from "../../json/json-value.ts";
+import { isNoProjectSource } from "../../vocabulary/unpublished-files.ts";
 import { SiteError } from "../config/docs-root.ts";
 import { frontMatterEnd } from "../pages/front-matter.ts";
 import { frontMatterFields } from "../pages/front-matter-fields.ts";
@@ -16,8 +17,8 @@ export interface ProjectWishes {
 }
 
 /**
- * Reads page files and settings of another tool's project. Left out: `node_modules`, `build`, `dist`, and names that start
- * with a dot, save for VitePress's.
+ * Reads page files and settings of another tool's project. Leaves out `node_modules`, the folders of
+ * builds, and names that start with a dot, except for `.vitepress`.
  *
  * @throws {SiteError} where a file of settings can't be read
  */
@@ -47,15 +48,13 @@ export async function readProject(folder: string, { isData }: ProjectWishes): Pr
 
 const DATA = /\.(json|ya?ml)$/i;
 
-const SKIPPED = /^(?:node_modules|build|dist|out)$|^\.(?!vitepress$)/;
-
 async function listFiles(root: string): Promise<string[]> {
   const found: string[] = [];
   const open = [""];
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (SKIPPED.test(entry.name)) continue;
+      if (isNoProjectSource(entry.name)) continue;
       if (entry.isDirectory()) open.push(path);
       else if (entry.isFile()) found.push(path);
     }

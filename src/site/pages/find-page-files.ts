@@ -6,6 +6,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
+import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { frontMatterEnd, readFrontMatter } from "./front-matter.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
@@ -185,7 +186,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
     return [];
   });
   for (const entry of entries) {
-    if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
+    if (isHiddenOrPackages(entry.name)) continue;
     const child = path === "" ? entry.name : `${path}/${entry.name}`;
     const link = entry.isSymbolicLink();
     const kind = link

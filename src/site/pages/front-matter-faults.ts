@@ -1,14 +1,8 @@
-import type { CodeArguments } from "../../diagnostic/codes.ts";
 import { type Finding, finding, type Place, type ProposedFix } from "../../diagnostic/finding.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage, type FieldSuggestions } from "../../validate/check-page.ts";
-
-/** A page's file, and the head of its text that ends with the front matter. */
-interface PageHead {
-  readonly file: string;
-  readonly head: string;
-}
+import type { PageHead } from "./broken-front-matter.ts";
 
 /** What is wrong with front matter that could be read, at the lines of the page's file. */
 export function findFaults(data: object, { file, head, known }: PageHead & { known: FieldSuggestions }): Finding[] {
@@ -37,25 +31,4 @@ function inFile(place: Place, { file, head }: PageHead): Place {
     pointer: place.pointer,
     range: range(start + (found?.start.offset ?? 0), start + (found?.end.offset ?? 0)),
   };
-}
-
-/** Front matter that is no YAML, at a line of the file (from 0); a value that lacks its quotes gets them as a fix. */
-export function reportBroken(
-  args: CodeArguments["page/syntax"],
-  { file, head, line }: PageHead & { line: number },
-): Finding {
-  const lines = head.split("\n");
-  const written = (lines[line] ?? "").trimEnd();
-  const before = lines.slice(0, line).reduce((length, each) => length + each.length + 1, 0);
-  const { range } = positionsOf(head);
-  const indent = written.length - written.trimStart().length;
-  const place = { file, pointer: "", range: range(before + indent, before + written.length) };
-  if (args.case !== "colon") return finding("page/syntax", args, place);
-  const [label = "", value = ""] = /^([^:]*:[ \t]+)(.*)$/s.exec(written)?.slice(1) ?? [];
-  const fix = {
-    title: "Put the value in quotes",
-    place: { ...place, range: range(before + label.length, before + written.length) },
-    text: JSON.stringify(value),
-  };
-  return finding("page/syntax", args, fix.place, { fixes: [fix] });
 }

@@ -6,7 +6,8 @@ import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
 import { META_IMAGES } from "../../vocabulary/meta-images.ts";
-import { findFaults, reportBroken } from "./front-matter-faults.ts";
+import { brokenFrontMatter, brokenYaml } from "./broken-front-matter.ts";
+import { findFaults } from "./front-matter-faults.ts";
 
 /** The fields of a page's front matter that navigation looks at. */
 export type FrontMatter = Omit<PageFile, "file">;
@@ -32,7 +33,9 @@ const TEXTS = {
   sdk: "sdk",
   api: "api",
 } as const satisfies Readonly<Record<string, keyof FrontMatter>>;
+
 const FLAGS = ["hidden", "deprecated", "noindex", "searchable", "public"] as const;
+
 const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, ...META_IMAGES, "boost"]);
 
 /** Where the front matter of a text ends (offset behind it); `open` where more of the text is needed to tell. */
@@ -58,7 +61,7 @@ export function readFrontMatter(head: string, file: string, known: FieldSuggesti
   const end = frontMatterEnd(head);
   if (typeof end !== "number") {
     const findings =
-      end === "open" && looksLikeFields(head) ? [reportBroken({ case: "unclosed" }, { file, head, line: 0 })] : [];
+      end === "open" && looksLikeFields(head) ? [brokenFrontMatter({ case: "unclosed" }, { file, head, line: 0 })] : [];
     return { fields: {}, findings };
   }
   const text = head.slice(0, end);
@@ -69,7 +72,7 @@ export function readFrontMatter(head: string, file: string, known: FieldSuggesti
   const read = simple ? { data: simple } : readYaml(lines.join("\n"));
   const findings =
     "broken" in read
-      ? [describeBroken(read.broken, lines, { file, head })]
+      ? [brokenYaml(read.broken, lines, { file, head })]
       : findFaults(typed(read.data), { file, head: text, known });
   const data = "broken" in read ? readSingleLines(lines) : read.data;
   return { fields: fieldsOf(data, text, indent), findings };
@@ -130,25 +133,6 @@ function readYaml(text: string): { data: Data } | { broken: YAMLException } {
     if (error instanceof YAMLException) return { broken: error };
     throw error;
   }
-}
-
-/** Why YAML is broken, as far as it can be told from the line that the parser stopped at. */
-function describeBroken(
-  { reason, mark }: YAMLException,
-  lines: readonly string[],
-  { file, head }: { file: string; head: string },
-): Finding {
-  const at = Math.min(mark?.line ?? 0, lines.length - 1);
-  const faulty = [at, at - 1].find((index) =>
-    /^[\w-]+[ \t]*:[ \t]+[^"'[{|>&*!%@`#\s].*:[ \t]/.test(lines[index] ?? ""),
-  );
-  if (faulty !== undefined && /mapping/.test(reason)) {
-    const field = (lines[faulty] ?? "").split(":")[0]?.trim() ?? "";
-    return reportBroken({ case: "colon", field }, { file, head, line: faulty + 1 });
-  }
-  const field = (lines[at] ?? "").split(":")[0]?.trim() ?? "";
-  if (/duplicated/.test(reason)) return reportBroken({ case: "duplicate", field }, { file, head, line: at + 1 });
-  return reportBroken({ case: "other", reason }, { file, head, line: at + 1 });
 }
 
 /** The data with flags and numbers as such, for the check of their types; what is empty is left out. */

@@ -4,8 +4,8 @@ import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
-import { reportNotInClosedList } from "../rules/fields/closed-list.ts";
-import { documentedOnly } from "../rules/fields/documented-only.ts";
+import { reportDocumentedOnly } from "../rules/fields/documented-only.ts";
+import { reportNotInClosedList } from "../rules/fields/enum.ts";
 import { expectedForm } from "./formats.ts";
 import { retypeFix } from "./wrong-type.ts";
 
@@ -49,8 +49,7 @@ function explainError(
   if (isObject(value) && typeof own(value, "$ref") === "string") return;
   const pointer = base + instancePath;
   const subject = segments.length === 0 ? owner : subjectOf(root, segments);
-  const documented = documentedOnly(error, value);
-  if (documented) return findings.add("config/documented-only", documented, { pointer });
+  if (reportDocumentedOnly(findings, error, value, pointer)) return;
   switch (keyword) {
     case "type":
       return reportType(findings, { subject, value, pointer }, params.type as string | string[]);

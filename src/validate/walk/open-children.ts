@@ -4,12 +4,12 @@ import { CHILDREN, type ChildKey } from "../../vocabulary/elements.ts";
 import type { Check } from "../context/check-context.ts";
 import { isEmptyList } from "../context/element-content.ts";
 import { type ElementFrame, pointerTo } from "../context/element-frame.ts";
+import { reportNoChildList } from "../rules/children/children-not-a-list.ts";
 import { reportHrefWithChildren } from "../rules/children/href-with-children.ts";
 import { reportMisplacedChildren } from "../rules/children/misplaced-element.ts";
-import { reportMisspeltChildren } from "../rules/children/misspelt-children.ts";
+import { reportMisspeltChildren } from "../rules/children/misspelt-only-list.ts";
 import { reportMixedChildren } from "../rules/children/mixed-children.ts";
 import { reportMultipleRootElements } from "../rules/children/multiple-root-elements.ts";
-import { reportNoChildList } from "../rules/children/no-child-list.ts";
 import { reportFieldsBesideSource } from "../rules/fields/beside-source.ts";
 import { noteInclude } from "../rules/fields/unread-include.ts";
 

@@ -1,5 +1,6 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
 import type { CodeArguments } from "../../../diagnostic/codes.ts";
+import type { Reporter } from "../../context/findings.ts";
 
 /** Entries of `contextual.options` that the platform documents. Source: its documentation, autumn 2026. */
 const DOCUMENTED_OPTIONS: ReadonlySet<unknown> = new Set(["devin-desktop"]);
@@ -8,8 +9,19 @@ const GLOBAL_PRODUCT = /(?:^|\/)global\/products\/\d+$/;
 const BANNER_COLOR = /(?:^|\/)banner\/color$/;
 const OPTION = /^\/contextual\/options\/\d+$/;
 
-/** What an error is about that the platform's documentation contradicts; `undefined` for all others. */
-export function documentedOnly(
+/** Reports an error that the platform's documentation contradicts. Says whether it did. */
+export function reportDocumentedOnly(
+  findings: Reporter,
+  error: ValidatorError,
+  value: unknown,
+  pointer: string,
+): boolean {
+  const documented = documentedOnly(error, value);
+  if (documented) findings.add("config/documented-only", documented, { pointer });
+  return documented !== undefined;
+}
+
+function documentedOnly(
   { keyword, instancePath, params }: ValidatorError,
   value: unknown,
 ): CodeArguments["config/documented-only"] | undefined {

@@ -6,12 +6,13 @@ import { fillsElement } from "../../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { loneSourceOf } from "../../context/lone-source.ts";
+import { suggestFields } from "../../context/suggest-fields.ts";
+import { reasonFor } from "../../context/unknown-field-reason.ts";
 import { refusedFields } from "../../schema-errors/missing-fields.ts";
 import { reportMisspeltList } from "../children/misspelt-list.ts";
 import { reportNestedNavigation } from "../children/nested-navigation.ts";
 import { reportMisplacedSourceRef } from "../entries/source-ref.ts";
 import { reportMisplacedField } from "./misplaced-field.ts";
-import { reasonFor, suggestFields } from "./suggest-fields.ts";
 
 /**
  * Reports the unknown fields of an element. If one of them is meant as the missing name, removes the error of the

@@ -4,10 +4,11 @@ import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
+import { suggestFields } from "../../context/suggest-fields.ts";
+import { reasonFor } from "../../context/unknown-field-reason.ts";
 import { checkIncludePath } from "./include-path.ts";
 import { homeOf } from "./misplaced-field.ts";
 import { lacksLabelByType } from "./navbar-label.ts";
-import { reasonFor, suggestFields } from "./suggest-fields.ts";
 import { reportUnknownValue } from "./unknown-value.ts";
 
 export interface KnownKeysPlace {

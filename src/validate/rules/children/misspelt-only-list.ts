@@ -4,7 +4,7 @@ import { CHILDREN } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
-import { suggestFields } from "../fields/suggest-fields.ts";
+import { suggestFields } from "../../context/suggest-fields.ts";
 import { meantList } from "./misspelt-list.ts";
 
 /** A child key as it is written, and the one that is meant. */

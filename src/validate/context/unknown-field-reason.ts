@@ -1,51 +1,9 @@
-import { KNOWN_KEYS } from "../../../../schemas/validators.js";
-import type { UnknownFieldReason } from "../../../diagnostic/codes/unknown-field.ts";
-import { nearest } from "../../../diagnostic/nearest.ts";
-import { type ContainerKind, ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
-import { KEY_ROLES } from "../../context/check-context.ts";
-import { nameKeyOf } from "../../context/element-frame.ts";
-
-/** What people call fields that have another name here. */
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["url", ["href"]],
-  ["link", ["href"]],
-  ["title", ["label", "header"]],
-  ["name", ["label"]],
-  ["text", ["label", "content"]],
-  ["expandable", ["expanded"]],
-  ["disabled", ["hidden"]],
-  ["isDefault", ["default"]],
-  ["badge", ["tag"]],
-  ["items", ["pages", "menu"]],
-  ["children", ["pages"]],
-  ["sidebar", ["groups"]],
-  ["include", ["$ref"]],
-  ["from", ["source"]],
-  ["src", ["source"]],
-  ["to", ["destination"]],
-  ["colour", ["colors", "color"]],
-  ["colours", ["colors"]],
-]);
-
-/** What is said of an element's name in other formats. */
-const TITLES: ReadonlySet<string> = new Set(["name", "title", "label", "text"]);
-
-/** Other words for the name of an element, which has a key of its own kind. */
-const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELEMENTS).map(({ nameKey }) => nameKey)]);
-
-/**
- * The keys that an unknown one may be meant as, best first: under another name, misspelt, or cut short (`desc`).
- * @param candidates the known keys that are not there yet
- * @param missingName the key of the element's name, if it is missing
- */
-export function suggestFields(field: string, candidates: readonly string[], missingName?: string): string[] {
-  if (missingName !== undefined && NAME_WORDS.has(field)) return [missingName];
-  const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
-  if (synonyms.length > 0) return synonyms;
-  // The two differ by one letter, but a link is never meant as an include.
-  const near = nearest(field, candidates).filter((key) => key !== "$ref" || field !== "href");
-  return near.length > 0 || field.length < 3 ? near : candidates.filter((key) => key.startsWith(field)).slice(0, 2);
-}
+import { KNOWN_KEYS } from "../../../schemas/validators.js";
+import type { UnknownFieldReason } from "../../diagnostic/codes/unknown-field.ts";
+import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
+import { KEY_ROLES } from "./check-context.ts";
+import { nameKeyOf } from "./element-frame.ts";
+import { SYNONYMS, TITLES } from "./field-synonyms.ts";
 
 /** Fields that people look for where they are not, by the object and the key, and how they are written. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([

@@ -1,0 +1,33 @@
+import { finding, type Place } from "../../../diagnostic/finding.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
+import { decodePath } from "../../../vocabulary/encoded-url.ts";
+import { normalizePath } from "../../../vocabulary/root-path.ts";
+import { leavesSite } from "../../../vocabulary/url.ts";
+import type { Resolving } from "../../context/resolving.ts";
+import type { FileSource } from "../../tree.ts";
+
+/** A file that a setting names, and the files that there are. */
+interface NamedFile {
+  readonly path: string;
+  readonly place: Place;
+  readonly files: FileSource;
+}
+
+/** Reports a file that a setting or front matter names and that does not exist. URLs are not looked up. */
+export function reportMissingAsset({ path, place, files }: NamedFile, { findings, effort }: Resolving): void {
+  if (path.trim() === "" || leavesSite(path)) return;
+  const file = normalizePath(decodePath(path.trim().replace(/[?#].*$/s, "")));
+  if (file === "" || files.has(file)) return;
+  findings.push(finding("asset/not-found", { path, suggestions: nearestFiles(file, files, effort) }, place));
+}
+
+/** Files of the same name in other folders, else those spelt most alike, as they are written in docs.json. */
+function nearestFiles(file: string, files: FileSource, effort: Resolving["effort"]): string[] {
+  if (!effort.spend(file, files.size)) return [];
+  const name = nameOf(file);
+  const sameName = [...files.keys()].filter((other) => nameOf(other) === name);
+  const near = sameName.length > 0 ? sameName.slice(0, 3) : nearest(file, files.keys());
+  return near.map((other) => `/${other}`);
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();

@@ -1,0 +1,50 @@
+import type { YAMLException } from "js-yaml";
+import type { CodeArguments } from "../../diagnostic/codes.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { positionsOf } from "../../source/locate/positions.ts";
+
+/** A page's file, and the head of its text that ends with the front matter. */
+export interface PageHead {
+  readonly file: string;
+  readonly head: string;
+}
+
+/** The finding about front matter that is not YAML, at a line of the file (from 0). The fix for a missing pair of quotes adds them. */
+export function brokenFrontMatter(
+  args: CodeArguments["page/syntax"],
+  { file, head, line }: PageHead & { line: number },
+): Finding {
+  const lines = head.split("\n");
+  const written = (lines[line] ?? "").trimEnd();
+  const before = lines.slice(0, line).reduce((length, each) => length + each.length + 1, 0);
+  const { range } = positionsOf(head);
+  const indent = written.length - written.trimStart().length;
+  const place = { file, pointer: "", range: range(before + indent, before + written.length) };
+  if (args.case !== "colon") return finding("page/syntax", args, place);
+  const [label = "", value = ""] = /^([^:]*:[ \t]+)(.*)$/s.exec(written)?.slice(1) ?? [];
+  const fix = {
+    title: "Put the value in quotes",
+    place: { ...place, range: range(before + label.length, before + written.length) },
+    text: JSON.stringify(value),
+  };
+  return finding("page/syntax", args, fix.place, { fixes: [fix] });
+}
+
+/** The finding about front matter that a YAML parser rejects: what is wrong, as far as the line shows at which it stopped. */
+export function brokenYaml(
+  { reason, mark }: YAMLException,
+  lines: readonly string[],
+  { file, head }: { file: string; head: string },
+): Finding {
+  const at = Math.min(mark?.line ?? 0, lines.length - 1);
+  const faulty = [at, at - 1].find((index) =>
+    /^[\w-]+[ \t]*:[ \t]+[^"'[{|>&*!%@`#\s].*:[ \t]/.test(lines[index] ?? ""),
+  );
+  if (faulty !== undefined && /mapping/.test(reason)) {
+    const field = (lines[faulty] ?? "").split(":")[0]?.trim() ?? "";
+    return brokenFrontMatter({ case: "colon", field }, { file, head, line: faulty + 1 });
+  }
+  const field = (lines[at] ?? "").split(":")[0]?.trim() ?? "";
+  if (/duplicated/.test(reason)) return brokenFrontMatter({ case: "duplicate", field }, { file, head, line: at + 1 });
+  return brokenFrontMatter({ case: "other", reason }, { file, head, line: at + 1 });
+}

@@ -1,0 +1,20 @@
+import { nearest } from "../../diagnostic/nearest.ts";
+import { ELEMENTS } from "../../vocabulary/elements.ts";
+import { SYNONYMS, TITLES } from "./field-synonyms.ts";
+
+/** Other words for the name of an element, which has a key of its own kind. */
+const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELEMENTS).map(({ nameKey }) => nameKey)]);
+
+/**
+ * The keys that an unknown one may be meant as, best first: under another name, misspelt, or cut short (`desc`).
+ * @param candidates the known keys that are not there yet
+ * @param missingName the key of the element's name, if it is missing
+ */
+export function suggestFields(field: string, candidates: readonly string[], missingName?: string): string[] {
+  if (missingName !== undefined && NAME_WORDS.has(field)) return [missingName];
+  const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
+  if (synonyms.length > 0) return synonyms;
+  // The two differ by one letter, but a link is never meant as an include.
+  const near = nearest(field, candidates).filter((key) => key !== "$ref" || field !== "href");
+  return near.length > 0 || field.length < 3 ? near : candidates.filter((key) => key.startsWith(field)).slice(0, 2);
+}
