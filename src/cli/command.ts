@@ -1,3 +1,5 @@
+import type { ExitStatus } from "./exit-status.ts";
+
 /** What a command may touch: everything from outside comes through here, so that tests can replace it. */
 export interface CommandContext {
   /** The arguments after the command's name. */
@@ -14,18 +16,17 @@ export type WordList = readonly string[] | { readonly names: readonly string[]; 
 
 export const isAssignment = (words: WordList): words is Exclude<WordList, readonly string[]> => !Array.isArray(words);
 
-/** One file a command: argv to the public API to streams and an exit status. */
+/** One file a command: from arguments to the public API, streams and an exit status. */
 export interface Command {
   /** What `--help` prints: usage, options with their defaults, examples, exit statuses. */
   help: string;
   /** For shells to complete: what options take (by their names, with dashes), and the first argument (`argument`). */
   words?: Readonly<Record<string, WordList>>;
-  /** 0 clean, 1 errors found, 2 wrong usage or unreadable input. */
-  run(context: CommandContext): Promise<number>;
+  run(context: CommandContext): Promise<ExitStatus>;
 }
 
 /** Commands by name; each is loaded only when it is called. */
 export type CommandTable = Readonly<Record<string, { summary: string; load: () => Promise<Command> }>>;
 
-/** Wrong usage: printed without a stack, exit status 2. */
+/** Wrong usage: printed without a stack; the command has failed. */
 export class UsageError extends Error {}

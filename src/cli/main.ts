@@ -4,6 +4,7 @@ import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { EXIT, type ExitStatus } from "./exit-status.ts";
 import { packageVersion } from "./package-version.ts";
 import { write } from "./terminal/output.ts";
 
@@ -17,28 +18,28 @@ docsjson <command> --help tells more. docsjson --version prints the version.
 `;
 
 /** Runs the command that the arguments name, and gives the exit status. */
-async function main(argv: readonly string[], context: Omit<CommandContext, "args">): Promise<number> {
+async function main(argv: readonly string[], context: Omit<CommandContext, "args">): Promise<ExitStatus> {
   const { stdout, stderr } = context;
   const [name, ...args] = argv;
   if (name === "--version" || name === "-v") {
     await write(stdout, `${packageVersion()}\n`);
-    return 0;
+    return EXIT.ok;
   }
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     await write(name === undefined ? stderr : stdout, usage());
-    return name === undefined ? 2 : 0;
+    return name === undefined ? EXIT.failed : EXIT.ok;
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!entry) {
     const hint = didYouMean(nearest(name, Object.keys(COMMANDS)));
     await write(stderr, `docsjson: no command ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}\n\n${usage()}`);
-    return 2;
+    return EXIT.failed;
   }
   const command = await entry.load();
   const beforeDashes = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   if (beforeDashes.includes("--help") || beforeDashes.includes("-h")) {
     await write(stdout, command.help);
-    return 0;
+    return EXIT.ok;
   }
   try {
     return await command.run({ args, ...context });
@@ -46,7 +47,7 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
     if (!(error instanceof UsageError || error instanceof SiteError)) throw error;
     const help = error instanceof UsageError ? `docsjson ${name} --help tells more.\n` : "";
     await write(stderr, `docsjson ${name}: ${error.message}\n${help}`);
-    return 2;
+    return EXIT.failed;
   }
 }
 

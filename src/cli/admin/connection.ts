@@ -2,6 +2,7 @@ import { AdminApiError, AdminClientError } from "../../admin/client/errors.ts";
 import { type AdminClient, createAdminClient } from "../../admin/client.ts";
 import { printable } from "../../report/text/printable.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
 /** The options that say where the admin API is; the key is no option, since others can see a command line. */
@@ -62,13 +63,13 @@ export function readNumber(option: string, value: string | undefined): number | 
   throw new UsageError(`--${option} is ${JSON.stringify(value)}; expected a number`);
 }
 
-/** Says why a call failed, exit status 2. Throws everything that is no error of the client. */
-export async function reportFailure(command: string, error: unknown, { stderr }: CommandContext): Promise<number> {
+/** Says why a call failed; so did the command. Throws any error that is not one of the client. */
+export async function reportFailure(command: string, error: unknown, { stderr }: CommandContext): Promise<ExitStatus> {
   if (!(error instanceof AdminClientError)) throw error;
   const hint =
     error instanceof AdminApiError && (error.status === 401 || error.status === 403)
       ? "  check DOCSJSON_ADMIN_KEY, and that it belongs to the project\n"
       : "";
   await write(stderr, `docsjson ${command}: ${printable(error.message)}\n${hint}`);
-  return 2;
+  return EXIT.failed;
 }

@@ -1,7 +1,7 @@
 import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "../../admin-server.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 
-/** Something outside the command line failed, such as the database: printed as it is, exit status 2. */
+/** Something outside the command line failed, such as the database: printed as it is; the command has failed. */
 export class AdminFailure extends Error {}
 
 /** The options that say where the data is, for `parseArguments`. */

@@ -4,12 +4,13 @@ import { printable } from "../../report/text/printable.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import type { Project } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { type Checked, namedFrom, withFindingsOf } from "./checked-site.ts";
 
 /** Shows the sites that have changed among all; gives the exit status of this check. */
-type Report = (changed: readonly Checked[], all: readonly Checked[]) => Promise<number>;
+type Report = (changed: readonly Checked[], all: readonly Checked[]) => Promise<ExitStatus>;
 
 /**
  * Checks sites, and again after every change in one of them, until `stopped` settles or the settings of the project
@@ -24,7 +25,7 @@ export async function watchSites(
   report: Report,
   stopped: Promise<void>,
   context: CommandContext,
-): Promise<number | undefined> {
+): Promise<ExitStatus | undefined> {
   const latest = new LatestChecks(paths, project, report, context);
   const watchers = paths.map((path) =>
     watchSite(path, (update) => latest.take(path, update), {
@@ -53,7 +54,7 @@ export async function watchSites(
 /** What the last check of each site found. */
 class LatestChecks {
   /** The exit status of the last check of all sites. */
-  status = 0;
+  status: ExitStatus = EXIT.ok;
   readonly #checked = new Map<string, Checked>();
   readonly #paths: readonly string[];
   readonly #project: Project;
@@ -77,7 +78,7 @@ class LatestChecks {
 
   /** A site can't be read any more, until it can. */
   lose(path: string, error: Error): void {
-    this.status = 2;
+    this.status = EXIT.failed;
     this.#checked.delete(path);
     this.#context.stderr.write(`docsjson check: ${error.message}\n`);
   }

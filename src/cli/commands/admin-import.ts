@@ -9,6 +9,7 @@ import { AdminFailure, openStore, STORE_OPTIONS } from "../admin/open-store.ts";
 import { areOneFile, openRejects, type RejectsFile } from "../admin/rejected-lines.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { type Progress, startProgress } from "../terminal/progress.ts";
 
 const START: ImportCheckpoint = {
@@ -37,8 +38,8 @@ interface Source {
   hash: Hash;
 }
 
-/** `docsjson admin import FILE|-`: exit status 1 where lines were rejected. */
-export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: CommandContext): Promise<number> {
+/** `docsjson admin import FILE|-`: a rejected line is something wrong. */
+export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(args, {
     ...STORE_OPTIONS,
     project: { type: "string" },
@@ -74,7 +75,7 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     const { done, rejectsIn } = await importSource({ store, projectId, ...toInput(source) }, rejects, stderr);
     stdout.write(`${summary(done, source.from)}\n`);
     if (rejectsIn !== undefined) stderr.write(`${count(done.rejected, "rejected line")} in ${rejectsIn}\n`);
-    return done.rejected > 0 ? 1 : 0;
+    return exitStatus(done.rejected === 0);
   } finally {
     await store.close();
   }

@@ -17,13 +17,14 @@ import { AdminFailure, openStore, STORE_OPTIONS } from "../admin/open-store.ts";
 import { logRequests } from "../admin/request-log.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const PATIENCE = 5_000;
 
 /** `docsjson admin serve`: runs until SIGINT or SIGTERM. */
-export async function serveAdmin({ args, stdout, stderr, env }: CommandContext): Promise<number> {
+export async function serveAdmin({ args, stdout, stderr, env }: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(args, {
     ...STORE_OPTIONS,
     port: { type: "string", default: "4600" },
@@ -67,7 +68,7 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
   } finally {
     await store.close();
   }
-  return 0;
+  return EXIT.ok;
 }
 
 /** The keys of the environment, or one that is made now and opens every project. */

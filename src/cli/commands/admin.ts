@@ -1,5 +1,6 @@
 import { AdminFailure } from "../admin/open-store.ts";
 import { type Command, UsageError } from "../command.ts";
+import { EXIT } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 import { importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";
@@ -54,7 +55,7 @@ export const command: Command = {
     } catch (error) {
       if (!(error instanceof AdminFailure)) throw error;
       await write(context.stderr, `docsjson admin: ${error.message}\n`);
-      return 2;
+      return EXIT.failed;
     }
   },
 };

@@ -10,6 +10,7 @@ import { reportSites } from "../check/report-sites.ts";
 import { findSites, STDIN } from "../check/sites.ts";
 import { watchSites } from "../check/watch-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import { WRITE_OPTIONS } from "../site/apply-changes.ts";
 import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
@@ -61,7 +62,7 @@ const OPTIONS = {
   ...SITE_OPTIONS,
 } as const;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, OPTIONS);
   const view = readView(values, context);
   const dryRun = values["dry-run"] ?? false;
@@ -91,7 +92,7 @@ async function watchUntilStopped(
   positionals: readonly string[],
   view: View,
   context: CommandContext,
-): Promise<number> {
+): Promise<ExitStatus> {
   for (const name of ["fix", "update-baseline"] as const) {
     if (values[name]) throw new UsageError(`--watch only looks: leave --${name} out`);
   }
@@ -113,12 +114,12 @@ async function acceptAll(
   found: readonly Checked[],
   baseline: string | undefined,
   { cwd, stderr }: CommandContext,
-): Promise<number> {
+): Promise<ExitStatus> {
   if (baseline === undefined) throw new UsageError("--update-baseline needs --baseline FILE");
   const all = found.flatMap(({ named }) => named.diagnostics);
   await writeBaseline(baseline, cwd, all);
   await write(stderr, `wrote ${countOf(all.length, "finding")} to ${baseline}\n`);
-  return 0;
+  return EXIT.ok;
 }
 
 /** The sites without the findings of the baseline. */
@@ -132,8 +133,8 @@ async function withoutAccepted(
   return found.map((site) => withoutBaseline(site, baseline, cwd));
 }
 
-const statusOf = (checked: readonly Checked[]): number =>
-  checked.every(({ diagnostics }) => isOk(diagnostics)) ? 0 : 1;
+const statusOf = (checked: readonly Checked[]): ExitStatus =>
+  exitStatus(checked.every(({ diagnostics }) => isOk(diagnostics)));
 
 /** How findings are shown. */
 interface View {

@@ -6,6 +6,7 @@ import { bashScript } from "../completion/bash.ts";
 import { commandWords } from "../completion/command-words.ts";
 import { fishScript } from "../completion/fish.ts";
 import { zshScript } from "../completion/zsh.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson completion bash|zsh|fish
@@ -27,7 +28,7 @@ export const completionOf = (commands: CommandTable): Command => ({
   run: (context) => printScript(commands, context),
 });
 
-async function printScript(commands: CommandTable, { args, stdout }: CommandContext): Promise<number> {
+async function printScript(commands: CommandTable, { args, stdout }: CommandContext): Promise<ExitStatus> {
   const { positionals } = parseArguments(args, {});
   const [shell, ...more] = positionals;
   if (shell === undefined || more.length > 0) throw new UsageError("name one shell: bash, zsh or fish");
@@ -39,5 +40,5 @@ async function printScript(commands: CommandTable, { args, stdout }: CommandCont
     commandWords(name, summary, await load()),
   );
   await write(stdout, SCRIPTS[shell as keyof typeof SCRIPTS](await Promise.all(words)));
-  return 0;
+  return EXIT.ok;
 }

@@ -9,6 +9,7 @@ import {
 import { CONVERSATION_FORMATS, conversationFormat } from "../admin/conversation-formats.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, UsageError } from "../command.ts";
+import { EXIT } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
 
@@ -67,7 +68,7 @@ Exit status: 0 all is written, 2 wrong usage, or an answer that did not come; wh
       }
       await write(stdout, format.foot(count));
       progress?.done();
-      return 0;
+      return EXIT.ok;
     } catch (error) {
       progress?.done();
       return reportFailure("conversations", error, context);

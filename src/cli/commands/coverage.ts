@@ -6,6 +6,7 @@ import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
@@ -32,7 +33,7 @@ Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
 /** Missing entries that are named without --list. */
 const EXAMPLES = 3;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr } = context;
   const { values, positionals } = parseArguments(args, {
     format: { type: "string" },
@@ -49,10 +50,10 @@ async function run(context: CommandContext): Promise<number> {
   const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);
   await write(stdout, text);
   const below = rows.filter(({ covered, total }) => total > 0 && (100 * covered) / total < min);
-  if (below.length === 0) return 0;
+  if (below.length === 0) return EXIT.ok;
   const names = below.map(({ kind, name }) => `${kind} ${name}`.trim());
   await write(stderr, `below ${min} %: ${printable(joinFirst(names, EXAMPLES))}\n`);
-  return 1;
+  return EXIT.found;
 }
 
 function readPercent(value: string | undefined): number {

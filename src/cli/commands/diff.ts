@@ -13,6 +13,7 @@ import type { Site } from "../../site/load-site.ts";
 import { readRevision } from "../../site/read-revision.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
 import { write } from "../terminal/output.ts";
 
@@ -44,7 +45,7 @@ interface ReadSite {
   readonly site: Site;
 }
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr } = context;
   const { values, positionals } = parseArguments(args, {
     format: { type: "string" },
@@ -64,7 +65,7 @@ async function run(context: CommandContext): Promise<number> {
   const diff = compareSites(before.compared, after.compared);
   if (!values.write) {
     await write(stdout, formatSiteDiff(diff, format));
-    return countBroken(diff) === 0 ? 0 : 1;
+    return exitStatus(countBroken(diff) === 0);
   }
   const texts = configTexts(after.site);
   const edited = addRedirects(texts, diff.redirects);
@@ -72,7 +73,7 @@ async function run(context: CommandContext): Promise<number> {
   const changes = configChanges(texts, edited.value.docs);
   await applyChanges({ folder: after.site.folder, changes, dryRun: values["dry-run"] }, context);
   if (diff.lost.length > 0) await write(stderr, formatSiteDiff({ ...NOTHING, lost: diff.lost }, "text"));
-  return diff.lost.length === 0 ? 0 : 1;
+  return exitStatus(diff.lost.length === 0);
 }
 
 const NOTHING = { added: [], removed: [], moved: [], reused: [], lost: [], dropped: [], redirects: [] };

@@ -5,6 +5,7 @@ import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson explain [code…]
@@ -19,7 +20,7 @@ Examples:
 Exit status: 0 explained, 2 a code that does not exist.
 `;
 
-async function run({ args, stdout }: CommandContext): Promise<number> {
+async function run({ args, stdout }: CommandContext): Promise<ExitStatus> {
   const { positionals } = parseArguments(args, {});
   const codes = Object.keys(CODES) as DiagnosticCode[];
   const texts = positionals.map((name) => {
@@ -27,7 +28,7 @@ async function run({ args, stdout }: CommandContext): Promise<number> {
     return area.length > 0 ? listCodes(area) : explain(name);
   });
   await write(stdout, positionals.length === 0 ? listCodes(codes) : texts.join("\n"));
-  return 0;
+  return EXIT.ok;
 }
 
 function listCodes(codes: readonly DiagnosticCode[]): string {

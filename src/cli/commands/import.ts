@@ -11,6 +11,7 @@ import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import { PROJECT_TOOLS, readToolSite } from "../../site/import/read-tool-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
 import { write } from "../terminal/output.ts";
 
@@ -47,7 +48,7 @@ interface ReadSite {
   readonly folder: string;
 }
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, WRITE_OPTIONS);
   const [given, path = ".", ...more] = positionals;
   if (given === undefined || more.length > 0)
@@ -65,7 +66,7 @@ async function run(context: CommandContext): Promise<number> {
   const changes = [{ kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` } as const];
   await applyChanges({ folder, changes, dryRun: values["dry-run"] }, context);
   await write(context.stderr, notes.map((note) => `${printable(note)}\n`).join(""));
-  return 0;
+  return EXIT.ok;
 }
 
 async function readSite(tool: (typeof TOOLS)[number], absolute: string, path: string): Promise<ReadSite> {

@@ -2,6 +2,7 @@ import { countOf } from "../../diagnostic/words.ts";
 import { planInit } from "../../site/init-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
 import { write } from "../terminal/output.ts";
 
@@ -20,7 +21,7 @@ Examples:
 Exit status: 0 written, 2 there is a docs.json already, or nothing to make one of.
 `;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, { name: { type: "string" }, ...WRITE_OPTIONS });
   if (positionals.length > 1) throw new UsageError("init takes one folder");
   const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
@@ -28,7 +29,7 @@ async function run(context: CommandContext): Promise<number> {
   const { pages, specs } = planned;
   const counted = `${countOf(pages, "page")}, ${countOf(specs.length, "spec")}`;
   await write(context.stderr, `${counted}; docsjson check looks at the result\n`);
-  return 0;
+  return EXIT.ok;
 }
 
 export const command: Command = { help, run };

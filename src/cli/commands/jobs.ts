@@ -13,6 +13,7 @@ import {
 } from "../admin/connection.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { exitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
 
@@ -57,7 +58,7 @@ Exit status: 0 the job is shown, 1 "wait" saw the job fail, 2 wrong usage, or no
       for (const { severity, message } of checkAgentJob(job)) {
         await write(context.stderr, `docsjson jobs: ${severity}: ${printable(message)}\n`);
       }
-      return action === "wait" && job.status === "failed" ? 1 : 0;
+      return exitStatus(action !== "wait" || job.status !== "failed");
     } catch (error) {
       return reportFailure("jobs", error, context);
     }

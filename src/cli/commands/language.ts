@@ -2,6 +2,7 @@ import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { planLanguage } from "../../site/add-language.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
@@ -23,7 +24,7 @@ Exit status: 0 written, 1 a docs.json with errors that keep it from being edited
 that is there already.
 `;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     all: { type: "boolean" },
     from: { type: "string" },
@@ -36,12 +37,12 @@ async function run(context: CommandContext): Promise<number> {
   const { ok, value, diagnostics } = await planLanguage(values.site, code, { cwd, from: values.from, all: values.all });
   if (!ok || !value) {
     await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return 1;
+    return EXIT.found;
   }
   await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
   const { translated, untranslated } = value;
   await write(stderr, `${translated} of ${translated + untranslated.length} pages are translated\n`);
-  return 0;
+  return EXIT.ok;
 }
 
 export const command: Command = { help, run };

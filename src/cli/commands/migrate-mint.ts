@@ -11,11 +11,12 @@ import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
 /** Makes a docs.json of a mint.json. */
-export async function migrateMintFile(context: CommandContext): Promise<number> {
+export async function migrateMintFile(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stderr, env } = context;
   const { values, positionals } = parseArguments(args, { delete: { type: "boolean" }, ...WRITE_OPTIONS });
   const [path = ".", ...more] = positionals;
@@ -29,7 +30,7 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
     const diagnostics = placeFindings(parsed.findings);
     const sources = new Map([[basename(file), before]]);
     await write(stderr, `${formatDiagnostics(diagnostics, { sources, color: wantsColor(stderr, env) })}\n`);
-    return 1;
+    return EXIT.found;
   }
   if (!isObject(parsed.data)) throw new SiteError(`${nameOfPath(path)} contains no JSON object`);
   const { config, notes } = migrateMint(parsed.data);
@@ -37,7 +38,7 @@ export async function migrateMintFile(context: CommandContext): Promise<number> 
   if (values.delete) changes.push({ kind: "delete", file: basename(file), before });
   await applyChanges({ folder, changes, dryRun: values["dry-run"] }, context);
   await write(stderr, notes.map(({ setting, fate }) => `${printable(setting)} ${printable(fate)}\n`).join(""));
-  return 0;
+  return EXIT.ok;
 }
 
 function mintAt(absolute: string, path: string): string {

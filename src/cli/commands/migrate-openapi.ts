@@ -9,11 +9,12 @@ import {
 } from "../../site/openapi-migration/plan-openapi-migration.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
-export async function migrateEndpointPages(context: CommandContext): Promise<number> {
+export async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stderr, env } = context;
   const { values, positionals } = parseArguments(args, {
     "x-mint": { type: "boolean" },
@@ -25,12 +26,12 @@ export async function migrateEndpointPages(context: CommandContext): Promise<num
   const { value, diagnostics } = await planOpenapiMigration(positionals[0], options);
   if (!value) {
     await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return 1;
+    return EXIT.found;
   }
   const { site, changes } = value;
   await applyChanges({ folder: site.folder, changes, dryRun: values["dry-run"] }, context);
   await write(stderr, describe(value, values.delete));
-  return 0;
+  return EXIT.ok;
 }
 
 /** What is said of many pages is said once, with the pages below. */

@@ -4,6 +4,7 @@ import { printable } from "../../report/text/printable.ts";
 import { planMove } from "../../site/rename-page-files.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
@@ -26,7 +27,7 @@ Examples:
 Exit status: 0 moved, 1 docs.json has errors that keep it from being edited, 2 wrong usage or nothing to move.
 `;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     site: { type: "string" },
     "no-redirect": { type: "boolean" },
@@ -43,7 +44,7 @@ async function run(context: CommandContext): Promise<number> {
       context.stderr,
       `${formatDiagnostics(diagnostics, { color: wantsColor(context.stderr, context.env) })}\n`,
     );
-    return 1;
+    return EXIT.found;
   }
   await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
   const { besides } = value;
@@ -52,7 +53,7 @@ async function run(context: CommandContext): Promise<number> {
     const pages = `${countOf(besides.length, "page")} ${besides.length === 1 ? "stays" : "stay"}`;
     await write(context.stderr, `${printable(`${pages} in ${page}/; a slash behind OLD moves the folder instead`)}\n`);
   }
-  return 0;
+  return EXIT.ok;
 }
 
 export const command: Command = { help, run };

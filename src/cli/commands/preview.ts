@@ -6,6 +6,7 @@ import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { placeOpener } from "../preview/open-place.ts";
 import { type PreviewServer, servePreview } from "../preview/server.ts";
 import { SitePage } from "../preview/site-page.ts";
@@ -33,7 +34,7 @@ Examples:
 Exit status: 0 when the page was made, whatever the findings; 2 for wrong usage or an unreadable site.
 `;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     out: { type: "string" },
     port: { type: "string" },
@@ -65,7 +66,7 @@ async function writePage(
     await write(stderr, `wrote ${out}\n`);
   }
   await write(stderr, iconsHint(page));
-  return 0;
+  return EXIT.ok;
 }
 
 /** How to get the icons that could not be drawn. */
@@ -102,7 +103,7 @@ async function serve({ stdout, stderr }: CommandContext, path: string, port: num
   await stopped;
   await watcher.close();
   await server?.close();
-  return 0;
+  return EXIT.ok;
 }
 
 export const command: Command = { help, run, words: SITE_OPTION_WORDS };

@@ -7,6 +7,7 @@ import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { withConfigFindings } from "../site/config-findings.ts";
 import { nameFromFolder } from "../site/paths-from-folder.ts";
 import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
@@ -31,7 +32,7 @@ What is wrong with the site goes to stderr, with --format json into the output.
 Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable site.
 `;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr, env } = context;
   const { values, positionals } = parseArguments(args, {
     format: { type: "string" },
@@ -59,7 +60,7 @@ async function run(context: CommandContext): Promise<number> {
     if (navigation && format === "paths")
       await write(stdout, navigation.pages.map(({ href }) => `${printable(href)}\n`).join(""));
   }
-  return result.ok ? 0 : 1;
+  return exitStatus(result.ok);
 }
 
 type ResolvedSite = Result<CheckedSite> & { value: CheckedSite };

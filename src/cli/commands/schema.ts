@@ -12,6 +12,7 @@ import { replaceFile } from "../../site/write/replace-file.ts";
 import { parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
@@ -43,7 +44,7 @@ Exit status: 0 printed, 2 wrong usage.
 
 const SUFFIX = ".schema.json";
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, stdout } = context;
   const { values, positionals } = parseArguments(args, {
     list: { type: "boolean" },
@@ -59,7 +60,7 @@ async function run(context: CommandContext): Promise<number> {
   const files = publishedFiles(await readdir(schemasFolder()));
   if (name === undefined || values.list) {
     await write(stdout, await listFiles(files));
-    return 0;
+    return EXIT.ok;
   }
   const file = files.get(name);
   if (file === undefined) {
@@ -68,7 +69,7 @@ async function run(context: CommandContext): Promise<number> {
     throw new UsageError(`no schema has the name ${JSON.stringify(name)}; ${hint}`);
   }
   await write(stdout, values.path ? `${fileURLToPath(file)}\n` : await readFile(file, "utf8"));
-  return 0;
+  return EXIT.ok;
 }
 
 /** Makes the schema of a project, once or after every change of it. */
@@ -77,7 +78,7 @@ async function runLocal(
   more: readonly string[],
   { output, watch, list, path: where }: LocalValues,
   context: CommandContext,
-): Promise<number> {
+): Promise<ExitStatus> {
   const { cwd, stdout, stderr } = context;
   if (more.length > 0) throw new UsageError("--local takes one path");
   if (list || where) throw new UsageError("--local makes a schema: leave --list and --path out");
@@ -104,7 +105,7 @@ async function runLocal(
     if (value.site.config === undefined)
       throw new SiteError(`${value.site.file} is not JSON; docsjson check says where`);
     await put(value);
-    return 0;
+    return EXIT.ok;
   }
   const watcher = watchSite(root, ({ result }) => put(result.value), {
     ...options,
@@ -114,7 +115,7 @@ async function runLocal(
   await Promise.race([watcher.ready, stopped]);
   await stopped;
   await watcher.close();
-  return 0;
+  return EXIT.ok;
 }
 
 interface LocalValues {

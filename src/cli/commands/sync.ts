@@ -6,6 +6,7 @@ import { printable } from "../../report/text/printable.ts";
 import { type PlannedSync, planSync } from "../../site/sync-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
@@ -29,7 +30,7 @@ Exit status: 0 in sync, 1 (with --check) not in sync, pages without a place, or 
 being edited, 2 wrong usage or an unreadable site.
 `;
 
-async function run(context: CommandContext): Promise<number> {
+async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     rest: { type: "string" },
     check: { type: "boolean" },
@@ -41,12 +42,12 @@ async function run(context: CommandContext): Promise<number> {
   const { ok, value, diagnostics } = await planSync(positionals[0], { cwd, rest: values.rest });
   if (!ok || !value) {
     await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return 1;
+    return EXIT.found;
   }
   await write(stderr, describe(value));
   if (!values.check)
     await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
-  return value.unplaced.length > 0 || (values.check && value.changes.length > 0) ? 1 : 0;
+  return exitStatus(value.unplaced.length === 0 && !(values.check && value.changes.length > 0));
 }
 
 function describe({ added, removed, unplaced }: PlannedSync): string {

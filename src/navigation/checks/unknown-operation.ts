@@ -48,7 +48,10 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   const { findings, effort } = resolving;
   const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
   const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
-  if (!lookedUp) return reportNoSpec(reference, place, findings);
+  if (!lookedUp) {
+    reportNoSpec(reference, place, findings);
+    return;
+  }
   const { sources: specs, indexes } = lookedUp;
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
   findings.push(
