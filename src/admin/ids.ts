@@ -1,7 +1,7 @@
 /** The longest id that is kept: the keys of the tables stay within what a PostgreSQL index takes. */
 const LONGEST_ID = 200;
 
-/** Says why a value cannot be the id of a project, job or conversation; `undefined` where it can. */
+/** Says why a value cannot be the id of a project, job or conversation; `undefined` if it can. */
 export function refuseId(id: string): string | undefined {
   if (typeof id !== "string") return "must be a string";
   if (id === "") return "must not be empty";

@@ -62,7 +62,7 @@ function firstTag(document: JsonObject, holder: JsonObject): string | undefined 
   return isObject(tag) ? textOf(own(tag, "name")) : undefined;
 }
 
-/** What a value refers to by its `$ref`s, one after the other, or the value itself; `undefined` where they lead nowhere. */
+/** What a value refers to by its `$ref`s, one after the other, or the value itself; `undefined` if they lead nowhere. */
 function follow(
   document: JsonObject,
   start: unknown,

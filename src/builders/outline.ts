@@ -80,7 +80,7 @@ export function outline(children: readonly NavigationNode[], layer?: LayerNode):
     }
     const inner = outline(childrenOf(node), node);
     for (const section of inner.sections) sections.push(section);
-    // The way to the element's own sidebar comes first, where it has one; where there is nothing else, no menu is needed.
+    // The way to the element's own sidebar comes first, if it has one; if there is nothing else, no menu is needed.
     const [first] = inner.sections;
     const own: MenuEntry[] = first?.layer === node ? [{ type: "section", node, section: first }] : [];
     const entries = [...own, ...inner.menu];

@@ -27,7 +27,7 @@ interface Candidate {
 /**
  * Pairs the elements of a level with those of the default language: the ones of the same kind that share most of their
  * pages first, among equals those in the same place. Elements that share no page with any other are paired by their
- * place where both levels hold the same kinds in the same order.
+ * place if both levels hold the same kinds in the same order.
  */
 export function pairElements(
   level: readonly NavigationNode[],

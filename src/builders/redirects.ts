@@ -18,8 +18,8 @@ export interface RedirectOptions {
  * Redirects from the addresses that an old navigation had to where their pages are now.
  *
  * A page whose address is gone is looked for among the pages whose addresses are new, in the same language: first by its
- * operation, then by title and file name together, then by title, then by file name. Where several fit equally well,
- * there is no redirect but `builder/ambiguous-redirect`; where none fits, `builder/no-redirect`. Places are those of the
+ * operation, then by title and file name together, then by title, then by file name. If several fit equally well,
+ * there is no redirect but `builder/ambiguous-redirect`; if none fits, `builder/no-redirect`. Places are those of the
  * old navigation. A page that is still in the navigation but served elsewhere has moved too.
  *
  * @example

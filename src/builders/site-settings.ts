@@ -97,7 +97,7 @@ export function siteChrome(config: unknown): SiteChrome {
   };
 }
 
-/** `navbar`, `footer` and `banner` of a language: its own where it has them, else the site's. */
+/** `navbar`, `footer` and `banner` of a language: its own if it has them, else the site's. */
 export function languageChrome(settings: SiteChrome, language: object | undefined): SiteChrome {
   const { navbar, footer } = fieldsOf(language);
   const own = siteChrome(language);

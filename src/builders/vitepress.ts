@@ -39,7 +39,7 @@ const DEEPEST_ITEM = 5;
  * The navigation for VitePress 1: menu bar, sidebars and languages.
  *
  * Tabs, products and other elements above the groups become entries of the menu bar, and their groups and pages a
- * sidebar each. Titles are escaped, since VitePress takes them as HTML. Languages become locales where each has a
+ * sidebar each. Titles are escaped, since VitePress takes them as HTML. Languages become locales if each has a
  * folder of its own. Reports `builder/unsupported`.
  *
  * @example
@@ -70,7 +70,7 @@ export interface VitePressTheme {
   readonly key: string;
   readonly language?: SiteLanguage;
   readonly themeConfig: VitePressThemeConfig;
-  /** The versions, where there are several. */
+  /** The versions, if there are several. */
   readonly versions: readonly VitePressVersion[];
   /** Whether every page exists in all languages. */
   readonly isComplete: boolean;
@@ -170,7 +170,7 @@ function themeOf(
 const isVersionMenu = (entry: MenuEntry): boolean =>
   entry.type === "menu" && entry.entries.every(({ node }) => node.type === "version");
 
-/** The versions of a menu with a menu bar each; none where there is nothing to switch. */
+/** The versions of a menu with a menu bar each; none if there is nothing to switch. */
 function versionsOf(
   menu: readonly MenuEntry[],
   sections: readonly Section[],

@@ -33,7 +33,7 @@ export interface Finding {
   fixes: ProposedFix[];
 }
 
-/** Words a finding: the sentence comes from the code table, the facts from `args`; `severity`, where it is not the code's. */
+/** Words a finding: the sentence comes from the code table, the facts from `args`; `severity`, if it is not the code's. */
 export function finding<Code extends DiagnosticCode>(
   code: Code,
   args: CodeArguments[Code],

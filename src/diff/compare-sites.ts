@@ -206,7 +206,7 @@ function droppedRedirects(
   });
 }
 
-/** Where an address leads in the end by the redirects of a docs.json; `undefined` where none has it, or they never end. */
+/** Where an address leads in the end by the redirects of a docs.json; `undefined` if none has it, or they never end. */
 function prepareRedirects(config: unknown): (address: string) => string | undefined {
   const table = new RedirectTable(redirectsOf(config));
   return (address) => {

@@ -9,13 +9,13 @@ import { editDocs } from "./open-docs.ts";
 const NAMES = { languages: "language", versions: "version" } as const;
 type AlternativeKey = keyof typeof NAMES;
 
-/** An element with languages or versions; the navigation itself where there are none anywhere. */
+/** An element with languages or versions; the navigation itself if there are none anywhere. */
 export interface AlternativeHolder {
   /** JSON Pointer into the assembled config. */
   readonly pointer: string;
-  /** The default entry, else the first; where there is no list, all that the navigation holds. */
+  /** The default entry, else the first; if there is no list, all that the navigation holds. */
   readonly base: JsonObject;
-  /** The name of the default entry; `undefined` where there is no list. */
+  /** The name of the default entry; `undefined` if there is no list. */
   readonly name: string | undefined;
   /** The names of all entries. */
   readonly names: readonly unknown[];
@@ -40,7 +40,7 @@ export function alternativeHolders(config: unknown, key: AlternativeKey): Altern
 export interface Alternative {
   readonly holder: AlternativeHolder;
   readonly entry: JsonObject;
-  /** What the entry is called that the navigation becomes, where there is no list yet. */
+  /** What the entry is called that the navigation becomes, if there is no list yet. */
   readonly current: string;
 }
 

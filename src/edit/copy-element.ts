@@ -19,7 +19,7 @@ const COPIED_SOURCES: readonly string[] = ["openapi", "asyncapi", "graphql"];
 
 /**
  * A copy of an element, with its pages and specs by their counterparts. Elements that keep nothing are left out, as is
- * `default`; `undefined` where the copy holds nothing at all.
+ * `default`; `undefined` if the copy holds nothing at all.
  */
 export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): JsonObject | undefined {
   const copy: Record<string, unknown> = {};

@@ -19,7 +19,7 @@ export interface TextEdit {
 export interface EditedDocs {
   /** All texts, for the next edit. */
   readonly docs: DocsTexts;
-  /** The new texts of the files that changed; empty where nothing had to. */
+  /** The new texts of the files that changed; empty if nothing had to. */
   readonly changed: ReadonlyMap<string, string>;
   /** The stretches that changed, by file and offset; none overlaps another. */
   readonly edits: readonly TextEdit[];

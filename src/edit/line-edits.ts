@@ -44,7 +44,7 @@ function trimmed({ a, aEnd, b, bEnd }: Stretch, left: readonly string[], right: 
   return { a: a + head, aEnd: aEnd - tail, b: b + head, bEnd: bEnd - tail };
 }
 
-/** The stretches between lines that both sides have exactly once, in the same order; none where there are no such lines. */
+/** The stretches between lines that both sides have exactly once, in the same order; none if there are no such lines. */
 function partsBetweenAnchors(stretch: Stretch, left: readonly string[], right: readonly string[]): Stretch[] {
   const inLeft = onceIn(left, stretch.a, stretch.aEnd);
   const inRight = onceIn(right, stretch.b, stretch.bEnd);

@@ -10,7 +10,7 @@ import type { SpecAddition } from "./spec-addition.ts";
 
 /**
  * Merges values into objects of a spec, JSON or YAML, by edits of its text: comments, order and layout stay. `undefined`
- * where that can't be done, since an object comes from an alias or is written in a way that no edit fits.
+ * if that can't be done, since an object comes from an alias or is written in a way that no edit fits.
  */
 export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
   const before = readSpec(text);
@@ -27,7 +27,7 @@ export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]):
   return after && printSorted(after.data) === printSorted(before.data) ? edits : undefined;
 }
 
-/** What a text says, and whether it says so in JSON; `undefined` where it is neither JSON nor YAML. */
+/** What a text says, and whether it says so in JSON; `undefined` if it is neither JSON nor YAML. */
 function readSpec(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
   try {
     return { data: JSON.parse(text.replace(/^\uFEFF/, "")), isJson: true };

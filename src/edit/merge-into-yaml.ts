@@ -12,8 +12,8 @@ type Task =
   | { readonly kind: "replace"; readonly pointer: string; readonly value: unknown };
 
 /**
- * The edits that merge values into mappings of a YAML text; `undefined` where one is not written in a way that can be
- * edited. Where an alias or a merge key is at work, the edits may say something else than is wanted.
+ * The edits that merge values into mappings of a YAML text; `undefined` if one is not written in a way that can be
+ * edited. If an alias or a merge key is at work, the edits may say something else than is wanted.
  *
  * @param spec what the text says
  */

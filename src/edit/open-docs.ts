@@ -34,7 +34,7 @@ export interface OpenDocs {
  * Opens the texts, lets `change` note its edits, and makes them all. Nothing is changed where a text is no JSON, or where
  * `change` finds an error.
  *
- * @throws {TypeError} where the main text is missing
+ * @throws {TypeError} if the main text is missing
  */
 export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => readonly Finding[]): Result<EditedDocs> {
   const { file, texts } =

@@ -20,7 +20,7 @@ interface FolderShare {
 }
 
 /**
- * Finds places for pages: behind the last page of their folder, in the list that has most of them; where no list has
+ * Finds places for pages: behind the last page of their folder, in the list that has most of them; if no list has
  * any, by the nearest folder above, but not by the docs root.
  *
  * @param paths in the order in which pages of one folder are to follow each other

@@ -35,7 +35,7 @@ export function firstOf({ data }: ProjectFiles, files: readonly string[]): unkno
   return found === undefined ? undefined : data.get(found);
 }
 
-/** A field of what may be an object, where it is one. */
+/** A field of what may be an object, if it is one. */
 export const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? own(value, key) : undefined);
 
 export function textField(value: unknown, key: string): string | undefined {

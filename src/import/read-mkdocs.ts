@@ -19,7 +19,7 @@ export interface MkdocsSite extends ImportedSite {
 /**
  * Reads a mkdocs.yml: `nav`, `site_name`, `docs_dir`, and the redirects of its redirects plugin.
  *
- * @throws {Error} where the text is not YAML
+ * @throws {Error} if the text is not YAML
  */
 export function readMkdocs(text: string): MkdocsSite {
   const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });

@@ -5,7 +5,7 @@ import { specOfOperation } from "../openapi/spec-of-operation.ts";
 import type { Site } from "../site/load-site.ts";
 
 /**
- * Gives for an operation its spec, cut to the operation, for a channel its AsyncAPI document; `undefined` where its text is
+ * Gives for an operation its spec, cut to the operation, for a channel its AsyncAPI document; `undefined` if its text is
  * not at hand, and for a part of a GraphQL schema, whose index has all that there is to say.
  */
 export type OperationSpecs = (page: OperationNode) => JsonObject | undefined;

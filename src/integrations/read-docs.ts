@@ -25,7 +25,7 @@ export interface Docs {
 /**
  * Reads and resolves the docs.
  *
- * @throws {Error} with all diagnostics where there is no navigation to speak of, and with `failOnErrors` on any error
+ * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
   { root, siteUrl: _, ...check }: DocsOptions,
@@ -35,7 +35,7 @@ export async function readDocs(
   return toDocs(value, diagnostics, failOnErrors && !ok);
 }
 
-/** @throws {Error} where there is no navigation, or `fail` is set */
+/** @throws {Error} if there is no navigation, or `fail` is set */
 export function toDocs({ site, navigation }: CheckedSite, diagnostics: readonly Diagnostic[], fail: boolean): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${wordsOf(diagnostics, site)}`);
   const ok = diagnostics.every(({ severity }) => severity !== "error");

@@ -4,10 +4,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An own property; `undefined` where there is none, whatever its name. */
+/** An own property; `undefined` if there is none, whatever its name. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** What a pointer's segments lead to; `undefined` where they lead to nothing. */
+/** What a pointer's segments lead to; `undefined` if they lead to nothing. */
 export function valueAt(root: unknown, segments: readonly string[]): unknown {
   let value = root;
   for (const segment of segments) {

@@ -16,7 +16,7 @@ export interface Reason {
   readonly about: "openapi" | "directory" | "listing" | "generated" | "reference" | "replaced" | "hidden" | "left-out";
   /** A full sentence without a full stop, in the author's names. */
   readonly sentence: string;
-  /** Where the deciding value is; absent where a default decides. */
+  /** Where the deciding value is; absent if a default decides. */
   readonly place?: FilePlace;
 }
 

@@ -13,7 +13,7 @@ export interface ListedSpec {
   readonly source: string;
   /** JSON Pointer into the config, to the first place that names it. */
   readonly pointer: string;
-  /** The overlays to lay over it, where the config lists them; an empty list turns off those that would be found. */
+  /** The overlays to lay over it, if the config lists them; an empty list turns off those that would be found. */
   readonly overlays?: ListedOverlays;
 }
 
@@ -148,7 +148,7 @@ function ownSpecs(value: unknown, place: string): SpecMention[] {
   });
 }
 
-/** What may name specs inside an element: its child elements, and where wanted the references among its pages, its `root`. */
+/** What may name specs inside an element: its child elements, and if wanted the references among its pages, its `root`. */
 function childEntries(element: JsonObject, pointer: string, { references }: { references: boolean }) {
   const entries: { value: unknown; pointer: string }[] = [];
   for (const key of Object.keys(element)) {

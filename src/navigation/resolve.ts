@@ -74,10 +74,10 @@ export interface ResolveOptions {
 /**
  * The finished navigation of a site: every inherited value in place, every reference and every generated endpoint a
  * page. It is always there, whatever the content: what can't be resolved is left out and named in the diagnostics
- * (codes `config/…`, `nav/…`, `openapi/…`, `redirect/…`, `asset/…`, `variable/…`), which include those of the config's shape. `ok` is false where one of them
+ * (codes `config/…`, `nav/…`, `openapi/…`, `redirect/…`, `asset/…`, `variable/…`), which include those of the config's shape. `ok` is false if one of them
  * is an error. The config is not changed, and the same input gives the same output. Linear in its size.
  *
- * @throws TypeError for a `dialect` that doesn't exist, and where `hrefFor` gives something else than a path.
+ * @throws TypeError for a `dialect` that doesn't exist, and if `hrefFor` gives something else than a path.
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value?.pages[0]?.href // "/intro"
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): Result<ResolvedNavigation> {

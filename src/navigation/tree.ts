@@ -26,7 +26,7 @@ interface NodeBase {
   readonly title: string;
   readonly icon?: Icon | undefined;
   readonly tag?: string | undefined;
-  /** True where the node or one of its ancestors is `hidden`. */
+  /** True if the node or one of its ancestors is `hidden`. */
   readonly hidden?: true | undefined;
   /** The container; `undefined` right under the navigation. Not part of the JSON form. */
   readonly parent: ContainerNode | undefined;
@@ -73,7 +73,7 @@ export interface GroupNode extends ContainerBase {
   readonly expanded: boolean;
   /** False for top-level groups. */
   readonly collapsible: boolean;
-  /** The layout that the root page shows; only where the group has a `root`. */
+  /** The layout that the root page shows; only if the group has a `root`. */
   readonly listing?: DirectoryLayout | undefined;
   /** As written; the hosted platform reads them. */
   readonly public?: boolean | undefined;
@@ -120,7 +120,7 @@ export interface LanguageNode extends ContainerBase {
 export interface ShownOperation {
   /** `GET /users`; `WEBHOOK order.created`. */
   readonly operation: string;
-  /** The spec's path from the docs root, or its URL; absent where the file doesn't say. */
+  /** The spec's path from the docs root, or its URL; absent if the file doesn't say. */
   readonly spec?: string;
 }
 
@@ -136,7 +136,7 @@ export interface PageNode extends NodeBase {
   /** From the page's front matter, else of the operation, the channel or the part of an SDK that this names. */
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
-  /** True where the page's front matter keeps it out of search engines. */
+  /** True if the page's front matter keeps it out of search engines. */
   readonly noindex?: true | undefined;
   /** The rest of the front matter that matters to a navigation, as written. */
   readonly iconType?: string | undefined;
@@ -171,7 +171,7 @@ export interface OperationNode extends NodeBase {
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
   readonly isRoot?: true | undefined;
-  /** True where no entry of `pages` names the operation. */
+  /** True if no entry of `pages` names the operation. */
   readonly generated?: true | undefined;
   /** What `x-mint.metadata` adds to the page. */
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
@@ -193,7 +193,7 @@ export interface LinkNode extends NodeBase {
   /** What carries the link. */
   readonly element: ElementKind | "page";
   readonly href: string;
-  /** True where `href` leads to another site. */
+  /** True if `href` leads to another site. */
   readonly external: boolean;
   readonly description?: string | undefined;
   readonly color?: Colors | undefined;
@@ -283,14 +283,14 @@ export interface ResolvedNavigation {
   /** Pages that exist but are not in the navigation. */
   readonly unlisted: readonly OperationNode[];
   readonly excluded: readonly ExcludedOperation[];
-  /** `styling.eyebrows` and `interaction.drilldown`, where the config sets them. */
+  /** `styling.eyebrows` and `interaction.drilldown`, if the config sets them. */
   readonly eyebrows?: "breadcrumbs" | "section" | undefined;
   readonly drilldown?: boolean | undefined;
   readonly lookup: PageLookup;
   toJSON(): NavigationJson;
 }
 
-/** `sdk` in front matter: `class Client`, or an object with `kind`, `name` and where need be `parent`, `source`, `format`. */
+/** `sdk` in front matter: `class Client`, or an object with `kind`, `name` and if need be `parent`, `source`, `format`. */
 export type SdkField = string | Readonly<Record<string, string>>;
 
 /** A page file, as the resolver needs to know it. */
@@ -328,7 +328,7 @@ export interface PageFile {
   readonly iconRange?: Range;
   /** The images that its `og:image`, `twitter:image` and the like name. */
   readonly metaImages?: readonly { readonly path: string; readonly range?: Range }[];
-  /** The variables (`{{name}}`) that the page's text uses; absent where nobody looked for them. */
+  /** The variables (`{{name}}`) that the page's text uses; absent if nobody looked for them. */
   readonly variables?: readonly { readonly name: string; readonly range: Range }[];
 }
 

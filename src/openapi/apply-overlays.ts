@@ -53,7 +53,7 @@ export function applyOverlays(
   return toResult(value, placeFindings(findings, { file, sourceMap: sourceMapOf(file, texts) }));
 }
 
-/** An overlay, and how bad it is where it is no overlay. */
+/** An overlay, and how bad it is if it is no overlay. */
 interface OverlayToLay extends OverlayDocument {
   readonly severity?: Severity | undefined;
 }

@@ -16,7 +16,7 @@ export const isBlank = (code: number): boolean => code === SPACE || code === TAB
 /** White space, or what `charCodeAt` gives behind the end of a text. */
 export const isSpace = (code: number): boolean => isBlank(code) || code === LF || code === CR || Number.isNaN(code);
 
-/** Where the line after the one of an offset begins; the text's length where there is none. */
+/** Where the line after the one of an offset begins; the text's length if there is none. */
 export function nextLine(text: string, at: number): number {
   const end = text.indexOf("\n", at);
   return end === -1 ? text.length : end + 1;

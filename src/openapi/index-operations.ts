@@ -49,7 +49,7 @@ export function indexOperations(spec: unknown, options: IndexOptions = {}): Resu
 interface Indexed {
   index?: OperationIndex;
   findings: Finding[];
-  /** True where the trimmed spec did not do. */
+  /** True if the trimmed spec did not do. */
   incomplete: boolean;
 }
 

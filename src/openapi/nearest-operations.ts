@@ -44,7 +44,7 @@ function withParameters(shape: string): string[] {
   return parts.flatMap((part, i) => (part === "{}" || i === 0 ? [] : [parts.with(i, "{}").join("/")])).toReversed();
 }
 
-/** At most three: those of the wanted method, or of all where none has it; the path as wanted before others. */
+/** At most three: those of the wanted method, or of all if none has it; the path as wanted before others. */
 function mostUseful(operations: readonly Operation[], method: string, path: string): Operation[] {
   const sameMethod = operations.filter((operation) => methodOf(operation) === method);
   return (sameMethod.length > 0 ? sameMethod : operations)

@@ -17,7 +17,7 @@ export class OpenValues {
   }
 
   /**
-   * Whether a value that opens in a stretch may close behind its end; `true` where that can't be told. The stretch begins
+   * Whether a value that opens in a stretch may close behind its end; `true` if that can't be told. The stretch begins
    * behind a key that is `indent` columns in. Most are cleared by a look at their marks, the others are read.
    */
   runPast(start: number, end: number, indent: number): boolean {
@@ -94,7 +94,7 @@ export class OpenValues {
       } else {
         const colon = colonOf(text, at);
         if (colon === undefined) {
-          // Where a text begins on a line of its own, its other lines may be as far in as the keys of a mapping.
+          // If a text begins on a line of its own, its other lines may be as far in as the keys of a mapping.
           if (leads) return true;
           at = skipDeeper(text, at, column);
           leads = true;
@@ -108,7 +108,7 @@ export class OpenValues {
     return false;
   }
 
-  /** The first mark at or after an offset; the text's length where there is none. */
+  /** The first mark at or after an offset; the text's length if there is none. */
   private seek(mark: Mark, from: number): number {
     if (this.next[mark] < from) {
       const found = this.text.indexOf(mark, from);
@@ -118,7 +118,7 @@ export class OpenValues {
   }
 
   /**
-   * Where the bracket that opens at an offset closes: `Infinity` where nowhere, or where that can't be told. `hides`:
+   * Where the bracket that opens at an offset closes: `Infinity` if nowhere, or if that can't be told. `hides`:
    * there are strings or comments on the way, whose brackets were not counted.
    */
   private closingBracket(start: number): { close: number; hides: boolean } {
@@ -214,7 +214,7 @@ function beginsInFlow(text: string, at: number): boolean | undefined {
   return touches && char !== ":" ? false : undefined;
 }
 
-/** Where the string that begins at an offset ends; `Infinity` where it never does. */
+/** Where the string that begins at an offset ends; `Infinity` if it never does. */
 function closingQuote(text: string, start: number): number {
   const quote = text[start] as string;
   let at = text.indexOf(quote, start + 1);

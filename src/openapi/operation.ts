@@ -74,7 +74,7 @@ export interface Operation {
   /** `x-excluded: true` on the operation or its path item. */
   excluded: boolean;
   mint?: MintExtension;
-  /** What its page shows beside the description; absent where the page is made from the document. */
+  /** What its page shows beside the description; absent if the page is made from the document. */
   details?: EntryDetails;
   /** JSON Pointer to the operation within its spec. */
   pointer: string;
@@ -97,7 +97,7 @@ export interface OperationIndex {
   /**
    * What a reference that `find` knows nothing of may have meant: at most three operations, the most useful first.
    * Sees through case, slashes, the names in braces, values in the place of parameters, and slips. Other methods than
-   * the wanted one are named only where none of these operations has that.
+   * the wanted one are named only if none of these operations has that.
    */
   nearest(method: string, path: string): Operation[];
 }

@@ -11,15 +11,15 @@ export type ParsedSpec =
       ok: true;
       format: "JSON" | "YAML";
       value: unknown;
-      /** True where parts that navigation does not need were left out. */
+      /** True if parts that navigation does not need were left out. */
       trimmed: boolean;
       findings: Finding[];
     }
   | { ok: false; findings: Finding[] };
 
 /**
- * Parses a spec: JSON where it begins with a bracket, else YAML 1.2 (core schema and merge keys; of equal keys the last
- * counts). With `trim`, the lines of a YAML spec that navigation does not need are left out first where that is safe.
+ * Parses a spec: JSON if it begins with a bracket, else YAML 1.2 (core schema and merge keys; of equal keys the last
+ * counts). With `trim`, the lines of a YAML spec that navigation does not need are left out first if that is safe.
  * A text that begins with a bracket but is not JSON is flow style YAML, unless its file is called `.json`.
  */
 export function parseSpec(text: string, file: string, { trim }: { trim: boolean }): ParsedSpec {
@@ -40,7 +40,7 @@ export function parseSpec(text: string, file: string, { trim }: { trim: boolean 
   }
 }
 
-/** The value of a YAML text; `undefined` where it has any fault. */
+/** The value of a YAML text; `undefined` if it has any fault. */
 function tryYaml(text: string): unknown {
   try {
     return load(text, { schema: YAML_SCHEMA });

@@ -13,7 +13,7 @@ export interface SpecReading {
   file: string;
   findings: Finding[];
   unfolding: UnfoldingLimit;
-  /** True where parts of the spec were left out when it was parsed. */
+  /** True if parts of the spec were left out when it was parsed. */
   trimmed: boolean;
   /** Set where one of those parts is needed after all. */
   incomplete: boolean;
@@ -67,7 +67,7 @@ export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: 
   }
 }
 
-/** The keys that a local reference leads through; `undefined` where it is no JSON Pointer. RFC 6901, section 6. */
+/** The keys that a local reference leads through; `undefined` if it is no JSON Pointer. RFC 6901, section 6. */
 export function fragmentSegments(reference: string): string[] | undefined {
   try {
     const pointer = decodeURIComponent(reference.slice(1));

@@ -155,6 +155,6 @@ function reportShape({ findings, file }: SpecReading, pointer: string, part: str
   findings.push(finding("openapi/invalid-spec", { case: "not-an-object", part, value }, { file, pointer }));
 }
 
-/** The property, or nothing where it is undefined. */
+/** The property, or nothing if it is undefined. */
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

@@ -74,7 +74,7 @@ function nearestBranches(errors: readonly SchemaError[]): SchemaError[] {
     const branch = branchOf(error);
     if (!branch) return true;
     const least = best.get(branch.group) ?? 0;
-    // Where every branch wants another constant, all constants together are what is allowed.
+    // If every branch wants another constant, all constants together are what is allowed.
     return least >= 1000 ? isConstant(error) : cost.get(branch.key) === least;
   });
 }

@@ -14,7 +14,7 @@ const MOST_VALUES = 250_000;
  * renders the operation needs no more, whatever the size of the spec. The result shares its parts with the spec.
  *
  * @param spec the parsed spec
- * @returns `undefined` where the operation isn't there, or unfolds to more than can be shown
+ * @returns `undefined` if the operation isn't there, or unfolds to more than can be shown
  */
 export function specOfOperation(
   spec: unknown,
@@ -40,7 +40,7 @@ const METHODS: ReadonlySet<string> = new Set([...HTTP_METHODS, "query"]);
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(listIn(value));
 
-/** Copies into `cut` what it refers to, and what that refers to in turn; false where there is no end to it. */
+/** Copies into `cut` what it refers to, and what that refers to in turn; false if there is no end to it. */
 function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean {
   const seen = new Set<string>();
   const pending: unknown[] = [cut];

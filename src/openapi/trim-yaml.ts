@@ -7,7 +7,7 @@ import { OpenValues } from "./open-values.ts";
  * indentation alone; wherever that could mislead, it gives up, and the whole text is to be parsed instead.
  */
 
-/** What to do with a key of a mapping: keep all of its value, look into it, or (where there is no rule) drop it. */
+/** What to do with a key of a mapping: keep all of its value, look into it, or (if there is no rule) drop it. */
 type Rule = "keep" | Rules;
 interface Rules {
   /** The rules by key. */
@@ -49,7 +49,7 @@ const SPEC = rules({
 class Unsafe extends Error {}
 
 /**
- * The lines of a YAML spec that navigation needs, or `undefined` where only the whole text will do: aliases or merges in
+ * The lines of a YAML spec that navigation needs, or `undefined` if only the whole text will do: aliases or merges in
  * what is kept, flow style or `?` keys where block keys are expected, tabs as indentation, several documents, values
  * whose quotes or brackets run on past their indentation, repeated keys.
  * What it gives, parsed, has the same operations as the whole; faults deeper in what is left out go unseen.

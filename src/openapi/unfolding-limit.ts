@@ -8,13 +8,13 @@ const MOST_OF_METADATA = 64 * 1024;
 export class UnfoldingLimit {
   #left = MOST_OF_SPEC;
 
-  /** Takes a cost from what is left; false where nothing is. */
+  /** Takes a cost from what is left; false if nothing is. */
   readonly spend = (cost: number): boolean => {
     this.#left -= cost;
     return this.#left >= 0;
   };
 
-  /** A copy of the metadata of one page; `undefined` where it is too large, or is no JSON. */
+  /** A copy of the metadata of one page; `undefined` if it is too large, or is no JSON. */
   copyMetadata(value: unknown): unknown {
     let left = MOST_OF_METADATA;
     const spend = (cost: number): boolean => {

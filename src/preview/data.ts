@@ -24,7 +24,7 @@ export interface PreviewNode {
   deprecated?: boolean;
   /** Pages: there is no file for it. */
   missing?: boolean;
-  /** Groups: open from the start; absent where the group cannot be collapsed. */
+  /** Groups: open from the start; absent if the group cannot be collapsed. */
   expanded?: boolean;
   /** Groups: the layout in which the root page lists the group's children. */
   listing?: "accordion" | "card";

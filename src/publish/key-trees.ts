@@ -5,8 +5,8 @@ import { hintsOf } from "../schema/values/annotate.ts";
 import type { ContainerKind } from "../vocabulary/elements.ts";
 
 /**
- * The known keys of an object and what is known inside each, and the known values of a text; `null` where anything is
- * allowed. Where what is known `grows`, only what is nearly known is a mistake.
+ * The known keys of an object and what is known inside each, and the known values of a text; `null` if anything is
+ * allowed. If what is known `grows`, only what is nearly known is a mistake.
  */
 export type KeyTree = {
   keys?: Record<string, KeyTree>;
@@ -15,7 +15,7 @@ export type KeyTree = {
   grows?: true;
 } | null;
 
-/** What is known in either of two trees: anything, where either allows anything; `undefined` knows of no keys. */
+/** What is known in either of two trees: anything, if either allows anything; `undefined` knows of no keys. */
 function merged(left: KeyTree | undefined, right: KeyTree | undefined): KeyTree | undefined {
   if (left === undefined || right === undefined) return left ?? right;
   if (left === null || right === null) return null;

@@ -15,7 +15,7 @@ export interface ValidatorError {
   params: Record<string, unknown>;
 }
 
-/** True where the value fits; else \`errors\` holds all that it found, until the next call. */
+/** True if the value fits; else \`errors\` holds all that it found, until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidatorError[] | null;
@@ -30,12 +30,12 @@ import type { Validator } from "./admin-validators.js";
 export * from "./admin-validators.js";
 export * from "./page-validator.js";
 
-/** The known keys of an object, what is known inside each, and the known values of a text; \`null\` where anything is allowed. */
+/** The known keys of an object, what is known inside each, and the known values of a text; \`null\` if anything is allowed. */
 export type KeyTree = {
   readonly keys?: Readonly<Record<string, KeyTree>>;
   readonly items?: KeyTree;
   readonly values?: readonly string[];
-  /** True where there is more than is known: only what is nearly known is a mistake. */
+  /** True if there is more than is known: only what is nearly known is a mistake. */
   readonly grows?: true;
 } | null;
 
@@ -101,7 +101,7 @@ import type { Validator } from "./admin-validators.js";
 /** Of front matter as data. */
 export const page: Validator;
 
-/** The fields of front matter, each with its JSON type; \`any\` where several are allowed. */
+/** The fields of front matter, each with its JSON type; \`any\` if several are allowed. */
 export const PAGE_FIELDS: Readonly<Record<string, "string" | "boolean" | "number" | "array" | "any">>;
 `,
   };

@@ -32,7 +32,7 @@ const MOST_REPEATS = 5;
 /**
  * The redirects of a site as they are looked up: the redirect of an address itself comes before those with wildcards,
  * and of several that fit, the first. A fragment or a query of the address is not compared, and neither is a slash at
- * its end. A source with `?` or `#` fits no address. Looking up costs no more where there are many redirects.
+ * its end. A source with `?` or `#` fits no address. Looking up costs no more if there are many redirects.
  */
 export class RedirectTable<Redirect extends DocsRedirect> {
   readonly #plain = new Map<string, Redirect>();
@@ -73,7 +73,7 @@ export class RedirectTable<Redirect extends DocsRedirect> {
     return leavesSite(address) ? undefined : this.#plain.get(addressKey(address));
   }
 
-  /** One step from an address; `undefined` where no redirect has it. */
+  /** One step from an address; `undefined` if no redirect has it. */
   step(address: string): Hop<Redirect> | undefined {
     if (leavesSite(address)) return undefined;
     const key = addressKey(address);

@@ -6,7 +6,7 @@ export const MOST_READ = 4_000;
 
 /**
  * The first sentence of a text, as the description of a page: up to the first full stop before white space, at most 160
- * characters. `undefined` where there is nothing in it.
+ * characters. `undefined` if there is nothing in it.
  *
  * @example firstSentence("Sends a\n message. Twice.") // "Sends a message."
  */

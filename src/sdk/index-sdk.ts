@@ -32,7 +32,7 @@ export interface ReadSdk {
  *
  * Codes: `sdk/…`.
  *
- * @throws TypeError where the format is not known, or is that of a folder and the input a text, or the other way round
+ * @throws TypeError if the format is not known, or is that of a folder and the input a text, or the other way round
  * @example
  * const { value } = await indexSdk(text, { format: "typedoc" });
  * value?.symbols?.find({ kind: "class", name: "Client" })?.description; // "Sends requests."

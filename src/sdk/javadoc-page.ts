@@ -5,9 +5,9 @@ import { type MarkupReader, readMarkup } from "./read-markup.ts";
 export interface TypePage {
   /** `Interface Options`. */
   readonly heading: string;
-  /** How the type is declared; empty where that is not said. */
+  /** How the type is declared; empty if that is not said. */
   readonly code: string;
-  /** Without markup; empty where there is none. */
+  /** Without markup; empty if there is none. */
   readonly description: string;
   readonly isDeprecated: boolean;
 }

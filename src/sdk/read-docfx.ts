@@ -29,7 +29,7 @@ interface Type {
   readonly kind: SymbolKind;
   readonly uid: string;
   readonly name: string;
-  /** Empty where it is in none. */
+  /** Empty if it is in none. */
   readonly namespace: string;
   readonly item: JsonObject;
 }
@@ -84,7 +84,7 @@ function readTypes(text: string, file: string, findings: Finding[]): Type[] {
   return (Array.isArray(items) ? items : []).flatMap((item: unknown) => (isObject(item) ? typeOf(item) : []));
 }
 
-/** The value of a YAML text; `undefined` where it is broken, which is reported. */
+/** The value of a YAML text; `undefined` if it is broken, which is reported. */
 function parseYaml(text: string, file: string, findings: Finding[]): unknown {
   try {
     return load(text, { schema: YAML_SCHEMA, json: true });

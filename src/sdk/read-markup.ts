@@ -14,7 +14,7 @@ const CHUNK = 16_384;
 /** More than any tool writes: what an element costs grows with the number of those around it. */
 const MOST_NESTED = 1_000;
 
-/** Reads a text until the reader has seen enough. False where elements are nested too deeply: the rest is not read then. */
+/** Reads a text until the reader has seen enough. False if elements are nested too deeply: the rest is not read then. */
 export function readMarkup(text: string, reader: MarkupReader, { xml = false } = {}): boolean {
   let depth = 0;
   const parser = new Parser(

@@ -49,7 +49,7 @@ interface Declared extends Reflection {
 
 /**
  * The classes, interfaces, enumerations, functions, types and variables of a TypeDoc file (`typedoc --json`), those of
- * each module in groups of their own where there are several. What is private has no page.
+ * each module in groups of their own if there are several. What is private has no page.
  */
 export function readTypedoc(text: string, file: string, findings: Finding[]): SdkArtifact | undefined {
   const parsed = parseArtifact(text, file, findings);
@@ -72,7 +72,7 @@ export function readTypedoc(text: string, file: string, findings: Finding[]): Sd
 /** Whether it is what TypeDoc writes, and no other JSON. Source: TypeDoc, `JSONOutput.ProjectReflection`. */
 const isProject = (value: JsonObject): boolean => own(value, "variant") === "project" || own(value, "kind") === 1;
 
-/** @param name that of the module, where it is one of several */
+/** @param name that of the module, if it is one of several */
 function readModule(module: Reflection, name: string | undefined, tooDeep: (pointer: string) => void): SdkSymbol[] {
   const folder = name === undefined ? "" : `${addressPart(name)}/`;
   const declared = listDeclared({ ...module, prefix: "", folder }, tooDeep);

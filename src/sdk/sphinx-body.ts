@@ -4,7 +4,7 @@ import { type MarkupReader, readMarkup } from "./read-markup.ts";
 export interface SphinxBody {
   /** Whether it describes Python: a class, a function, a module. */
   readonly isApi: boolean;
-  /** The text of the first paragraph with any, which is no entry of a list; empty where there is none. */
+  /** The text of the first paragraph with any, which is no entry of a list; empty if there is none. */
   readonly firstParagraph: string;
 }
 

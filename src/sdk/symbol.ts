@@ -32,7 +32,7 @@ export interface SdkMember {
 
 /** What an artifact holds. */
 export interface SdkArtifact {
-  /** As the format says it; empty where it says nothing. */
+  /** As the format says it; empty if it says nothing. */
   readonly version?: string | undefined;
   readonly title?: string | undefined;
   /** In the order of their groups and pages. */

@@ -10,7 +10,7 @@ import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import type { FileChange } from "./write/file-change.ts";
 
 export interface AddLanguageOptions extends LoadOptions {
-  /** The language that the navigation is in, where it has no list of languages (default `en`). */
+  /** The language that the navigation is in, if it has no list of languages (default `en`). */
   readonly from?: string | undefined;
   /** Takes pages too whose translation has no file yet (default false). */
   readonly all?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface PlannedLanguage {
  * Plans a language's navigation: that of the default language, with each page by its translation, which is in a folder
  * named by the language's code. Pages without a translation are left out unless `all`.
  *
- * @throws {SiteError} where the code is not known or there already, or nothing is translated
+ * @throws {SiteError} if the code is not known or there already, or nothing is translated
  */
 export async function planLanguage(
   path: string | undefined,

@@ -28,7 +28,7 @@ export interface CheckOptions extends LoadOptions {
 /** A site that was read and resolved. */
 export interface CheckedSite {
   readonly site: Site;
-  /** `undefined` where docs.json is not JSON. */
+  /** `undefined` if docs.json is not JSON. */
   readonly navigation: ResolvedNavigation | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CheckedSite {
  * Checks a whole site: docs.json and its includes, the navigation, page files and specs. All diagnostics have a place.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @throws {SiteError} where there is no docs.json, or it can't be read
+ * @throws {SiteError} if there is no docs.json, or it can't be read
  * @example
  * const { ok, diagnostics } = await checkSite("docs", { strict: true });
  */
@@ -60,7 +60,7 @@ export async function checkSite(
  * The finished navigation of a site, with all that is wrong on the way.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @throws {SiteError} where there is no docs.json, or it can't be read
+ * @throws {SiteError} if there is no docs.json, or it can't be read
  */
 export async function resolveSite(path?: string, options: CheckOptions = {}): Promise<Result<ResolvedNavigation>> {
   const { ok, value, diagnostics } = await checkSite(path, options);

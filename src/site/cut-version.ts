@@ -28,7 +28,7 @@ export interface PlannedVersion {
  * Plans to freeze the default version under a name: its pages and specs are copied to a folder of that name, links among
  * them lead to the copies, and the navigation gets a version of them behind the others.
  *
- * @throws {SiteError} where the name is no folder, or there already
+ * @throws {SiteError} if the name is no folder, or there already
  */
 export async function planVersion(
   path: string | undefined,

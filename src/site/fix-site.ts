@@ -9,7 +9,7 @@ import type { FileChange } from "./write/file-change.ts";
 export interface FixedSite {
   /** The site as it is once the changes are written. */
   readonly result: Awaited<ReturnType<typeof checkSite>>;
-  /** One a file; empty where nothing can be fixed. */
+  /** One a file; empty if nothing can be fixed. */
   readonly changes: readonly FileChange[];
   /** How many corrections the changes hold. */
   readonly fixed: number;
@@ -30,7 +30,7 @@ type Outcome = Awaited<ReturnType<typeof checkSite>>;
  * checked again after each step, and a correction that brings up a finding that was not there is taken back; what was
  * hidden by a text that could not be read does not count. Nothing is written.
  *
- * @throws {SiteError} where there is no docs.json, or it can't be read
+ * @throws {SiteError} if there is no docs.json, or it can't be read
  */
 export async function fixSite(path: string | undefined, options: CheckOptions): Promise<FixedSite> {
   const first = await checkSite(path, options);

@@ -31,7 +31,7 @@ export interface PlannedSite {
  * Plans a docs.json for a folder of pages and specs: a group for each folder, a language for each folder of
  * translations, and a place for the operations of each spec that no page file shows.
  *
- * @throws {SiteError} where there is a docs.json already, or nothing to make one of
+ * @throws {SiteError} if there is a docs.json already, or nothing to make one of
  */
 export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOptions = {}): Promise<PlannedSite> {
   const folder = await folderAt(resolve(cwd, path), path);
@@ -121,7 +121,7 @@ function navigationOf(pages: readonly string[], specs: readonly string[]): objec
   };
 }
 
-/** The folder of operations where nothing names one. */
+/** The folder of operations if nothing names one. */
 const HOME_OF_OPERATIONS = "api-reference";
 
 /** The operations of all specs: of one as the spec has them, of several in a group for each. */

@@ -68,11 +68,11 @@ export interface SiteCache {
 
 /**
  * Reads a site: its docs.json with all includes, its page files, and the specs that these name. The value is
- * always there; its `config` is `undefined` where docs.json is not JSON.
+ * always there; its `config` is `undefined` if docs.json is not JSON.
  * Codes: `config/syntax`, `config/duplicate-key`, `config/include`, and those of specs that can't be read.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @throws {SiteError} where there is no docs.json, or it can't be read
+ * @throws {SiteError} if there is no docs.json, or it can't be read
  */
 export async function loadSite(path?: string, options: LoadOptions = {}): Promise<Result<Site> & { value: Site }> {
   const cwd = options.cwd ?? process.cwd();

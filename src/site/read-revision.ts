@@ -18,7 +18,7 @@ const WANTED = /\.(mdx?|json|ya?ml)$|(^|\/)\.mintignore$/i;
  *
  * @param revision anything that git takes for a commit
  * @param folder the docs root as it is now
- * @throws {SiteError} where the folder is in no repository, or git knows no such revision
+ * @throws {SiteError} if the folder is in no repository, or git knows no such revision
  */
 export async function readRevision(revision: string, folder: string): Promise<Revision> {
   const commit = (
@@ -47,7 +47,7 @@ export async function readRevision(revision: string, folder: string): Promise<Re
   return { folder: temporary, remove: () => rm(temporary, { recursive: true, force: true }) };
 }
 
-/** What git prints; empty where it fails. */
+/** What git prints; empty if it fails. */
 function git(cwd: string, args: readonly string[], input = ""): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn("git", args, { cwd, stdio: ["pipe", "pipe", "ignore"] });

@@ -37,7 +37,7 @@ export interface MoveOptions extends LoadOptions {
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @param from a page or a folder, by path from the docs root
  * @param to its new path; with a slash at its end, the folder that it goes to
- * @throws {SiteError} where there is nothing to move, or something in the way
+ * @throws {SiteError} if there is nothing to move, or something in the way
  */
 export async function planMove(
   path: string | undefined,
@@ -109,7 +109,7 @@ function withTranslations({ config, pages }: Site, moves: ReadonlyMap<string, st
   return all;
 }
 
-/** @throws {SiteError} where there is a page already */
+/** @throws {SiteError} if there is a page already */
 function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
   for (const target of moves.values()) {
     if (pages.has(target) && !moves.has(target))

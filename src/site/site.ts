@@ -10,11 +10,11 @@ export interface Site {
   readonly folder: string;
   /** Path of the config from the docs root: `docs.json`. */
   readonly file: string;
-  /** The config with its includes in place; `undefined` where it is not JSON. */
+  /** The config with its includes in place; `undefined` if it is not JSON. */
   readonly config: unknown;
   readonly dialect: Dialect;
   readonly pages: PageSource;
-  /** The other files of the docs root; absent where a list of pages was given, or a folder can't be read. */
+  /** The other files of the docs root; absent if a list of pages was given, or a folder can't be read. */
   readonly files?: FileSource | undefined;
   /** The specs that the site names, and others of the docs root where page files may need them. */
   readonly specs: SpecSource;
@@ -43,6 +43,6 @@ export interface Site {
   readonly overlaidSpecs: ReadonlyMap<string, unknown>;
   /** The objects whose include failed: nothing more is said of what they lack. */
   readonly failedIncludes: readonly FilePlace[];
-  /** The other repositories of the site; absent where none were named. */
+  /** The other repositories of the site; absent if none were named. */
   readonly sources?: ReadonlyMap<string, NavigationSource>;
 }

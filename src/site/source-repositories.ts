@@ -80,7 +80,7 @@ const entriesOf = (source: SpecSource) =>
   });
 
 function addFiles(own: FileSource | undefined, more: FileSource | undefined, mount: string): FileSource | undefined {
-  // Where not all files are known, it isn't checked which exist.
+  // If not all files are known, it isn't checked which exist.
   if (!own || !more) return undefined;
   return new Set([...own.keys(), ...[...more.keys()].map((file) => inFolder(mount, file))]);
 }

@@ -19,7 +19,7 @@ import { type NewTagGroup, newOperations, unknownReferences } from "./sync-opera
 import type { FileChange } from "./write/file-change.ts";
 
 export interface SyncOptions extends LoadOptions {
-  /** The name of the group for pages that have no place by their folder; it is made where there is none. */
+  /** The name of the group for pages that have no place by their folder; it is made if there is none. */
   readonly rest?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface PlannedSync {
  * read; elements that have nothing left go with them. All others stay in their order.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @throws {SiteError} where there is no docs.json, or no page at all
+ * @throws {SiteError} if there is no docs.json, or no page at all
  */
 export async function planSync(
   path: string | undefined,

@@ -22,7 +22,7 @@ export interface SiteUpdate {
 }
 
 export interface SiteWatcher {
-  /** Settles once the site was read for the first time. @throws {SiteError} where it can't be read; nothing is watched then */
+  /** Settles once the site was read for the first time. @throws {SiteError} if it can't be read; nothing is watched then */
   readonly ready: Promise<void>;
   /** Ends watching; no update comes after it. */
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export interface DuplicateKey {
 
 /**
  * Whether a valid JSON text repeats a key anywhere, told without a second parse: every key has a colon behind its
- * closing quote, so where there are no more such colons in the text than keys came out of it, no key was lost. A string that
+ * closing quote, so if there are no more such colons in the text than keys came out of it, no key was lost. A string that
  * holds a quote and a colon also raises the count, so `true` means: look closer.
  */
 export function mayRepeatKeys(text: string, data: unknown): boolean {

@@ -7,7 +7,7 @@ import { faultsWithFixes } from "./syntax/helpful-fixes.ts";
 export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };
 
 /**
- * Reads JSON as `JSON.parse` does, whatever its size and depth. A byte order mark and CRLF are fine. Where the text is
+ * Reads JSON as `JSON.parse` does, whatever its size and depth. A byte order mark and CRLF are fine. If the text is
  * not JSON, each finding (`config/syntax`) has its exact range; a duplicate key is a `config/duplicate-key`.
  */
 export function parseJson(text: string, file: string): ParsedJson {

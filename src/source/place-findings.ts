@@ -11,7 +11,7 @@ export interface PlacingContext {
   config?: unknown;
   /** Leads to files, lines and columns. */
   sourceMap?: SourceMap | undefined;
-  /** The file that findings name where there is no source map. */
+  /** The file that findings name if there is no source map. */
   file?: string | undefined;
 }
 

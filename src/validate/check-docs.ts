@@ -16,7 +16,7 @@ import { walkNavigation } from "./walk/walk-navigation.ts";
 export interface CheckDocsOptions {
   /** `auto` is chosen by the content, for the config with a fix anew. */
   dialect: DialectOption | undefined;
-  /** The one that it means for the config, where that is known already. */
+  /** The one that it means for the config, if that is known already. */
   chosen?: Dialect;
   /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;

@@ -53,6 +53,6 @@ function suggestFields(field: string, known: FieldSuggestions): readonly string[
   return suggestions;
 }
 
-/** The type of a known field; `undefined` where the field takes several, or is not known. */
+/** The type of a known field; `undefined` if the field takes several, or is not known. */
 export const typeOfPageField = (field: string): string | undefined =>
   own(PAGE_FIELDS as JsonObject, field) as string | undefined;

@@ -45,7 +45,7 @@ function pointerBefore(pointer: string, { place, text }: ProposedFix): string {
   return isWithin ? place.pointer + pointer.slice(renamed.length) : pointer;
 }
 
-/** The config with a fix applied, which shares all else with it; `undefined` where the fix can't be applied. */
+/** The config with a fix applied, which shares all else with it; `undefined` if the fix can't be applied. */
 function applyFix(config: unknown, { place, text }: ProposedFix): { config: unknown } | undefined {
   const written: unknown = JSON.parse(text);
   const segments = segmentsOf(place.pointer);

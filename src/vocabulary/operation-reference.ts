@@ -72,7 +72,7 @@ export function misspeltReference(entry: string): MisspeltReference | undefined 
 export const referenceOf = (operation: ReferredOperation): string =>
   `${verbOf(operation).toUpperCase()} ${operation.path}`;
 
-/** What the reference of an operation begins with, in lower case: its method, or its kind where it has none. */
+/** What the reference of an operation begins with, in lower case: its method, or its kind if it has none. */
 export const verbOf = ({ kind, method }: Pick<ReferredOperation, "kind" | "method">): string =>
   kind === "operation" || kind === "symbol" ? method : kind;
 

@@ -1,6 +1,6 @@
 import { upperFirst } from "./upper-first.ts";
 
-/** What networks of `footer.socials` call themselves, where it is not their key with a capital. */
+/** What networks of `footer.socials` call themselves, if it is not their key with a capital. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["github", "GitHub"],
   ["linkedin", "LinkedIn"],

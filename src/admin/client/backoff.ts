@@ -17,7 +17,7 @@ export function retryDelay(retry: number, { retryDelayMs, maxRetryDelayMs }: Bac
 }
 
 /**
- * Reads `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date, which counts from the answer's own `Date` where
+ * Reads `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date, which counts from the answer's own `Date` if
  * there is one, since the two clocks may differ. Milliseconds; `undefined` for anything else.
  */
 export function readRetryAfter(headers: Headers): number | undefined {

@@ -15,7 +15,7 @@ export class AdminApiError extends AdminClientError {
   override readonly name = "AdminApiError";
   /** The HTTP status, such as 404 for a job that does not exist. */
   readonly status: number;
-  /** The text of `{ "error": … }` in the answer; `undefined` where the body has another shape. */
+  /** The text of `{ "error": … }` in the answer; `undefined` if the body has another shape. */
   readonly serverError: string | undefined;
   /** What `Retry-After` asked for, in milliseconds, before any cap. */
   readonly retryAfterMs: number | undefined;

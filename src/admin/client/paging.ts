@@ -34,7 +34,7 @@ export function listConversations(
   options: ConversationListOptions,
 ): ConversationList {
   const maxItems = readCount("maxItems", options.maxItems, Number.POSITIVE_INFINITY);
-  // Where few are wanted, a full page would be fetched for nothing.
+  // If few are wanted, a full page would be fetched for nothing.
   const sized =
     maxItems < (query.limit ?? PAGE_LIMIT.default) ? { ...query, limit: Math.max(1, Math.ceil(maxItems)) } : query;
   const pages = () => walkPages(source, sized, options, maxItems);

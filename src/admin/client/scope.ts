@@ -20,7 +20,7 @@ export interface ScopeLimits {
   timeoutMs: number;
   /** The error for a time limit that ran out. */
   onTimeout: () => Error;
-  /** The error for the outer signal; its own reason where absent (an outer scope's error passes through). */
+  /** The error for the outer signal; its own reason if absent (an outer scope's error passes through). */
   onAbort?: (reason: unknown) => Error;
 }
 

@@ -36,7 +36,7 @@ export function parseRecord(text: string): ImportRecord {
   return { kind: "fault", fault: "is neither a conversation (no query) nor a job (no status)" };
 }
 
-/** The first departure from a schema in words; `undefined` where there is none. */
+/** The first departure from a schema in words; `undefined` if there is none. */
 function shapeFault(validator: validators.Validator, record: unknown): string | undefined {
   if (validator(record)) return undefined;
   const [error] = validator.errors ?? [];

@@ -16,7 +16,7 @@ const BY_FORMAT: ReadonlyMap<string, string> = new Map([
   ["uuid", "123e4567-e89b-12d3-a456-426614174000"],
 ]);
 
-/** A value that a schema allows: its own example where it has one, else one made from its type. */
+/** A value that a schema allows: its own example if it has one, else one made from its type. */
 const sampleValue = (schema: unknown, spec: unknown): unknown => sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
 
 /** An example as text: the one that is given, else for JSON one made from the schema. */
@@ -31,7 +31,7 @@ export function exampleText(
     : JSON.stringify(sampleValue(schema, spec), null, 2);
 }
 
-/** `undefined` where a schema contains itself, or the value would grow too large. */
+/** `undefined` if a schema contains itself, or the value would grow too large. */
 function sample(value: unknown, walk: SchemaWalk): unknown {
   const { schema, end, within } = walk.step(value);
   if (end !== undefined) return undefined;

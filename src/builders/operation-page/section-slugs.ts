@@ -1,4 +1,4 @@
-/** Ids for the headings of one page: titles in kebab case, numbered where two are the same. */
+/** Ids for the headings of one page: titles in kebab case, numbered if two are the same. */
 export class SectionSlugs {
   readonly #times = new Map<string, number>();
 

@@ -18,7 +18,7 @@ import type { Move } from "./redirect-rule.ts";
 
 /**
  * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they
- * lead to, and from `/` (and the root of each language) to the first page where there is no index. Sources are as
+ * lead to, and from `/` (and the root of each language) to the first page if there is no index. Sources are as
  * written, destinations encoded; what no list of addresses can express is reported.
  *
  * @param servedFolder the folder of a language (`pt-BR`) as the builder serves it
@@ -70,7 +70,7 @@ const sortByHref = (pages: readonly AnyPageNode[]): SortedPage[] =>
 
 /**
  * For a wildcard whose placeholders all come back in the destination: the sources that lead to pages of the site.
- * `undefined` where sources can't be told from destinations.
+ * `undefined` if sources can't be told from destinations.
  */
 function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly SortedPage[]) {
   const names = destination.flatMap((part) => (part.type === "text" ? [] : [part.name]));

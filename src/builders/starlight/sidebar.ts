@@ -40,7 +40,7 @@ export interface SidebarContext {
   readonly translations: Translations;
 }
 
-/** The item of a node: a link, a group, or nothing where readers would see nothing. */
+/** The item of a node: a link, a group, or nothing if readers would see nothing. */
 export function sidebarItem(node: NavigationNode, context: SidebarContext): StarlightSidebarItem[] {
   switch (node.type) {
     case "page":

@@ -13,7 +13,7 @@ import {
 
 /** A topic of `starlight-sidebar-topics`: a link, or a sidebar of its own. */
 export interface StarlightTopic {
-  /** In a site with several languages by BCP 47 tags, where the titles differ. */
+  /** In a site with several languages by BCP 47 tags, if the titles differ. */
   label: string | Record<string, string>;
   link: string;
   badge?: StarlightBadge;

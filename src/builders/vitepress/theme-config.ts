@@ -5,7 +5,7 @@ export interface VitePressSidebarItem {
   text: string;
   link?: string;
   items?: VitePressSidebarItem[];
-  /** Absent where the item cannot be collapsed. */
+  /** Absent if the item cannot be collapsed. */
   collapsed?: boolean;
   /** The title without badges, for the links to the previous and the next page. */
   docFooterText?: string;

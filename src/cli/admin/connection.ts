@@ -21,7 +21,7 @@ The key is read from $DOCSJSON_ADMIN_KEY only, so that no list of processes and 
 
 type ConnectionValues = { [Name in keyof typeof CONNECTION_OPTIONS]?: string | undefined };
 
-/** A client for what the options and the environment say. @throws {UsageError} where something is missing or wrong */
+/** A client for what the options and the environment say. @throws {UsageError} if something is missing or wrong */
 export function connect(values: ConnectionValues, env: CommandContext["env"]): AdminClient {
   const apiKey = env.DOCSJSON_ADMIN_KEY || missing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
   const baseUrl = values.url || env.DOCSJSON_ADMIN_URL || missing("no address: pass --url or set DOCSJSON_ADMIN_URL");

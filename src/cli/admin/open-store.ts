@@ -11,7 +11,7 @@ export const STORE_OPTIONS = { data: { type: "string" }, database: { type: "stri
  * Opens the store that the options name; `--database` may also come from the environment, which keeps its password out
  * of the list of processes.
  *
- * @throws {AdminFailure} where it cannot be opened
+ * @throws {AdminFailure} if it cannot be opened
  */
 export async function openStore(
   options: { data?: string | undefined; database?: string | undefined },

@@ -8,7 +8,7 @@ import { UsageError } from "../command.ts";
 export interface RejectsOptions {
   /** Where the rejected lines go when the import is done. */
   path: string;
-  /** What the import goes on from; nothing where it begins. */
+  /** What the import goes on from; nothing if it begins. */
   kept: KeptRejects | null;
   /** What an earlier run left, which this one may replace. */
   previous: KeptRejects | null;
@@ -20,7 +20,7 @@ export interface RejectsOptions {
 export interface RejectsFile {
   /** Adds lines as NDJSON and waits until they are on the disk. */
   add(lines: readonly RejectedLine[]): Promise<KeptRejects>;
-  /** Puts the lines in their place and gives the path of their file; `undefined` where there are none. */
+  /** Puts the lines in their place and gives the path of their file; `undefined` if there are none. */
   finish(): Promise<string | undefined>;
   /** Leaves the lines beside their place, for a later run to go on from. */
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface RejectsFile {
 /**
  * Prepares the file of rejected lines; nothing is written before a line is rejected.
  *
- * @throws {UsageError} where the file exists, no earlier run has written it, and `force` is false
+ * @throws {UsageError} if the file exists, no earlier run has written it, and `force` is false
  */
 export async function openRejects({ path, kept, previous, force }: RejectsOptions): Promise<RejectsFile> {
   const finished = await findFinished(path, previous);
@@ -89,7 +89,7 @@ export async function areOneFile(a: string, b: string): Promise<boolean> {
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
 }
 
-/** Gives a file its name; false where the name was taken meanwhile and may not be. */
+/** Gives a file its name; false if the name was taken meanwhile and may not be. */
 async function moveTo(path: string, file: string, mayReplace: boolean): Promise<boolean> {
   if (mayReplace) {
     await rename(file, path);
@@ -119,7 +119,7 @@ async function findKept(path: string, kept: KeptRejects): Promise<string | undef
   return undefined;
 }
 
-/** What an earlier run left in the place of the rejected lines; `null` where that is not what is there. */
+/** What an earlier run left in the place of the rejected lines; `null` if that is not what is there. */
 async function findFinished(path: string, previous: KeptRejects | null): Promise<FileState | null> {
   for (const state of [previous, previous?.finished]) {
     if (state && (await holds(path, state))) return { bytes: state.bytes, digest: state.digest };
@@ -136,7 +136,7 @@ async function holds(path: string, kept: FileState): Promise<boolean> {
   return size === kept.bytes && (await digestOf(path, kept.bytes)) === kept.digest;
 }
 
-/** SHA-256 (hex) of the first bytes of a file; `undefined` where they cannot be read. */
+/** SHA-256 (hex) of the first bytes of a file; `undefined` if they cannot be read. */
 async function digestOf(path: string, bytes: number): Promise<string | undefined> {
   const hash = createHash("sha256");
   try {

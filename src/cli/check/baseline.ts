@@ -50,7 +50,7 @@ export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Ba
  * Writes the diagnostics as accepted, sorted so that changes read well in version control. Their files are named from
  * `cwd`. Replaces the file at once.
  *
- * @throws {UsageError} where it can't be written
+ * @throws {UsageError} if it can't be written
  */
 export async function writeBaseline(path: string, cwd: string, diagnostics: readonly Diagnostic[]): Promise<void> {
   const target = resolve(cwd, path);

@@ -25,7 +25,7 @@ interface Search {
  * folder without docs.json, the docs roots in it; a pattern as in a .gitignore, the docs roots that it matches;
  * any other file, such as a page, the site it belongs to. Without arguments, the sites of `defaultSites`.
  *
- * @throws {SiteError} where an argument means no site
+ * @throws {SiteError} if an argument means no site
  */
 export async function findSites(paths: readonly string[], search: Search): Promise<string[]> {
   const found = paths.length === 0 ? await defaultSites(search) : await sitesOfAll(paths, search);
@@ -40,8 +40,8 @@ export async function findSites(paths: readonly string[], search: Search): Promi
 /**
  * The one site that a command is about: the path that is given, or the only one of `defaultSites`.
  *
- * @throws {UsageError} where several are meant
- * @throws {SiteError} where there is none
+ * @throws {UsageError} if several are meant
+ * @throws {SiteError} if there is none
  */
 export async function findSite(paths: readonly string[], search: Search): Promise<string> {
   if (paths.length > 1) throw new UsageError("one site at a time: give one path");
@@ -51,7 +51,7 @@ export async function findSite(paths: readonly string[], search: Search): Promis
 }
 
 /**
- * The sites where none is named: the nearest docs.json upward, as long as that is below the folder of the settings;
+ * The sites if none is named: the nearest docs.json upward, as long as that is below the folder of the settings;
  * then the sites of the settings; else the nearest docs.json upward, wherever it is; else the docs roots below.
  */
 async function defaultSites(search: Search): Promise<string[]> {
@@ -104,7 +104,7 @@ async function sitesOf(path: string, search: Search): Promise<string[]> {
 const isConfig = async (file: string): Promise<boolean> =>
   /(^|[\\/])(docs|mint)\.json$/.test(file) || (file.endsWith(".json") && (await structuresASite(file)));
 
-/** The docs roots below a folder that is none itself; the folder, where there are none, so that it is named. */
+/** The docs roots below a folder that is none itself; the folder, if there are none, so that it is named. */
 async function inFolder(path: string, { cwd, config }: Search): Promise<string[]> {
   if ((await fileKind(resolve(cwd, path, "mint.json"))) !== undefined) return [path];
   const roots = await findDocsRoots(resolve(cwd, path), ignoredBy(config));

@@ -16,8 +16,8 @@ type Report = (changed: readonly Checked[], all: readonly Checked[]) => Promise<
  * Checks sites, and again after every change in one of them, until `stopped` settles or the settings of the project
  * change.
  *
- * @returns the exit status of the last check, or `undefined` where the settings changed
- * @throws {SiteError} where a site can't be read at first
+ * @returns the exit status of the last check, or `undefined` if the settings changed
+ * @throws {SiteError} if a site can't be read at first
  */
 export async function watchSites(
   paths: readonly string[],

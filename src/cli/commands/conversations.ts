@@ -56,7 +56,7 @@ Exit status: 0 all is written, 2 wrong usage, or an answer that did not come; wh
       ),
     );
 
-    // Where the rows themselves appear on the terminal, they are the progress.
+    // If the rows themselves appear on the terminal, they are the progress.
     const progress = stdout.isTTY ? undefined : startProgress(stderr);
     let count = 0;
     try {

@@ -52,7 +52,7 @@ export interface SiteOptionValues {
 /** What a command works by: the settings of the project, and the options of the command line, which win over them. */
 export interface Project {
   readonly options: CheckOptions;
-  /** `undefined` where the project has no settings. */
+  /** `undefined` if the project has no settings. */
   readonly config: ToolConfigFile | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Project {
  * Reads the settings of the project, and the options.
  *
  * @throws {UsageError} for values that are none
- * @throws {SiteError} where the settings can't be read
+ * @throws {SiteError} if the settings can't be read
  */
 export async function readProject(
   values: SiteOptionValues,
@@ -93,7 +93,7 @@ function rulesOf({ folder, settings }: ToolConfigFile, own: Rules): SiteRules[] 
   ];
 }
 
-/** The hosts that the options name; `undefined` where they say nothing. */
+/** The hosts that the options name; `undefined` if they say nothing. */
 function readHosts(values: SiteOptionValues): string[] | undefined {
   const hosts = (values["allow-remote"] ?? []).flatMap((list) => list.split(",")).map((host) => host.trim());
   if (values.offline && hosts.length > 0) throw new UsageError("--offline and --allow-remote contradict each other");
@@ -115,7 +115,7 @@ function readRules(values: readonly string[]): Rules {
   return Object.fromEntries(rules);
 }
 
-/** A code, `nav/*` or `*`. @throws {UsageError} for any other name, which `where` says the place of */
+/** A code, `nav/*` or `*`. @throws {UsageError} for any other name, which `if` says the place of */
 function readRuleName(name: string, where: string): RuleName {
   const names = ruleNames();
   if (names.includes(name as RuleName)) return name as RuleName;

@@ -206,7 +206,7 @@ export const OPENAPI_CODES = {
   }),
   "openapi/not-found": define<{
     spec: string;
-    /** What it is, where it is no spec. */
+    /** What it is, if it is no spec. */
     noun?: SourceNoun | undefined;
     suggestions?: readonly string[];
     pages?: number;

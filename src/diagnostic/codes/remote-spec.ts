@@ -2,7 +2,7 @@ import type { SourceNoun } from "./source-noun.ts";
 
 export interface Remote {
   url: string;
-  /** What messages call it, where it is no spec. */
+  /** What messages call it, if it is no spec. */
   noun?: SourceNoun | undefined;
 }
 

@@ -100,7 +100,7 @@ export const SDK_CODES = {
   }),
   "sdk/unknown-symbol": define<{
     symbol: string;
-    /** Where it was looked for; `undefined` where the page is in no element with `sdk`. */
+    /** Where it was looked for; `undefined` if the page is in no element with `sdk`. */
     source: string | undefined;
     /** Whether the parts of the reference may be named: those of TypeDoc alone. */
     isNameable: boolean;

@@ -61,7 +61,7 @@ export const WRONG_TYPES = {
   }),
 } satisfies Record<string, (args: never) => Sentence>;
 
-/** What to do about a value of the wrong JSON type, where that can be told. */
+/** What to do about a value of the wrong JSON type, if that can be told. */
 function hintToRetype(value: unknown, types: readonly string[]): string | undefined {
   if (value === null) return "remove it, or give it a value";
   if (types.includes("boolean") && typeof value !== "object") return "use true or false, without quotes";

@@ -5,7 +5,7 @@ export type ExampleFiles = Readonly<Record<string, string>>;
 export interface CodeExample {
   wrong: ExampleFiles;
   right: ExampleFiles;
-  /** True where `wrong` only hints at what it takes: a file too large to print, or the network. */
+  /** True if `wrong` only hints at what it takes: a file too large to print, or the network. */
   isSketch?: true;
 }
 

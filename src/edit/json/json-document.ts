@@ -118,12 +118,12 @@ export class JsonDocument {
     return node.parts.length - (changes?.removed.size ?? 0) + inserted;
   }
 
-  /** Puts a new item before the one that has `index`; behind the last one where there is none. */
+  /** Puts a new item before the one that has `index`; behind the last one if there is none. */
   insert(node: JsonNode, index: number, content: NewValue): void {
     this.#put(node, index, { key: undefined, content });
   }
 
-  /** Sets a property: in its place where there is one, else behind the others, or behind the one named `after`. */
+  /** Sets a property: in its place if there is one, else behind the others, or behind the one named `after`. */
   set(node: JsonNode, key: string, value: unknown, after?: string): void {
     const part = node.parts.findLast((part) => part.key?.name === key);
     if (part) {

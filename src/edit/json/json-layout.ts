@@ -4,7 +4,7 @@ import type { JsonNode } from "./json-node.ts";
 /** How a text is laid out, so that what is written into it looks like what is there. */
 export interface JsonLayout {
   readonly lineEnd: "\n" | "\r\n";
-  /** One level of indentation; empty where the text is on one line. */
+  /** One level of indentation; empty if the text is on one line. */
   readonly indent: string;
   /** What is between a comma and the next part, and behind a colon, on one line: a space or nothing. */
   readonly gap: "" | " ";

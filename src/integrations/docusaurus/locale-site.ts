@@ -116,7 +116,7 @@ export const docId = (path: string, { folder }: Pick<LocaleVersion, "folder">): 
     .replace(/^\//, "")
     .replace(/(^|\/)$/, "$1index");
 
-/** The versions where each but one has a folder of its own; else all in one, with a menu of versions. */
+/** The versions if each but one has a folder of its own; else all in one, with a menu of versions. */
 function splitVersions(children: readonly NavigationNode[], language: SiteLanguage | undefined): LocaleVersion[] {
   const nodes = visible(children).filter((node) => node.type !== "link");
   const versions = nodes.filter((node): node is VersionNode => node.type === "version");
@@ -163,7 +163,7 @@ function atRoot(versions: readonly VersionFolder[]): VersionFolder[] {
   });
 }
 
-/** The first folder of the paths, where all lie in it. */
+/** The first folder of the paths, if all lie in it. */
 function sharedFolder(paths: readonly string[]): string {
   const folder = /^\/([^/]+)\//.exec(paths[0] ?? "")?.[1] ?? "";
   return paths.every((path) => path.startsWith(`/${folder}/`)) ? folder : "";

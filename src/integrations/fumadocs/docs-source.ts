@@ -94,7 +94,7 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
  * Reads the docs for a Fumadocs site; diagnostics go to the console. In development the source follows docs.json and what
  * it names: the next page that is rendered shows the change. While docs.json is broken or gone, the last navigation stays.
  *
- * @throws {Error} where docs.json has errors, with all of them; in development only where there is no navigation
+ * @throws {Error} if docs.json has errors, with all of them; in development only if there is no navigation
  * @example
  * export const docs = await createDocsSource({ root: "content" });
  */

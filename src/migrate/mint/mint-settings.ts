@@ -46,7 +46,7 @@ const listAt = (value: JsonObject, key: string): JsonObject[] => {
   return Array.isArray(found) ? found.filter(isObject) : [];
 };
 
-/** Without the fields that are `undefined`, and `undefined` where none is left. */
+/** Without the fields that are `undefined`, and `undefined` if none is left. */
 function filled(fields: Record<string, unknown>): JsonObject | undefined {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
   return kept.length === 0 ? undefined : Object.fromEntries(kept);

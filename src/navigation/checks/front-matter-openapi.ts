@@ -110,7 +110,7 @@ function reportAmbiguous(
   }
 }
 
-/** The specs in effect wherever a page is listed, by its path: those of `api.openapi` where no element sets any. */
+/** The specs in effect wherever a page is listed, by its path: those of `api.openapi` if no element sets any. */
 function specsInEffect(navigation: ResolvedNavigation, { apiSpecs }: Resolving): Map<string, Set<readonly string[]>> {
   const inEffect = new Map<string, Set<readonly string[]>>();
   for (const page of navigation.pages) {

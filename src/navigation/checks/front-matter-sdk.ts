@@ -35,7 +35,7 @@ export function checkFrontMatterSdk(shown: readonly ShownSymbol[], resolving: Re
   }
 }
 
-/** The reference that a page names itself, or that of the element around it; `undefined` where its format is not known. */
+/** The reference that a page names itself, or that of the element around it; `undefined` if its format is not known. */
 function sourceOf({ source, format }: SymbolReference, inherited: string | undefined): string | undefined {
   if (source === undefined) return inherited;
   return inherited === undefined && format === undefined ? undefined : normalizeSpecSource(source);

@@ -93,7 +93,7 @@ interface Lack {
 const NOTHING: Lack = { count: 0, examples: [] };
 const MOST_EXAMPLES = 3;
 
-/** What each of two lacks of the other's; nothing where the two are not parallel. */
+/** What each of two lacks of the other's; nothing if the two are not parallel. */
 function lacksOf(type: Choice["type"], first: Lookup, second: Lookup): { first: Lack; second: Lack } {
   const [smaller, larger] = first.size < second.size ? [first, second] : [second, first];
   const counted = type === "language" ? smaller.size : larger.size;

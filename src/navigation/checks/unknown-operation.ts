@@ -22,7 +22,7 @@ export interface LookedUp {
 interface Lost {
   readonly wanted: Wanted;
   readonly place: Place;
-  /** `undefined` where there was no spec to look in. */
+  /** `undefined` if there was no spec to look in. */
   readonly lookedUp: LookedUp | undefined;
   /** True of the front matter of a page. */
   readonly page?: true;

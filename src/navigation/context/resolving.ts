@@ -14,7 +14,7 @@ interface UnknownReference {
   /** JSON Pointer into the assembled config, to the entry. */
   readonly pointer: string;
   readonly wanted: Wanted;
-  /** The specs that it was looked up in; `undefined` where there was none to look in. */
+  /** The specs that it was looked up in; `undefined` if there was none to look in. */
   readonly scoped: readonly ScopedSpec[] | undefined;
 }
 

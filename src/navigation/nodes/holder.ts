@@ -8,7 +8,7 @@ export type ShownPart = Pick<Operation, "summary" | "description" | "badge">;
 
 /** What all nodes of a tree share. */
 export interface TreeContext {
-  /** The site's page files; `undefined` where nobody listed them. */
+  /** The site's page files; `undefined` if nobody listed them. */
   readonly pages: PageSource | undefined;
   /** What the front matter of pages names, by the pages' paths: an operation, a channel, or a part of an SDK. */
   readonly shown: ReadonlyMap<string, ShownPart>;

@@ -9,7 +9,7 @@ import { isOwnPage, placeInFile } from "./page-file.ts";
 export interface FileWithAsyncapi {
   readonly path: string;
   readonly channel: string;
-  /** The document as written; `undefined` where any of the site is meant. */
+  /** The document as written; `undefined` if any of the site is meant. */
   readonly document: string | undefined;
   /** Where its `asyncapi` is. */
   readonly place: Place;

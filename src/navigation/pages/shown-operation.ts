@@ -3,7 +3,7 @@ import { readReference } from "../specs/read-operation-reference.ts";
 import type { PageFile, ShownOperation } from "../tree.ts";
 
 /**
- * The operation that `openapi` in a page's front matter names; `undefined` where it names none.
+ * The operation that `openapi` in a page's front matter names; `undefined` if it names none.
  *
  * @example shownByFile({ openapi: "/api.yaml get /users" }) // { operation: "GET /users", spec: "api.yaml" }
  */

@@ -9,7 +9,7 @@ export const breadcrumbs = (node: NavigationNode): readonly string[] => {
 
 /**
  * What is above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
- * in. Where the config doesn't say, `themeDefault` decides, since themes differ.
+ * in. If the config doesn't say, `themeDefault` decides, since themes differ.
  * Source: specification, "Other navigation-related settings".
  */
 export function eyebrow(

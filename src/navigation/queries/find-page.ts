@@ -1,7 +1,7 @@
 import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
 
 /**
- * The page at an address: the first in reading order, else an unlisted one. Where no page has the address as it is
+ * The page at an address: the first in reading order, else an unlisted one. If no page has the address as it is
  * given, its query, fragment and trailing slash don't count. The first call indexes the navigation, later ones are a look-up.
  */
 export const findPage = (navigation: ResolvedNavigation, href: string): AnyPageNode | undefined => {

@@ -30,7 +30,7 @@ interface Unread {
 /**
  * Puts in the place of each `{ "sourceRef": "owner/repo" }` what that source has in the list of the same name in its own
  * navigation: with its paths below the address where it is published, and with the settings that its navigation gives to
- * all inside. Variables of a source count where the config has none of the name. References to unknown sources stay.
+ * all inside. Variables of a source count if the config has none of the name. References to unknown sources stay.
  * Source: the hosted platform's documentation, "Reference navigation from another source".
  */
 export function spliceSources(config: JsonObject, sources: NavigationSources, dialect: Dialect): SplicedConfig {

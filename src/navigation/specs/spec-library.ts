@@ -71,7 +71,7 @@ export class SpecLibrary {
     return this.#known;
   }
 
-  /** The operation of a reference in all specs of the site that have it. Costs no more where there are many specs. */
+  /** The operation of a reference in all specs of the site that have it. Costs no more if there are many specs. */
   find(method: string, path: string): FoundOperation[] {
     this.#findSpecs ??= prepareSpecsOfPath(this.known(), ({ index }) => index);
     return this.#findSpecs(path).flatMap(({ source, index }) => {

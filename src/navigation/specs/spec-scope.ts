@@ -53,7 +53,7 @@ export class SpecScope {
     return this.#missing;
   }
 
-  /** Its spec of a normal name: the first, where two differ by their directory. */
+  /** Its spec of a normal name: the first, if two differ by their directory. */
   named(source: string): ScopedSpec | undefined {
     this.#bySource ??= new Map(this.specs.toReversed().map((spec) => [spec.source, spec]));
     return this.#bySource.get(source);
@@ -72,7 +72,7 @@ export class SpecScope {
   }
 }
 
-/** Reads an element's own `openapi`, or another such property; `undefined` where it has none that names a spec. */
+/** Reads an element's own `openapi`, or another such property; `undefined` if it has none that names a spec. */
 export function readScope(
   owner: ScopeOwner,
   value: unknown,
@@ -94,7 +94,7 @@ export function readScope(
   return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()], property);
 }
 
-/** The format of an `sdk` property; `undefined` where it is none that is known. */
+/** The format of an `sdk` property; `undefined` if it is none that is known. */
 export function sdkFormatOf(value: unknown): SdkFormat | undefined {
   const format = isObject(value) ? own(value, "format") : undefined;
   return isSdkFormat(format) ? format : undefined;
@@ -102,7 +102,7 @@ export function sdkFormatOf(value: unknown): SdkFormat | undefined {
 
 /** An entry of `openapi`, read. */
 interface SpecEntry extends Pick<ScopedSpec, "source" | "directory" | "slug"> {
-  /** As written; `undefined` where it lists none. */
+  /** As written; `undefined` if it lists none. */
   readonly overlays?: readonly string[] | undefined;
 }
 

@@ -24,7 +24,7 @@ export const excludedOperations = (specs: Iterable<NamedSpec>, dialect: Dialect)
     }),
   );
 
-/** The finding about an entry that names an operation without a page; `undefined` where it has one. */
+/** The finding about an entry that names an operation without a page; `undefined` if it has one. */
 export function findExcludedReference(operation: Operation, spec: string, dialect: Dialect, pointer: string) {
   const reason = reasonForExclusion(operation, dialect);
   if (!reason) return undefined;

@@ -41,7 +41,7 @@ export function generatePages(resolving: Resolving): void {
 
 /**
  * Gives elements that name AsyncAPI documents, GraphQL schemas or SDK references their pages, after what they hold
- * already; of an SDK reference only where no page within shows a part of it.
+ * already; of an SDK reference only if no page within shows a part of it.
  */
 export function generateDefinitions(resolving: Resolving): void {
   for (const { element, scope } of resolving.defining) if (!scope.used) addGroups(element, scope, resolving);

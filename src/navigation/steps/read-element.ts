@@ -50,7 +50,7 @@ function noteDefinitions(element: Element, raw: JsonObject, resolving: Resolving
   }
 }
 
-/** The links of `global`, by their key; `undefined` where there are none. */
+/** The links of `global`, by their key; `undefined` if there are none. */
 export function readGlobal(up: Holder, raw: JsonObject): Record<string, LinkNode[]> | undefined {
   if (!isObject(raw.global)) return undefined;
   const links: Record<string, LinkNode[]> = {};

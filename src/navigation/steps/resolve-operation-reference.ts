@@ -18,7 +18,7 @@ export interface Slot {
 }
 
 /**
- * The page of the operation that an entry names: `undefined` where it is left out (and reported), `"page"` where the
+ * The page of the operation that an entry names: `undefined` if it is left out (and reported), `"page"` where the
  * entry is a page after all.
  */
 export function resolveReference(slot: Slot, entry: string, resolving: Resolving): OperationLeaf | "page" | undefined {

@@ -78,7 +78,7 @@ function applyAction(document: unknown, action: OverlayAction, file: string, app
   return changed.root;
 }
 
-/** Where a path leads; `undefined` where it is no path, which is reported. */
+/** Where a path leads; `undefined` if it is no path, which is reported. */
 function selectAt(
   document: unknown,
   path: string,

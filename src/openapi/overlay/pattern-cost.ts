@@ -3,7 +3,7 @@ const REPEATED_GROUP = /\)[*+{]/;
 /** A repetition of one character: `*`, `+`, `{2,}`, `{30}`. */
 const REPETITION = /[*+]|\{\d+(?:,\d*)?\}/g;
 
-/** The most steps that looking for a pattern in a text may take; `Infinity` where that grows without bounds. */
+/** The most steps that looking for a pattern in a text may take; `Infinity` if that grows without bounds. */
 export function patternCost(pattern: string, text: string): number {
   const plain = pattern.replace(/\\.|\[(?:[^\]\\]|\\.)*\]/gs, "x");
   if (REPEATED_GROUP.test(plain)) return Number.POSITIVE_INFINITY;

@@ -22,7 +22,7 @@ const INFO_FIELDS = ["title", "version", "description"];
 const ACTION_FIELDS = ["target", "description", "update", "copy", "remove"];
 
 /**
- * The actions of an overlay, in their order; `undefined` where it breaks a rule, since it is then not applied.
+ * The actions of an overlay, in their order; `undefined` if it breaks a rule, since it is then not applied.
  * Source: OpenAPI Overlay Specification 1.0 and 1.1.
  */
 export function readOverlay(

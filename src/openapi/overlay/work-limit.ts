@@ -15,7 +15,7 @@ export class WorkLimit {
     this.#left = STEPS + STEPS_A_VALUE * countValues(spec);
   }
 
-  /** Takes steps from what is left. @throws {WorkLimitError} where there are not enough */
+  /** Takes steps from what is left. @throws {WorkLimitError} if there are not enough */
   readonly spend = (steps: number): void => {
     this.#left -= steps;
     if (!(this.#left >= 0)) throw new WorkLimitError();

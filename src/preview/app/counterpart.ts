@@ -2,7 +2,7 @@ import type { Model } from "./model.ts";
 
 /**
  * The page of `option` that corresponds to a page of `from`, its sibling: the one whose address is the same but for the
- * folder that each of the two elements keeps its pages in. `undefined` where there is none.
+ * folder that each of the two elements keeps its pages in. `undefined` if there is none.
  */
 export function counterpart(model: Model, page: number, from: number, option: number): number | undefined {
   const address = segmentsOf(model, page);

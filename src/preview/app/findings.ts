@@ -19,7 +19,7 @@ interface Choice {
 export interface FindingActions {
   /** Shows the node that the finding is about. */
   go(index: number): void;
-  /** Opens the finding's place in the editor; absent where the page has no server. */
+  /** Opens the finding's place in the editor; absent if the page has no server. */
   open: ((place: string) => void) | undefined;
 }
 

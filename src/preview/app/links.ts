@@ -27,7 +27,7 @@ export const titleOf = (model: Model, index: number): HTMLElement => {
 /** The address of a node within the preview. Browsers show it as it reads: `#/guides/start`. */
 export const addressOf = (model: Model, index: number): string => `#${encodeURI(model.node(index).key)}`;
 
-/** The icon of a node, where there is a picture of it or where it is an emoji. */
+/** The icon of a node, if there is a picture of it or if it is an emoji. */
 export function iconOf(model: Model, index: number): HTMLElement[] {
   const { icon, picture } = model.node(index);
   const url = picture === undefined ? undefined : model.data.pictures[picture];

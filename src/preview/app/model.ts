@@ -46,7 +46,7 @@ export class Model {
     return type === "page" || type === "operation";
   }
 
-  /** The first page in reading order at or below a node; the node itself where there is none. */
+  /** The first page in reading order at or below a node; the node itself if there is none. */
   firstPage(index: number): number {
     for (const page of this.#walkPages(index)) return page;
     return index;

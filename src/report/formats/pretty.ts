@@ -18,7 +18,7 @@ const MOST_PLACES = 4;
 
 /**
  * For people: the worst findings first, those with one cause together, each with its code frame, hint, other places and
- * fixes, then a line that counts them. Where that takes more than sixty lines, findings take a line each, and in the end
+ * fixes, then a line that counts them. If that takes more than sixty lines, findings take a line each, and in the end
  * are only counted.
  */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: RenderOptions): string {

@@ -6,7 +6,7 @@ import { displayWidth, printable } from "../text/printable.ts";
 export interface SiteReport {
   /** What the reader knows it by: its path. */
   readonly name: string;
-  /** How many pages its navigation has, where that is known. */
+  /** How many pages its navigation has, if that is known. */
   readonly pages: number | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

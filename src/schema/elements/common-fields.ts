@@ -69,7 +69,7 @@ export const pagePath = (dialect: Dialect, description: string, examples: readon
       hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
     }),
   );
-/** A text of which some values are known to have an effect, each with what it does; `grows` where there are more. */
+/** A text of which some values are known to have an effect, each with what it does; `grows` if there are more. */
 export const known = (description: string, meanings: Readonly<Record<string, string>>, more: { grows?: true } = {}) => {
   const values = Object.keys(meanings);
   return Type.String(

@@ -55,7 +55,7 @@ export interface ElementParts {
   misplaced: readonly ChildKey[];
   /** True for the navigation: it does not do without children. */
   needsChildren: boolean;
-  /** The child keys whose lists must not be empty, where no other is filled. */
+  /** The child keys whose lists must not be empty, if no other is filled. */
   filled: readonly ChildKey[];
   /** Whether an empty list is a kind of children: else it may be beside another. */
   emptyListsCount: boolean;

@@ -53,7 +53,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     then: parts.filled.length > 0 ? { allOf: [ref(withName(key)), { properties: filled }] } : ref(withName(key)),
   }));
   const withEntries = parts.children.map((key) => ({ if: ref(hasName(key)), then: ref(withName(key)) }));
-  // Empty lists are let through beside a filled one, but not where they have no place at all.
+  // Empty lists are let through beside a filled one, but not if they have no place at all.
   const emptied = parts.misplaced.map((key) => [key, notEmpty(misplacedMessage(parts, key), options)]);
   const always: JsonSchema[] = [
     ...requiredJson(parts, required),
@@ -70,7 +70,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     },
     ...(options.editor ? { additionalProperties: false } : {}),
     ...(always.length > 0 ? { allOf: always } : {}),
-    // Where empty lists don't count, the kind of children is that of the list with entries, if there is one.
+    // If empty lists don't count, the kind of children is that of the list with entries, if there is one.
     ...chain(parts.emptyListsCount ? withOne : [...withEntries, ...withOne], none),
   };
 }

@@ -151,7 +151,7 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   return { anyOf: members.map(convert).map(schema.description === undefined ? (member) => member : undescribed) };
 }
 
-/** An object of which nothing is required where there is a `$ref`. */
+/** An object of which nothing is required if there is a `$ref`. */
 function completableShape(whole: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
   const { required, ...shape } = convert(whole);
   return {

@@ -51,7 +51,7 @@ export const described = <Options extends SchemaOptions>(
   { hints, ...options }: Options & { hints?: SchemaHints } = {} as Options,
 ): SchemaOptions => ({ description, ...options, ...(hints === undefined ? {} : { [Hints]: hints }) });
 
-/** The hints of a definition; none where it has none. */
+/** The hints of a definition; none if it has none. */
 export const hintsOf = (schema: TSchema): SchemaHints => (schema as { [Hints]?: SchemaHints })[Hints] ?? {};
 
 /** The options of an object that the hosted platform refuses any other field in. */

@@ -28,7 +28,7 @@ export interface DocsRoot {
  * Finds the docs root: `path` is a folder with a docs.json, or the file itself; without it, the nearest folder from
  * `cwd` upward that holds a docs.json.
  *
- * @throws {SiteError} where there is none
+ * @throws {SiteError} if there is none
  */
 export async function findDocsRoot(path?: string, cwd: string = process.cwd()): Promise<DocsRoot> {
   if (path === undefined) return nearestDocsRoot(cwd);

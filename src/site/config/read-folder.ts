@@ -47,7 +47,7 @@ export async function readFolder(
   return { files };
 }
 
-/** The paths of the wanted files, from the folder; `undefined` where they are too many. */
+/** The paths of the wanted files, from the folder; `undefined` if they are too many. */
 async function listFiles(
   root: DocsRoot,
   folder: string,

@@ -30,9 +30,9 @@ const PACKAGE_KEY = "docsjson";
 
 /**
  * The settings that count in a folder: the nearest docsjson.config.json, or package.json with the key `docsjson`, from
- * there upward to the root of the repository. `undefined` where there is none.
+ * there upward to the root of the repository. `undefined` if there is none.
  *
- * @throws {SiteError} where the file can't be read
+ * @throws {SiteError} if the file can't be read
  */
 export async function findToolConfig(cwd: string): Promise<ToolConfigFile | undefined> {
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
@@ -42,7 +42,7 @@ export async function findToolConfig(cwd: string): Promise<ToolConfigFile | unde
   }
 }
 
-/** The settings in a file, by its path from `cwd`. @throws {SiteError} where it can't be read, or has none */
+/** The settings in a file, by its path from `cwd`. @throws {SiteError} if it can't be read, or has none */
 export async function readToolConfig(path: string, cwd: string): Promise<ToolConfigFile> {
   const file = resolve(cwd, path);
   const found = basename(file) === PACKAGE_FILE ? await readPackage(file) : await readOwn(file);
@@ -93,7 +93,7 @@ async function toConfigFile(
 const faultyPart = ({ code, place: { pointer, part } }: Finding): string =>
   code === "config/required" && part === "key" ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
 
-/** Loaded only where there is something to judge. */
+/** Loaded only if there is something to judge. */
 async function judge({ settings, base }: { settings: unknown; base: string }): Promise<Finding[]> {
   const { checkToolConfig } = await import("../../validate/check-tool-config.ts");
   return checkToolConfig(settings, base);

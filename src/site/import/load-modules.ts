@@ -14,7 +14,7 @@ export type LoadedModule = { readonly value?: unknown } | { readonly error: stri
  *
  * @param folder the project's folder
  * @param files absolute paths
- * @throws {SiteError} where they don't come to an end in half a minute
+ * @throws {SiteError} if they don't come to an end in half a minute
  */
 export async function loadModules(folder: string, files: readonly string[]): Promise<LoadedModule[]> {
   if (files.length === 0) return [];

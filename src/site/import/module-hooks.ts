@@ -4,7 +4,7 @@
  *
  * Packages that are not installed are stood in for by values that can be called and read without end, since a config
  * needs only be read. `@astrojs/starlight` always is: what it is called with is what is wanted. TypeScript is stripped by
- * Node where it can, else by the project's own esbuild or typescript.
+ * Node if it can, else by the project's own esbuild or typescript.
  */
 export const OUTPUT_MARK = "\u0001docsjson\u0001";
 

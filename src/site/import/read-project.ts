@@ -20,7 +20,7 @@ export interface ProjectWishes {
  * Reads page files and settings of another tool's project. Leaves out `node_modules`, the folders of
  * builds, and names that start with a dot, except for `.vitepress`.
  *
- * @throws {SiteError} where a file of settings can't be read
+ * @throws {SiteError} if a file of settings can't be read
  */
 export async function readProject(folder: string, { isData }: ProjectWishes): Promise<ProjectFiles> {
   const files = await listFiles(folder);

@@ -30,7 +30,7 @@ export interface ToolSite {
  *
  * @param folder absolute path of the project's folder; for Fumadocs and Nextra, that of the pages will do
  * @param path the same, as messages name it
- * @throws {SiteError} where there is no such project, or its config can't be loaded
+ * @throws {SiteError} if there is no such project, or its config can't be loaded
  */
 export async function readToolSite(tool: ProjectTool, folder: string, path: string): Promise<ToolSite> {
   switch (tool) {

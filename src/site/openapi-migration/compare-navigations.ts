@@ -44,7 +44,7 @@ export function findMoved(
   return { moved };
 }
 
-/** `findMoved`, where there is no new error or warning either, and no address that another page had. */
+/** `findMoved`, if there is no new error or warning either, and no address that another page had. */
 export function compareNavigations(
   before: Judged,
   after: Judged,

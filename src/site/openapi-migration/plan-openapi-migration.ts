@@ -30,7 +30,7 @@ export interface OpenapiMigrationOptions extends LoadOptions {
 export interface ObsoletePage {
   readonly file: string;
   readonly operation: string;
-  /** What its front matter says and the operation doesn't; empty where `x-mint` says it. */
+  /** What its front matter says and the operation doesn't; empty if `x-mint` says it. */
   readonly left: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface PlannedOpenapiMigration {
  * page that would make another difference stays.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @throws {SiteError} where there is no docs.json, or it can't be read
+ * @throws {SiteError} if there is no docs.json, or it can't be read
  */
 export async function planOpenapiMigration(
   path: string | undefined,
@@ -103,7 +103,7 @@ interface Checked {
 interface Sound {
   readonly configs: ReadonlyMap<string, string>;
   readonly specs: ReadonlyMap<string, string>;
-  /** Old address to new address, where they differ. */
+  /** Old address to new address, if they differ. */
   readonly moved: ReadonlyMap<string, string>;
 }
 

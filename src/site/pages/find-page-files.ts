@@ -29,7 +29,7 @@ export interface PageListing {
   pages: Map<string, PageFile>;
   /** The JSON and YAML files but docs.json, among which there may be specs that nothing names, or names rightly. */
   specLike: string[];
-  /** All files but pages, by their path; `undefined` where some of them can't be known. */
+  /** All files but pages, by their path; `undefined` if some of them can't be known. */
   files: ReadonlySet<string> | undefined;
   /** What could not be read. */
   findings: Finding[];
@@ -115,7 +115,7 @@ export function pagesFromList(text: string): Map<string, PageFile> {
   return pages;
 }
 
-/** Reads a list of page files from the disk. @throws {SiteError} where it can't be read */
+/** Reads a list of page files from the disk. @throws {SiteError} if it can't be read */
 export async function readPageList(path: string, cwd: string): Promise<Map<string, PageFile>> {
   try {
     return pagesFromList(await readFile(resolve(cwd, path), "utf8"));

@@ -38,7 +38,7 @@ const FLAGS = ["hidden", "deprecated", "noindex", "searchable", "public"] as con
 
 const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, ...META_IMAGES, "boost"]);
 
-/** Where the front matter of a text ends (offset behind it); `open` where more of the text is needed to tell. */
+/** Where the front matter of a text ends (offset behind it); `open` if more of the text is needed to tell. */
 export function frontMatterEnd(text: string): number | "none" | "open" {
   const start = /^\uFEFF?---[ \t]*(\r?\n|$)/.exec(text);
   if (!start) return /^\uFEFF?-{0,2}$/.test(text) ? "open" : "none";

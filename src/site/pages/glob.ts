@@ -81,7 +81,7 @@ const CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["xdigit", /[\da-f]/i],
 ]);
 
-/** Reads the class that begins at `start`; `undefined` where it never ends or names an unknown class. */
+/** Reads the class that begins at `start`; `undefined` if it never ends or names an unknown class. */
 function readClass(chars: readonly string[], start: number): { token: Token; end: number } | undefined {
   let at = start + 1;
   const negated = chars[at] === "!" || chars[at] === "^";

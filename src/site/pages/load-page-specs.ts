@@ -8,7 +8,7 @@ import type { PageListing } from "./find-page-files.ts";
 
 /**
  * Adds the specs that only page files need to those of the navigation: the ones that front matter names; where that
- * names no spec, and not exactly one has the operation, those of `api.openapi`; where none has it, all others of the
+ * names no spec, and not exactly one has the operation, those of `api.openapi`; if none has it, all others of the
  * docs root, since the hosted platform looks there too.
  */
 export async function loadPageSpecs(

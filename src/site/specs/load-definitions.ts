@@ -106,7 +106,7 @@ async function discoverDocuments(
 const readAll = (mentions: readonly SourceMention[], reader: SourceReader) =>
   mapParallel(mentions, async (mention) => ({ mention, outcome: await readSource(mention, reader) }));
 
-/** Indexes what was read; false where there is no text. */
+/** Indexes what was read; false if there is no text. */
 async function addText(
   property: "asyncapi" | "graphql",
   { source }: SourceMention,

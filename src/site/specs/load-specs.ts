@@ -36,7 +36,7 @@ export interface LoadedSpecs {
 /** A spec as it was read. */
 interface ReadSpec {
   readonly index: Result<OperationIndex>;
-  /** The spec with its overlays, where it has any. */
+  /** The spec with its overlays, if it has any. */
   readonly overlaid?: { readonly value: unknown; readonly findings: readonly Finding[] };
 }
 

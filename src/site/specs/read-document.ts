@@ -10,7 +10,7 @@ export interface SourceMention {
   /** Path from the docs root (it may lead out by `..`), or a URL. */
   source: string;
   place: Place;
-  /** What messages call it, where it is no spec. */
+  /** What messages call it, if it is no spec. */
   noun?: SourceNoun | undefined;
 }
 

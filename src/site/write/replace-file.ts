@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
  * Writes a file, whatever it held before: readers see the old text or the new one, and never half of it. A file keeps
  * its mode, and a symbolic link stays one.
  *
- * @throws {Error} of the system where it can't be written; nothing was changed then
+ * @throws {Error} of the system if it can't be written; nothing was changed then
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);

@@ -15,7 +15,7 @@ interface Prepared {
  * rename, which either happens or doesn't, and only then do files go that are no longer wanted. A file keeps its mode; a
  * symbolic link stays one, and the file behind it changes as long as that is in the docs root.
  *
- * @throws {SiteError} where a file is not as it was when it was read, one to be created exists, or one can't be written;
+ * @throws {SiteError} if a file is not as it was when it was read, one to be created exists, or one can't be written;
  * nothing was changed then
  */
 export async function writeChanges(root: DocsRoot, changes: readonly FileChange[]): Promise<void> {

@@ -228,7 +228,7 @@ function afterRoot(scan: Scan, char: string): State {
   return stop(scan, { fault: { case: "extra-bracket", close: char }, start, end });
 }
 
-/** The file begins with a key: the bracket belongs on the first line, even where nothing else is there. */
+/** The file begins with a key: the bracket belongs on the first line, even if nothing else is there. */
 function unopenedFile(scan: Scan): State {
   const first = scan.text.search(/\S/);
   const isOnFirstLine = !/[\r\n]/.test(scan.text.slice(0, first));

@@ -36,7 +36,7 @@ export interface Scan {
   readonly frames: Frame[];
   readonly faults: SyntaxFault[];
   /**
-   * By kind, the first closing bracket that is indented less than the line of its partner. Where one of that kind
+   * By kind, the first closing bracket that is indented less than the line of its partner. If one of that kind
    * turns out to be missing, it is missing before this one.
    */
   readonly suspects: Partial<Record<Frame["kind"], MissingCloser>>;

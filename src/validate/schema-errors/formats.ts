@@ -52,7 +52,7 @@ export function expectedForm(segments: readonly string[], value: unknown): Wrong
 const HOST = new RegExp(`^\\s*(?:${BARE_HOST})`, "i");
 const UNSAFE = new RegExp(`^(?:${UNSAFE_SCHEME})`);
 
-/** A URL with the scheme `https`, where it has none, or `http`. */
+/** A URL with the scheme `https`, if it has none, or `http`. */
 const withHttps = (text: string): string | undefined =>
   HOST.test(text) || /^\s*http:\/\/[^\s/]/i.test(text)
     ? `https://${text.trim().replace(/^http:\/\//i, "")}`

@@ -42,7 +42,7 @@ const ROUTES: readonly Route[] = [
  * where `onError` throws; every fault is an answer with the body `{ "error": string }`: 400 for bad parameters (it names
  * all of them), 401 for keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
  *
- * @throws {TypeError} at once where there is no store, no key, or a key without the prefix, without a secret behind it, or
+ * @throws {TypeError} at once if there is no store, no key, or a key without the prefix, without a secret behind it, or
  * that no request could carry
  * @example
  * const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_…", projects: ["docs"] }] });
@@ -150,7 +150,7 @@ function describeId(name: string, id: string): string[] {
   return fault ? [`${name} ${fault}`] : [];
 }
 
-/** The text behind percent-encoding; `undefined` where it is not UTF-8. */
+/** The text behind percent-encoding; `undefined` if it is not UTF-8. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -71,7 +71,7 @@ export function makeAdminKey(prefix = "svc_"): string {
  * Reads keys as an environment variable holds them: separated by white space, each `KEY` (all projects) or
  * `KEY:PROJECT,PROJECT`. A fault never repeats the key.
  *
- * @throws {TypeError} where an entry has no key, a key that a server would refuse, or no project behind the colon
+ * @throws {TypeError} if an entry has no key, a key that a server would refuse, or no project behind the colon
  */
 export function parseAdminKeys(text: string, prefix = "svc_"): AdminKey[] {
   const entries = text.split(/\s+/).filter((entry) => entry !== "");

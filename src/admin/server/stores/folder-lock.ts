@@ -14,7 +14,7 @@
  * alive while the time of its socket changes; `assertHeld` tells a process that was given up for dead.
  */
 export interface FolderLock {
-  /** @throws {Error} where the folder no longer belongs to this process */
+  /** @throws {Error} if the folder no longer belongs to this process */
   assertHeld(): Promise<void>;
   release(): Promise<void>;
 }
@@ -39,9 +39,9 @@ const files = () => process.getBuiltinModule("node:fs/promises");
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Takes a folder for this process and makes it where it is missing.
+ * Takes a folder for this process and makes it if it is missing.
  *
- * @throws {Error} where another process, or this one, has it already
+ * @throws {Error} if another process, or this one, has it already
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await files().mkdir(folder, { recursive: true });
@@ -97,7 +97,7 @@ async function openSockets(folder: string) {
     }
   }
 
-  /** `undefined` where another process met the socket before it listened, and removed it. */
+  /** `undefined` if another process met the socket before it listened, and removed it. */
   async function tryToAnnounce(): Promise<Announcement | undefined> {
     const name = `${PREFIX}-${machine}-${process.pid}-${crypto.randomUUID().slice(0, 13)}`;
     const path = join(folder, name);

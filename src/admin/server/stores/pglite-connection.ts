@@ -13,12 +13,12 @@ interface PgliteLike extends Queryable {
 }
 
 /**
- * PGlite, a PostgreSQL inside this process, in a thread of its own: `source` is a folder that keeps the data (made where
+ * PGlite, a PostgreSQL inside this process, in a thread of its own: `source` is a folder that keeps the data (made if
  * it is missing), or a `PGlite` instance, which stays the caller's to close. Without one the data is in memory. A folder
  * belongs to one process at a time. Commits outlive a kill of the process; against a power cut use a PostgreSQL server.
  * Needs Node.
  *
- * @throws {Error} where the peer `@electric-sql/pglite` is not installed, another process has the folder open, or its
+ * @throws {Error} if the peer `@electric-sql/pglite` is not installed, another process has the folder open, or its
  * disk is full
  */
 export async function connectPglite(source?: string | PgliteLike): Promise<SqlConnection> {

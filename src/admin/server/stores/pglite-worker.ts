@@ -9,7 +9,7 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-/** Longer work of PGlite counts as a hang, in milliseconds: it spins where it cannot write. */
+/** Longer work of PGlite counts as a hang, in milliseconds: it spins if it cannot write. */
 const OPEN_LIMIT = 180_000;
 const STATEMENT_LIMIT = 60_000;
 
@@ -24,7 +24,7 @@ interface Pending {
 /**
  * Opens a database with PGlite. After a fatal fault the thread is ended, and every further call fails with that fault.
  *
- * @throws {Error} where the database cannot be opened
+ * @throws {Error} if the database cannot be opened
  */
 export async function openPgliteThread(module: string, folder: string | undefined): Promise<PgliteThread> {
   const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");

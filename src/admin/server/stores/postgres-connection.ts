@@ -20,7 +20,7 @@ const END_LIMIT = 2_000;
  * A PostgreSQL server through `pg`: `source` is a connection string, or a `Pool`, which stays the caller's to end. With a
  * connection string, a statement that gets no answer within 30 seconds fails; a `Pool` has its own limits.
  *
- * @throws {Error} where the peer `pg` is not installed
+ * @throws {Error} if the peer `pg` is not installed
  */
 export async function connectPostgres(source: string | PgPoolLike): Promise<SqlConnection> {
   if (typeof source === "object") return overPool(source, async () => {});

@@ -8,7 +8,7 @@ interface Topic {
   title: string;
   category: string;
   questions: readonly string[];
-  /** Absent where the documentation has nothing about it. */
+  /** Absent if the documentation has nothing about it. */
   answer?: string;
 }
 

@@ -4,10 +4,10 @@ export type SqlQuery = (text: string, values?: readonly unknown[]) => Promise<Re
 /** What the SQL store needs of a PostgreSQL database, however it is reached. */
 export interface SqlConnection {
   query: SqlQuery;
-  /** Commits what `work` does, or rolls it back where it throws. */
+  /** Commits what `work` does, or rolls it back if it throws. */
   transaction<T>(work: (query: SqlQuery) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** True where nobody else clears replaced rows away, as a server's autovacuum does. */
+  /** True if nobody else clears replaced rows away, as a server's autovacuum does. */
   needsVacuum?: boolean;
 }
 

@@ -25,7 +25,7 @@ export const SCHEMA = [
   )`,
 ] as const;
 
-/** True in its one row where the tables are there already: then a role that may not create tables will do. */
+/** True in its one row if the tables are there already: then a role that may not create tables will do. */
 export const HAS_SCHEMA = "SELECT to_regclass('docsjson_import_checkpoints') IS NOT NULL AS present";
 
 /** Holds back others that would make the tables too, until the transaction ends. The number is arbitrary. */
@@ -70,7 +70,7 @@ export const WRITE_CHECKPOINT = `INSERT INTO docsjson_import_checkpoints (projec
 /** Without statistics the planner may sort a whole project to give one page of it. */
 export const ANALYZE = "ANALYZE docsjson_conversations";
 
-/** The same, and makes room where rows were replaced. */
+/** The same, and makes room if rows were replaced. */
 export const VACUUM = "VACUUM (ANALYZE) docsjson_agent_jobs, docsjson_conversations, docsjson_import_checkpoints";
 
 /** How many rows there were at the last `ANALYZE` or `VACUUM`. */

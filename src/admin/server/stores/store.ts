@@ -29,7 +29,7 @@ export interface ImportCheckpoint {
   /** SHA-256 (hex) of those bytes: tells whether the source still is the one that was read. */
   digest: string;
   rejected: number;
-  /** The rejected lines up to here; `null` where there are none. */
+  /** The rejected lines up to here; `null` if there are none. */
   rejects: KeptRejects | null;
   /** Those and the line that was not complete yet, if it was rejected: it will be read again. */
   rejectsWritten: KeptRejects | null;
@@ -71,7 +71,7 @@ export interface AdminStore {
    */
   readConversations(projectId: string, range: ConversationRange): Promise<ConversationRow[]>;
   /**
-   * @throws {TypeError} where a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
+   * @throws {TypeError} if a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
    * holds control characters; a time that is not ISO 8601, a timestamp before 1970; more than 1 MiB of JSON or 100 levels
    * of nesting; a job with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
    */
@@ -88,7 +88,7 @@ const DEEPEST_RECORD = 100;
 
 const encoder = new TextEncoder();
 
-/** Says why a record cannot be kept as JSON; `undefined` where it can. */
+/** Says why a record cannot be kept as JSON; `undefined` if it can. */
 function refuseSize(record: object): string | undefined {
   if (isDeeper(record, DEEPEST_RECORD)) return `must not be nested more than ${DEEPEST_RECORD} levels deep`;
   const json = JSON.stringify(record);
@@ -108,7 +108,7 @@ function isDeeper(value: object, limit: number): boolean {
   return false;
 }
 
-/** Says why a job of the right shape cannot be kept; `undefined` where it can. */
+/** Says why a job of the right shape cannot be kept; `undefined` if it can. */
 export function refuseJob(job: AgentJob): string | undefined {
   const id = refuseId(job.id);
   if (id) return `id ${id}`;
@@ -119,7 +119,7 @@ export function refuseJob(job: AgentJob): string | undefined {
   return checkAgentJob(job).find(({ severity }) => severity === "error")?.message ?? refuseSize(job);
 }
 
-/** Says why a job cannot follow the state that is kept of it; `undefined` where it can, or where none is kept. */
+/** Says why a job cannot follow the state that is kept of it; `undefined` if it can, or if none is kept. */
 export function refuseTransition(from: AgentJobStatus | undefined, to: AgentJobStatus): string | undefined {
   if (from === undefined || from === to || canTransition(from, to)) return undefined;
   return `status must not go from ${from} to ${to}`;
@@ -138,7 +138,7 @@ export function assertTransitions(
   }
 }
 
-/** Says why a conversation of the right shape cannot be kept; `undefined` where it can. */
+/** Says why a conversation of the right shape cannot be kept; `undefined` if it can. */
 export function refuseConversation(conversation: AssistantConversation): string | undefined {
   const id = refuseId(conversation.id);
   if (id) return `id ${id}`;
