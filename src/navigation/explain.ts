@@ -16,7 +16,7 @@ export interface Reason {
   readonly about: "openapi" | "directory" | "listing" | "generated" | "reference" | "replaced" | "hidden" | "left-out";
   /** A full sentence without a full stop, in the author's names. */
   readonly sentence: string;
-  /** Where the deciding value is; absent if a default decides. */
+  /** The place of the deciding value; absent if a default decides. */
   readonly place?: FilePlace;
 }
 
@@ -73,7 +73,7 @@ function explainKind(node: TreeNode): Reason[] {
   return reasons;
 }
 
-/** What groups hold that were made by a property. */
+/** What generated groups contain, by the property that generated them. */
 const OF_PROPERTY = {
   openapi: "the operations",
   asyncapi: "the channels",
@@ -93,7 +93,7 @@ function generationCause(element: Holder, by: SpecScope | undefined): string {
     : `because ${name} sets openapi, and no entry inside it names an operation of that spec`;
 }
 
-/** The nearest that sets the `openapi` in effect. */
+/** The nearest element that sets the `openapi` in effect. */
 function ownerOfScope(holder: Holder): Holder {
   let owner = holder;
   while (owner.up && !setsScope(owner)) owner = owner.up;

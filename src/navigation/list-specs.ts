@@ -13,7 +13,7 @@ export interface ListedSpec {
   readonly source: string;
   /** JSON Pointer into the config, to the first place that names it. */
   readonly pointer: string;
-  /** The overlays to lay over it, if the config lists them; an empty list turns off those that would be found. */
+  /** The overlays to apply to it, if the config lists them. An empty list turns off overlays that would be found. */
   readonly overlays?: ListedOverlays;
 }
 
@@ -26,7 +26,7 @@ export interface ListedOverlays {
 }
 
 /**
- * The specs that a config's navigation names, each once, in document order: what has to be loaded before
+ * The specs that a config's navigation names, each once, in document order: those that must be loaded before
  * `resolveNavigation`. They come from `openapi` at any level, and from references that name their spec. Page files may
  * show operations of other specs. A walk of its own, as the others need the specs: 7 % of all three at 100,000 pages.
  */
@@ -48,7 +48,7 @@ export function listDefinitions(config: unknown, property: "asyncapi" | "graphql
 
 /** An SDK reference that a navigation names. */
 export interface ListedSdk extends Omit<ListedSpec, "overlays"> {
-  /** The tool that has written it. */
+  /** The tool that wrote it. */
   readonly format: SdkFormat;
 }
 
@@ -148,7 +148,10 @@ function ownSpecs(value: unknown, place: string): SpecMention[] {
   });
 }
 
-/** What may name specs inside an element: its child elements, and if wanted the references among its pages, its `root`. */
+/**
+ * The children of an element that may name specs: its child elements and, on request, the references among its pages
+ * and its `root`.
+ */
 function childEntries(element: JsonObject, pointer: string, { references }: { references: boolean }) {
   const entries: { value: unknown; pointer: string }[] = [];
   for (const key of Object.keys(element)) {

@@ -42,7 +42,7 @@ import { settleAddresses } from "./steps/settle-addresses.ts";
 import { readShownSymbols } from "./steps/shown-symbols.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
-/** What `resolveNavigation` may be told beside the config. */
+/** What `resolveNavigation` takes besides the config. */
 export interface ResolveOptions {
   /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
@@ -135,7 +135,7 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
   // A walk of its own, half of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
   const findings: Finding[] = [...known];
   const places = new Set(known.map(({ place }) => place.pointer));
-  // Such a reference stays, and that it isn't read is no news.
+  // Such a reference stays in the config, and is already reported.
   for (const found of checkDocs(config, { dialect: options.dialect, chosen: dialect, noteIncludes: true }))
     if (found.code !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {

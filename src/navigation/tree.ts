@@ -22,7 +22,7 @@ export interface Colors {
  * fields are computed when they are read, so spread and `Object.keys` see little of them: `toJSON` gives a plain copy.
  */
 interface NodeBase {
-  /** The name that the element goes by; pages without a title get one from their path. */
+  /** The name of the element. A page without a title gets one from its path. */
   readonly title: string;
   readonly icon?: Icon | undefined;
   readonly tag?: string | undefined;
@@ -127,13 +127,16 @@ export interface ShownOperation {
 /** A page file. */
 export interface PageNode extends NodeBase {
   readonly type: "page";
-  /** The normalised path from the docs root, without leading slash and extension. */
+  /** The normalized path from the docs root, without leading slash and extension. */
   readonly path: string;
   /** `/` and the path. */
   readonly href: string;
-  /** The operation whose generated page the file stands for, or that `openapi` in its front matter names. */
+  /** The operation whose generated page the file replaces, or that `openapi` in its front matter names. */
   readonly shows?: ShownOperation | undefined;
-  /** From the page's front matter, else of the operation, the channel or the part of an SDK that this names. */
+  /**
+   * From the page's front matter, else from the operation, the channel or the part of an SDK that the front matter
+   * names.
+   */
   readonly description?: string | undefined;
   readonly deprecated?: true | undefined;
   /** True if the page's front matter keeps it out of search engines. */
@@ -177,7 +180,7 @@ export interface OperationNode extends NodeBase {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   /** `x-mint.content`. */
   readonly content?: string | undefined;
-  /** Of a part of an SDK: how `sdk` in front matter names it, where it may. */
+  /** For a part of an SDK that front matter may name: how `sdk` names it. */
   readonly symbol?: SymbolName | undefined;
   readonly breadcrumbs: readonly string[];
   /** The operation in its spec. */
@@ -190,7 +193,7 @@ export interface OperationNode extends NodeBase {
  */
 export interface LinkNode extends NodeBase {
   readonly type: "link";
-  /** What carries the link. */
+  /** The kind of the element that is the link. */
   readonly element: ElementKind | "page";
   readonly href: string;
   /** True if `href` leads to another site. */

@@ -11,9 +11,9 @@ export interface DuplicateKey {
 }
 
 /**
- * Whether a valid JSON text repeats a key anywhere, told without a second parse: every key has a colon behind its
- * closing quote, so if there are no more such colons in the text than keys came out of it, no key was lost. A string that
- * holds a quote and a colon also raises the count, so `true` means: look closer.
+ * Whether a valid JSON text may repeat a key, without a second parse. Every key has a colon after its closing quote: if
+ * the text has no more such colons than the data has keys, no key was lost. A string that contains a quote and a colon
+ * also raises the count, so `true` only means that a closer look is needed.
  */
 export function mayRepeatKeys(text: string, data: unknown): boolean {
   let colons = 0;
@@ -52,7 +52,10 @@ interface Open {
   step: string | number;
 }
 
-/** Past these, hostile texts would make pointers of gigabytes: how many repeated keys are told, and how long pointers get. */
+/**
+ * Limits on the number of repeated keys reported and on the length of their pointers. Without them, hostile texts would
+ * produce gigabytes of pointers.
+ */
 const MOST_FOUND = 1000;
 const MOST_SEGMENTS = 1000;
 

@@ -3,7 +3,7 @@ import { findDuplicateKeys, mayRepeatKeys } from "./find-duplicate-keys.ts";
 import { markLength, positionsOf } from "./locate/positions.ts";
 import { faultsWithFixes } from "./syntax/helpful-fixes.ts";
 
-/** A parsed text with its findings (repeated keys), or only what keeps it from being JSON. */
+/** A parsed text with its findings (repeated keys), or only the findings that say why it is not JSON. */
 export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };
 
 /**

@@ -5,7 +5,7 @@ import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { breadcrumbOf } from "./locate/breadcrumb.ts";
 import type { FilePlace, SourceMap } from "./source-map.ts";
 
-/** What findings are placed by. Each part may be missing: the diagnostics then say less, never something wrong. */
+/** The sources for the places of findings. Each may be missing: the diagnostics then say less, but nothing wrong. */
 export interface PlacingContext {
   /** The assembled config that the pointers lead into; gives the breadcrumbs. */
   config?: unknown;

@@ -2,14 +2,14 @@ import type { Dialect } from "./dialect.ts";
 import { CHILDREN, type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "./elements.ts";
 import { LANGUAGES } from "./languages.ts";
 
-/** How a dialect answers the questions in which the two differ. */
+/** The rules of one dialect, where the two dialects differ. */
 export interface DialectRules {
   /**
-   * What becomes of an operation with `x-hidden`. `excluded`: it has no page, and an entry that names it is left out.
+   * What happens to an operation with `x-hidden`. `excluded`: it has no page, and an entry that names it is left out.
    * `unlisted`: its page is not in the navigation, unless an entry names it.
    */
   readonly hiddenOperation: "excluded" | "unlisted";
-  /** What an entry is that names an operation with `x-excluded`: left out with a warning, or an error. */
+  /** Whether an entry that names an operation with `x-excluded` is left out with a warning, or is an error. */
   readonly excludedReference: "warning" | "error";
   /** Whether elements inherit the `openapi` of `navigation` itself. */
   readonly inheritsRootSpec: boolean;
@@ -20,11 +20,11 @@ export interface DialectRules {
   readonly generatesFor: "empty" | "own";
   /** Whether a group with an `openapi` of its own has no pages from its `asyncapi`. */
   readonly groupsHaveOneApi: boolean;
-  /** What a group without `pages` and without `openapi` in effect is. */
+  /** How a group without `pages` and without an `openapi` in effect is treated. */
   readonly emptyGroup: "error" | "warning";
   /** Whether a page's path is found with `./` before it, and with white space around it. */
   readonly trimsPaths: boolean;
-  /** Whether an empty list is a kind of children, of which there must not be a second. */
+  /** Whether an empty list counts as the element's one kind of children. */
   readonly emptyListsCount: boolean;
   /** The lists of the navigation itself that must not be empty, unless another has entries. */
   readonly filledLists: readonly ChildKey[];

@@ -1,6 +1,6 @@
 /**
- * The two readings of `docs.json`: `spec` follows the written specification, `mintlify` the hosted
- * platform as it behaves today. Everything in which they differ is decided by this one name.
+ * The two readings of `docs.json`: `spec` follows the written specification, `mintlify` the hosted platform as it
+ * behaves today. This name alone decides everything in which they differ.
  */
 export const DIALECTS = ["spec", "mintlify"] as const;
 export type Dialect = (typeof DIALECTS)[number];

@@ -26,7 +26,7 @@ export const KIND_OF_KEY: ReadonlyMap<string, ElementKind> = new Map(
   (Object.keys(ELEMENTS) as ElementKind[]).map((kind) => [ELEMENTS[kind].arrayKey, kind]),
 );
 
-/** All keys that hold children, in the order in which messages and completions list them. */
+/** All keys that contain children, in the order in which messages and completions list them. */
 export const CHILD_KEYS = [
   "languages",
   "versions",

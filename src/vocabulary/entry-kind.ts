@@ -6,8 +6,9 @@ const KINDS = Object.keys(ELEMENTS) as ElementKind[];
 export const kindOfList = (key: ChildKey): ElementKind => KIND_OF_KEY.get(key) ?? "group";
 
 /**
- * The kind of an entry, told by its keys: that of its list, unless it lacks that kind's name and has the name of
- * another. A group is no link: an entry with `href` is not taken for one.
+ * The kind of an entry. Usually it is the kind of its list. An entry that has the name field of another kind instead
+ * (`tab` in a list of groups) is of that other kind. A group cannot be a link, so an entry with `href` never counts as
+ * one.
  */
 export function entryKind(key: ChildKey, entry: object): ElementKind {
   const expected = kindOfList(key);

@@ -16,23 +16,26 @@ export interface MisspeltReference {
 }
 
 /**
- * What pages are made from beside operations and webhooks: channels of AsyncAPI, the parts of a GraphQL schema, and those
- * of an SDK.
+ * The kinds of things besides operations and webhooks that get pages: AsyncAPI channels, the parts of a GraphQL schema,
+ * and the parts of an SDK.
  */
 export const DEFINITION_KINDS = ["channel", "query", "mutation", "subscription", "type", "symbol"] as const;
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 
-/** What tells an operation from all others of its spec. */
+/** The fields that tell an operation from all others of its spec. */
 export interface ReferredOperation {
   readonly kind: "operation" | "webhook" | DefinitionKind;
-  /** Lower case; of a part of an SDK what it is, such as `class`; what has none repeats its kind. */
+  /**
+   * In lower case. The kind of a part for SDKs, such as `class`; for anything else without a method, the same as
+   * `kind`.
+   */
   readonly method: HttpMethod | DefinitionKind | SymbolKind;
-  /** The path template; the name of anything else than an operation. */
+  /** The path template of an operation; the name of anything else. */
   readonly path: string;
 }
 
 /**
- * Takes an entry of `pages` apart: `METHOD /path`, `webhook NAME`, either one behind the path or URL of its spec, or
+ * Takes an entry of `pages` apart: `METHOD /path`, `webhook NAME`, either one after the path or URL of its spec, or
  * else a page. Methods count in any case; white space around and between the parts does not matter. A page keeps its
  * path as written. Source: specification, "OpenAPI integration in navigation", 3.
  *
@@ -72,7 +75,7 @@ export function misspeltReference(entry: string): MisspeltReference | undefined 
 export const referenceOf = (operation: ReferredOperation): string =>
   `${verbOf(operation).toUpperCase()} ${operation.path}`;
 
-/** What the reference of an operation begins with, in lower case: its method, or its kind if it has none. */
+/** The first word of an operation's reference, in lower case: its method, or its kind if it has none. */
 export const verbOf = ({ kind, method }: Pick<ReferredOperation, "kind" | "method">): string =>
   kind === "operation" || kind === "symbol" ? method : kind;
 

@@ -1,4 +1,7 @@
-/** White space or an anchor, a leading slash or dot, empty or dot segments, a method before a slash, an extension; or nothing. */
+/**
+ * Matches paths that may not be in normal form: white space or an anchor, a leading slash or dot, empty or dot
+ * segments, a method before a slash, an extension, and the empty path.
+ */
 const UNUSUAL = /[\s#]|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
 
 /** Whether an entry of `pages` is a page's path in its normal form, as nearly all are: no reference, no URL, not empty. */

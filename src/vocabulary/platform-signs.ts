@@ -34,7 +34,7 @@ const PLATFORM_LANGUAGES: ReadonlySet<unknown> = new Set(
   LANGUAGES.mintlify.filter((language) => !SPEC_LANGUAGES.has(language)),
 );
 
-/** Whether a config has what only the hosted platform knows: a setting, a field of an element, a language. */
+/** Whether a config uses a setting, a field of an element or a language that only the hosted platform knows. */
 export function hasPlatformSigns(config: unknown): boolean {
   if (!isObject(config)) return false;
   return PLATFORM_SETTINGS.some((key) => Object.hasOwn(config, key)) || isNavigationOfPlatform(config);

@@ -1,6 +1,6 @@
 import { upperFirst } from "./upper-first.ts";
 
-/** What networks of `footer.socials` call themselves, if it is not their key with a capital. */
+/** The names of networks of `footer.socials` that are more than their key with a capital letter. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["github", "GitHub"],
   ["linkedin", "LinkedIn"],

@@ -1,6 +1,6 @@
 /**
- * The repository that an entry of a list stands for, whose navigation the hosted platform puts in its place:
- * `{ "sourceRef": "owner/repo" }`; `undefined` for any other entry.
+ * The repository that an entry `{ "sourceRef": "owner/repo" }` refers to; `undefined` for any other entry. The hosted
+ * platform replaces the entry with the navigation of that repository.
  */
 export function sourceRefOf(entry: object): string | undefined {
   const reference = Object.hasOwn(entry, "sourceRef") ? (entry as { sourceRef: unknown }).sourceRef : undefined;

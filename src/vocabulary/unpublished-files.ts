@@ -31,8 +31,8 @@ const NEVER_PAGE = new RegExp(`(?:^|/)(?:\\.|_|${PACKAGES}/|snippets/)`);
 export const isNeverPage = (path: string): boolean => NEVER_PAGE.test(path);
 
 /**
- * Names of files that are about the repository, of which the hosted platform makes no pages, in whatever folder and case.
- * Source: the platform's documentation, "Exclude files from publishing", default ignored patterns.
+ * Names of files about the repository, which the hosted platform does not publish, in any folder and in upper or lower
+ * case. Source: the platform's documentation, "Exclude files from publishing", default ignored patterns.
  */
 export const UNPUBLISHED_FILES: ReadonlySet<string> = new Set([
   "README.md",
@@ -56,9 +56,9 @@ export const isAboutRepository = (name: string): boolean =>
   FOR_CONTRIBUTORS.has(name) || UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase()));
 
 /**
- * Names of folders of which the hosted platform makes no pages. Real sites keep documentation in folders of such a name
- * (`build/`, `sdk/v0.50/build/`, `dist/docs/`), list its pages, and have them published: a folder counts as unpublished
- * only if nothing of it is in the navigation. Source: as above, and 101 sites of November 2026.
+ * Names of folders that the hosted platform does not publish. Real sites keep documentation in such folders (`build/`,
+ * `sdk/v0.50/build/`, `dist/docs/`), list its pages, and get them published: so a folder counts as unpublished only if
+ * the navigation lists nothing in it. Source: as above, and 101 sites of November 2026.
  */
 const UNPUBLISHED_FOLDER = new RegExp(`^(?:.*?/)??(?:${[...BUILD_OUTPUT, ...LEFTOVERS].join("|")})(?=/)`);
 

@@ -6,9 +6,9 @@ import type { KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
 
 /**
- * The channels that page files name in their front matter. Without the name of a document they are looked up in all of
- * the site. Reports those that none has, since such a page shows no channel, and notes what each page shows, for pages
- * without a title of their own. Says nothing of what a document that could not be read may hold.
+ * Looks up the channels that page files name in their front matter, in all documents of the site unless they name one.
+ * Reports channels that no document has, because their pages show none. Notes the channel of each page, for pages
+ * without a title. Stays silent if the channel may be in a document that could not be read.
  */
 export function checkFrontMatterAsyncapi(resolving: Resolving): void {
   const { root, definitions, findings } = resolving;
@@ -38,7 +38,7 @@ export function checkFrontMatterAsyncapi(resolving: Resolving): void {
   }
 }
 
-/** Gives the documents that the channel of a page is looked up in: all, or the one that its front matter names. */
+/** Gives the documents in which the channel of a page is looked up: all, or the one that its front matter names. */
 function prepareCandidates(known: readonly KnownSpec[]) {
   const bySource = new Map(known.map((spec) => [spec.source, spec]));
   const specsNamed = prepareSpecNames(bySource.keys());

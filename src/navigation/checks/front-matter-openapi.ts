@@ -14,11 +14,11 @@ interface AmbiguousFile extends FileWithOpenapi {
 }
 
 /**
- * The operations that page files name in their front matter. Without the name of a spec they are looked up in all specs
- * of the site. Reports the references that find none, since such a page shows no endpoint, and those that find several
- * where the specs in effect do not tell which is meant. Says nothing of what a spec of the config that could not be read
- * may hold. Notes what each page shows, for pages without a title of their own.
- * Source: the hosted platform's documentation, "Document endpoints".
+ * Looks up the operations that page files name in their front matter, in all specs of the site unless they name one.
+ * Reports references that find no operation, because their pages show no endpoint, and those that find several if the
+ * specs in effect do not decide which is meant. Stays silent if the operation may be in a spec of the config that could
+ * not be read. Notes the operation of each page, for pages without a title. Source: the hosted platform's
+ * documentation, "Document endpoints".
  */
 export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
   const shown = new Set<Operation>();
@@ -56,7 +56,7 @@ function declaredSpecs({ specs, apiSpecs }: Resolving): Set<string> {
 /** The specs that a reference is looked up in; `sources` and `indexes` are of those that could be read. */
 interface Candidates extends LookedUp {
   readonly specs: readonly KnownSpec[];
-  /** Whether one that could not be read may have what the others lack. */
+  /** Whether a spec that could not be read may have an operation that the others do not have. */
   readonly mayHoldMore: boolean;
 }
 
@@ -92,7 +92,10 @@ function findOperations({ method, path, spec }: Wanted, { specs }: Candidates, r
   });
 }
 
-/** Reports the files whose operation the specs in effect where they are listed don't settle. */
+/**
+ * Reports files whose operation several specs have, if the specs in effect at their places in the navigation do not
+ * decide which is meant.
+ */
 function reportAmbiguous(
   files: readonly AmbiguousFile[],
   declared: ReadonlySet<string>,

@@ -9,9 +9,9 @@ import { placeInFile } from "../pages/page-file.ts";
 import type { ShownSymbol } from "../steps/shown-symbols.ts";
 
 /**
- * The parts of SDKs that page files name in their front matter. Reports those that the reference in effect does not have,
- * and notes what each page shows, for pages without a title of their own. Says nothing of what a reference that could
- * not be read may hold.
+ * Looks up the parts of SDKs that page files name in their front matter. Reports those that the SDK reference in effect
+ * does not have. Notes the part of each page, for pages without a title. Stays silent about SDK references that could
+ * not be read.
  */
 export function checkFrontMatterSdk(shown: readonly ShownSymbol[], resolving: Resolving): void {
   if (shown.length === 0) return;

@@ -33,7 +33,9 @@ export function checkHrefCollisions(collisions: Iterable<HrefCollision>, finding
   }
 }
 
-/** Whether the hosted platform builds no site: a part of an SDK has the address of one of another SDK, save for case. */
+/**
+ * Whether the hosted platform cannot build the site, because parts of two SDKs have the same address except for case.
+ */
 const stopsPlatform = (first: OperationLeaf, other: OperationLeaf): boolean =>
   first.kind === "symbol" && (other.spec !== first.spec || !other.href.startsWith(`${first.href}-`));
 

@@ -10,14 +10,14 @@ import type { FileSource } from "../tree.ts";
 import { reportMissingAsset } from "./named-assets/asset-not-found.ts";
 import { reportUnknownIcon } from "./named-assets/unknown-icon.ts";
 
-/** What is known of the files and icons that a site may name; of what is absent nothing is said. */
+/** The files and icons that a site may name. Without one of the two, that kind is not checked. */
 export interface KnownAssets {
   readonly files: FileSource | undefined;
   readonly icons: IconNames | undefined;
 }
 
 /**
- * Reports the files that settings name and that do not exist, and the icons that their library lacks: in docs.json and in
+ * Reports files that settings name and that do not exist, and icons that are not in their library: in docs.json and in
  * the front matter of pages.
  */
 export function checkNamedAssets(config: unknown, known: KnownAssets, resolving: Resolving): void {
@@ -45,7 +45,7 @@ function libraryBeside({ key, holder }: ConfigString): IconLibrary | undefined {
   return isIconLibrary(library) ? library : undefined;
 }
 
-/** The settings that name a file, as the keys that lead there; a path of none but these words. */
+/** The settings that name a file, as paths of keys. */
 const FILE_SETTINGS = new RegExp(
   [
     "^(?:logo|favicon|background/image)(?:/(?:light|dark))?$",

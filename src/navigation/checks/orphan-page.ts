@@ -4,7 +4,7 @@ import { placeInFile } from "../pages/page-file.ts";
 import { preparePublished } from "../pages/published-pages.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
-/** Reports page files that the navigation doesn't list; without a list of page files nothing is said. */
+/** Reports page files that the navigation doesn't list. Without a list of page files, nothing is checked. */
 export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchored, findings }: Resolving): void {
   if (!root.pages) return;
   const listed = new Set(anchored.map(({ path }) => path));

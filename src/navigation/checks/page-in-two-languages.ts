@@ -17,7 +17,7 @@ interface SharedPages {
 export function checkSharedPages(navigation: ResolvedNavigation, { findings }: Resolving): void {
   const languages = new Map<string, LanguageNode>();
   const shared = new Map<LanguageNode, Map<LanguageNode, SharedPages>>();
-  // Neighbours mostly lie in one element, so it is asked once for its language.
+  // Neighboring pages are mostly in one element, so its language is looked up once.
   let up: Holder | undefined;
   let language: LanguageNode | undefined;
   for (const page of navigation.pages) {

@@ -6,8 +6,8 @@ import { publishedPaths } from "../pages/published-pages.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
 /**
- * Reports pages that have no file, each once; further places of the page are related. A page at the address of an
- * operation's page leads there. Without a list of page files nothing is said.
+ * Reports pages that have no file, each once; further places of the page are related. An entry at the address of an
+ * operation's page leads to that page. Without a list of page files, nothing is checked.
  */
 export function checkMissingPages(
   navigation: ResolvedNavigation,

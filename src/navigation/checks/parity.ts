@@ -6,8 +6,8 @@ import { visit } from "../queries/visit.ts";
 /**
  * Compares the languages, and the versions, that are siblings: each with the default one. A page's counterpart has the
  * same path but for the folders that only one of the two has (`fr/guide`, `docs/zh-cn/guide`, `guide`); an operation's
- * has the same reference. Two that are not parallel are different on purpose, and nothing is said. What a comparison
- * costs grows with the smaller of the two.
+ * has the same reference. Two that are not parallel differ on purpose, and are not reported. The cost of a comparison
+ * grows with the smaller of the two.
  */
 export function checkParity(choices: readonly (readonly Choice[])[], findings: Finding[]): void {
   for (const siblings of choices) {
@@ -46,7 +46,9 @@ class ComparedPages {
     this.#majorFolders = [...counts].flatMap(([folder, count]) => (count * 2 >= paths.size ? [folder] : []));
   }
 
-  /** The paths by what they share with their counterparts: without the folders that only these have. */
+  /**
+   * The paths, each by the part that it shares with its counterpart: without the folders that only one of the two has.
+   */
   pathsBeside(others: ComparedPages): Lookup {
     const own = this.#majorFolders.filter((folder) => !others.#folders.has(folder));
     const name = own.join("/");
@@ -58,7 +60,7 @@ class ComparedPages {
   }
 }
 
-/** Paths or references by what equal ones share. */
+/** Paths or references, each by the part that counterparts share. */
 type Lookup = ReadonlyMap<string, string>;
 
 /** How many of the paths lead through each folder. */
@@ -84,7 +86,7 @@ function compare(base: ComparedPages, other: ComparedPages, findings: Finding[])
   reportLack(base.choice, other.choice, [paths.first, references.first], findings);
 }
 
-/** What one of two lacks: how many of the other's pages, and which come first. */
+/** The pages of the other that one of the two does not have: how many, and the first of them. */
 interface Lack {
   readonly count: number;
   readonly examples: readonly string[];
@@ -93,11 +95,11 @@ interface Lack {
 const NOTHING: Lack = { count: 0, examples: [] };
 const MOST_EXAMPLES = 3;
 
-/** What each of two lacks of the other's; nothing if the two are not parallel. */
+/** The pages of the other that each of the two does not have; nothing if the two are not parallel. */
 function lacksOf(type: Choice["type"], first: Lookup, second: Lookup): { first: Lack; second: Lack } {
   const [smaller, larger] = first.size < second.size ? [first, second] : [second, first];
   const counted = type === "language" ? smaller.size : larger.size;
-  // Two of which one has less than half of what the other must share can't be parallel.
+  // If one has fewer than half of the pages that the other must share, the two can't be parallel.
   const common = smaller.size * 2 < counted ? 0 : countCommon(smaller, larger);
   if (!areParallel(common, counted)) return { first: NOTHING, second: NOTHING };
   return { first: lackOf(first, second, common), second: lackOf(second, first, common) };
@@ -110,8 +112,8 @@ function countCommon(smaller: Lookup, larger: Lookup): number {
 }
 
 /**
- * Whether two are meant to have the same pages. A translation that has only begun is; versions part by and by, and are
- * so only while each has counterparts for half of its pages.
+ * Whether two are meant to have the same pages. A translation that has only begun is. Versions drift apart over time,
+ * so they are only while each has counterparts for half of its pages.
  */
 const areParallel = (common: number, counted: number): boolean => common > 0 && common * 2 >= counted;
 

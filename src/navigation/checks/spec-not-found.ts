@@ -2,7 +2,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { NamedSpec } from "../specs/spec-library.ts";
 
-/** Reports the specs that the navigation names and nobody loaded, and how many references wait for them. */
+/** Reports the specs that the navigation names and that were not loaded, and how many references need them. */
 export function checkMissingSpecs({ specs, definitions, waiting, findings }: Resolving): void {
   const references = new Map<NamedSpec, number>();
   for (const [scope, count] of waiting) {

@@ -12,7 +12,7 @@ export function variableNames(config: unknown): ReadonlySet<string> | undefined 
   return names.length > 0 ? new Set(names) : undefined;
 }
 
-/** Reports the variables that texts of docs.json and of the pages use, and that nobody defined. */
+/** Reports variables that are used in docs.json or in pages, but not defined. */
 export function checkVariables(config: unknown, { root, findings }: Resolving): void {
   const names = variableNames(config);
   if (!names) return;

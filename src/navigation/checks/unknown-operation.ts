@@ -22,9 +22,9 @@ export interface LookedUp {
 interface Lost {
   readonly wanted: Wanted;
   readonly place: Place;
-  /** `undefined` if there was no spec to look in. */
+  /** `undefined` if no spec is in effect. */
   readonly lookedUp: LookedUp | undefined;
-  /** True of the front matter of a page. */
+  /** True if the reference is in the front matter of a page. */
   readonly page?: true;
 }
 
@@ -43,7 +43,10 @@ const lookedUpIn = (scoped: readonly ScopedSpec[]): LookedUp => ({
   indexes: scoped.flatMap(({ spec }) => spec.index ?? []),
 });
 
-/** Reports a reference that found no operation, with what may be meant: that of another spec, else one much like it. */
+/**
+ * Reports a reference that found no operation, with a suggestion: the same operation in another spec, else a similar
+ * one. Without any spec, `openapi/no-spec` is reported instead.
+ */
 export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving: Resolving): void {
   const { findings, effort } = resolving;
   const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
@@ -69,7 +72,7 @@ function slipIn({ text }: Wanted) {
     : ({ kind: "method", method } as const);
 }
 
-/** The operation in other specs of the site than those it was looked up in, as far as an entry can name them. */
+/** The operation in other specs of the site. Specs that an entry cannot name are left out. */
 const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { specs }: Resolving) =>
   specs
     .find(method, path)

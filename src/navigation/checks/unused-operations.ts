@@ -5,7 +5,7 @@ import type { Resolving } from "../context/resolving.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
-/** What shows operations beside the pages made from them. */
+/** What shows operations besides the pages made from them. */
 export interface OtherPages {
   readonly resolving: Resolving;
   readonly replaced: readonly ReplacedPage[];

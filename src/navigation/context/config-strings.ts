@@ -7,7 +7,7 @@ export interface ConfigString {
   readonly holder: ConfigHolder;
 }
 
-/** An object or a list of the config, and what holds it. */
+/** An object or a list of the config, and the one that contains it. */
 export interface ConfigHolder {
   readonly value: object;
   /** The key in `up`; `""` for the whole config. */

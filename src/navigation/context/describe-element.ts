@@ -8,6 +8,6 @@ export const describeElement = ({ element }: Holder): string =>
     ? `${element.type === "item" ? "menu item" : element.type} ${JSON.stringify(element.title)}`
     : "the navigation";
 
-/** Where an element is named in the config; the element itself if it has no name. */
+/** The pointer to an element's name in the config; to the element itself if it has no name. */
 export const pointerToName = (element: Container): string =>
   element.title === "" ? element.pointer : `${element.pointer}/${ELEMENTS[element.type].nameKey}`;

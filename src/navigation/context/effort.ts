@@ -1,7 +1,10 @@
 /** Up to this length (in characters), comparing a name with another counts once. */
 const USUAL_LENGTH = 64;
 
-/** What is left to be spent on suggestions: a site full of mistakes must not cost the square of them. */
+/**
+ * The work that may still be spent on suggestions. It is limited, so that a site full of mistakes does not take
+ * quadratic time.
+ */
 export class Effort {
   #left: number;
 
@@ -10,8 +13,8 @@ export class Effort {
   }
 
   /**
-   * Whether a name may be compared with so many others; they count as compared. Comparing takes the square of the
-   * name's length, and counts accordingly.
+   * Whether a name may still be compared with that many others. If so, the comparisons count as made. Comparing takes
+   * the square of the name's length, and counts accordingly.
    */
   spend(name: string, comparisons: number): boolean {
     const cost = comparisons * Math.max(1, (name.length / USUAL_LENGTH) ** 2);

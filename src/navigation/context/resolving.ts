@@ -14,11 +14,11 @@ interface UnknownReference {
   /** JSON Pointer into the assembled config, to the entry. */
   readonly pointer: string;
   readonly wanted: Wanted;
-  /** The specs that it was looked up in; `undefined` if there was none to look in. */
+  /** The specs in which it was looked up; `undefined` if no spec is in effect. */
   readonly scoped: readonly ScopedSpec[] | undefined;
 }
 
-/** What the steps of resolving work on, one after the other. */
+/** The state of one resolution, which its steps read and add to in turn. */
 export interface Resolving {
   readonly dialect: Dialect;
   readonly root: RootNode;
@@ -28,13 +28,13 @@ export interface Resolving {
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
   readonly findings: Finding[];
-  /** References that found no operation; they are judged once all specs of the site are known. */
+  /** References that found no operation. They are reported once all specs of the site are known. */
   readonly unknown: UnknownReference[];
-  /** How many references wait for the missing specs of a scope. */
+  /** How many references need the missing specs of a scope. */
   readonly waiting: Map<SpecScope, number>;
   /** Elements that may get pages for all operations of a spec, in no order. */
   readonly generating: Element[];
-  /** Elements that get pages for what is defined in AsyncAPI documents, GraphQL schemas or SDK references. */
+  /** Elements that get pages from AsyncAPI documents, GraphQL schemas or SDK references. */
   readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
   /** The pages whose front matter names a part of an SDK. */
   readonly showingSymbols: PageLeaf[];
@@ -44,6 +44,6 @@ export interface Resolving {
   readonly choices: Choice[][];
   /** Pages of hidden operations, which exist without being in the navigation (mintlify dialect). */
   readonly unlisted: OperationLeaf[];
-  /** Bounds what is spent on suggestions. */
+  /** Limits the work spent on suggestions. */
   readonly effort: Effort;
 }

@@ -1,6 +1,6 @@
 import { CHILD_KEYS } from "../../vocabulary/elements.ts";
 
-/** Where in its container a node is: the container's property, without index for `root`. */
+/** The place of a node in its container: the container's property, without an index for `root`. */
 const STEPS = [...CHILD_KEYS, "root", ...CHILD_KEYS.map((key) => `global/${key}` as const)] as const;
 export type Step = (typeof STEPS)[number];
 

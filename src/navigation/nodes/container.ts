@@ -26,7 +26,7 @@ export abstract class Container extends ElementNode implements Holder {
     this.#context = up.context;
   }
 
-  /** Kept once it was asked for, since the pointers of all nodes within begin with it. */
+  /** Kept after the first call, because the pointers of all nodes inside begin with it. */
   override get pointer(): string {
     this.#pointer ??= this.findPointer();
     return this.#pointer;

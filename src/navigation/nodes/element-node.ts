@@ -2,7 +2,7 @@ import type { ElementSettings } from "./element-settings.ts";
 import type { Holder } from "./holder.ts";
 import { TreeNode } from "./tree-node.ts";
 
-/** What an element of the config says of itself. */
+/** The fields of an element of the config that every element has. */
 export interface ElementValues {
   readonly title: string;
   readonly hidden: boolean;

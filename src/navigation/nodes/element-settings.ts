@@ -2,7 +2,7 @@ import { cloneJson } from "../../json/clone-json.ts";
 import { isObject } from "../../json/json-value.ts";
 import type { Colors, Icon } from "../tree.ts";
 
-/** What an element says of itself beside its name and its children, as far as the tree shows it. */
+/** The settings of an element that the tree shows, besides its name and its children. */
 export interface ElementSettings {
   icon?: Icon;
   tag?: string;
@@ -22,7 +22,7 @@ export interface ElementSettings {
 const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
 
-/** The values that each setting may have; others were reported by the check of the shape, and are left out. */
+/** The values that each setting may have. Others are left out; the check of the shape reports them. */
 const ACCEPTS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ["icon", (value) => isText(value) || (isObject(value) && isText(value.name))],
   ["tag", isText],

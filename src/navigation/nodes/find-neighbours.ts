@@ -2,8 +2,8 @@ import { type Scope, scope } from "../queries/scope.ts";
 import type { AnyPageNode, Neighbours } from "../tree.ts";
 
 /**
- * The pages before and after each page, in one pass over the pages in reading order: neighbours are of the same version
- * and language, and have another address. Those of a page that is not hidden are not hidden either.
+ * Finds the pages before and after each page, in one pass over the pages in reading order. Neighbors are in the same
+ * version and language, and have another address. The neighbors of a visible page are visible.
  */
 export function findNeighbours(pages: readonly AnyPageNode[]): Map<AnyPageNode, Neighbours> {
   const found = new Map<AnyPageNode, Neighbours>();
@@ -34,7 +34,7 @@ function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageN
   yield section;
 }
 
-/** Sets the neighbours of some pages: the page before and the one after all repetitions of its address. */
+/** Sets the neighbors of some pages: the page before and the page after all repetitions of a page's address. */
 function connect(
   pages: readonly AnyPageNode[],
   found: Map<AnyPageNode, Neighbours>,

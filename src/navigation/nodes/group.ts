@@ -4,10 +4,10 @@ import { Container } from "./container.ts";
 import type { ElementValues } from "./element-node.ts";
 import type { Holder } from "./holder.ts";
 
-/** What a generated group is made from. */
+/** The origin of a generated group. */
 export interface GroupOrigin {
   readonly from: ScopedSpec;
-  /** The property that it is made by. */
+  /** The property that generated it. */
   readonly by: SpecScope;
   /** The tag of its operations. */
   readonly tag: string | undefined;
@@ -53,7 +53,7 @@ export class Group extends Container implements GroupNode {
     return this.rootPage ? this.directory : undefined;
   }
 
-  /** The place of a generated group is that of the property that it was made by. */
+  /** The place of a generated group is the place of the property that generated it. */
   protected override findPointer(): string {
     return this.made ? this.made.by.pointerOf(this.made.from) : super.findPointer();
   }

@@ -3,24 +3,27 @@ import type { FilePlace } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from "../tree.ts";
 
-/** What a page takes from what its front matter names, unless it says so itself. */
+/**
+ * The fields that a page takes from the operation, channel or part of an SDK in its front matter, unless it sets them
+ * itself.
+ */
 export type ShownPart = Pick<Operation, "summary" | "description" | "badge">;
 
 /** What all nodes of a tree share. */
 export interface TreeContext {
-  /** The site's page files; `undefined` if nobody listed them. */
+  /** The site's page files; `undefined` if they are not known. */
   readonly pages: PageSource | undefined;
-  /** What the front matter of pages names, by the pages' paths: an operation, a channel, or a part of an SDK. */
+  /** By the path of a page: the operation, channel or part of an SDK that its front matter names. */
   readonly shown: ReadonlyMap<string, ShownPart>;
   /** The file that a pointer into the assembled config was read from. */
   origin(pointer: string): FilePlace;
 }
 
-/** What holds nodes: an element with children, or the navigation itself. */
+/** An element with children, or the navigation itself. */
 export interface Holder {
-  /** The element as a node of the tree; `undefined` of the navigation. */
+  /** The element as a node of the tree; `undefined` for the navigation. */
   readonly element: ContainerNode | undefined;
-  /** What holds the element; `undefined` of the navigation. */
+  /** The holder that contains the element; `undefined` for the navigation. */
   readonly up: Holder | undefined;
   /** JSON Pointer into the assembled config. */
   readonly pointer: string;

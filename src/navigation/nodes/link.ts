@@ -5,7 +5,7 @@ import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder } from "./holder.ts";
 import { putFields } from "./tree-node.ts";
 
-/** What a link has of its own. */
+/** The fields that only links have. */
 interface LinkValues extends ElementValues {
   readonly element: ElementKind | "page";
   readonly href: string;

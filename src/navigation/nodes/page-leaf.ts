@@ -8,7 +8,7 @@ import { putFields, TreeNode } from "./tree-node.ts";
 export class PageLeaf extends TreeNode implements PageNode {
   readonly path: string;
   readonly isRoot: true | undefined;
-  /** What the list of page files says of it; `undefined` without a list, or where it isn't there. */
+  /** The page's entry in the list of page files; `undefined` if there is no list, or no such file. */
   readonly file: PageFile | undefined;
 
   constructor(up: Holder, address: number, path: string, isRoot?: true) {
@@ -18,7 +18,7 @@ export class PageLeaf extends TreeNode implements PageNode {
     this.file = up.context.pages?.get(path);
   }
 
-  /** What its front matter names, as its spec describes it. */
+  /** The operation, channel or part of an SDK that its front matter names, as its spec describes it. */
   get #shown(): ShownPart | undefined {
     const { openapi, asyncapi, sdk } = this.file ?? {};
     return (openapi ?? asyncapi ?? sdk) === undefined ? undefined : this.context.shown.get(this.path);

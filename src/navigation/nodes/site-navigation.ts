@@ -12,7 +12,7 @@ import { globalJson } from "./container.ts";
 import { findNeighbours } from "./find-neighbours.ts";
 import type { RootNode } from "./root-node.ts";
 
-/** What the navigation consists of beside its tree. */
+/** The parts of the navigation besides its tree. */
 export type NavigationParts = Pick<
   ResolvedNavigation,
   "dialect" | "pages" | "unlisted" | "excluded" | "eyebrows" | "drilldown"
@@ -77,13 +77,13 @@ export class SiteNavigation implements ResolvedNavigation {
 /** A navigation as plain data that shares nothing with it: what `docsjson resolve --format json` prints of it. */
 export const navigationToJson = (navigation: ResolvedNavigation): NavigationJson => navigation.toJSON();
 
-/** How many pages make a piece. */
+/** How many pages a piece contains. */
 const ROWS = 200;
 
 /**
- * What `JSON.stringify` writes of a navigation behind its dialect, from `,"navigation":` to the end of `excluded`, in
- * pieces: a child of the root, or some of the pages. The plain data of one piece is gone before that of the next is
- * made; all of it at once takes twice the memory of the whole process.
+ * The JSON of a navigation after its dialect, from `,"navigation":` to the end of `excluded`, in pieces: a child of the
+ * root, or some of the pages. The plain data of one piece is released before the next is made; all of it at once takes
+ * twice the memory of the whole process.
  */
 export function* navigationText(navigation: ResolvedNavigation): Generator<string> {
   const { directory, openapi, children, global, pages, unlisted, excluded } = navigation;
@@ -96,7 +96,7 @@ export function* navigationText(navigation: ResolvedNavigation): Generator<strin
   yield `,"excluded":${JSON.stringify(excluded)}`;
 }
 
-/** A list as JSON, so many items a piece. */
+/** A list as JSON, in pieces of a given number of items. */
 function* listText<Item>(items: readonly Item[], size: number, toJson: (item: Item) => unknown): Generator<string> {
   let bracket = "[";
   for (let at = 0; at < items.length; at += size) {
@@ -133,7 +133,7 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
   return {
     byHref,
     byOperation,
-    // Few who look a page up ask for the pages around it.
+    // Few callers that look up a page ask for its neighbors.
     get neighbours() {
       neighbours ??= findNeighbours(pages);
       return neighbours;

@@ -4,8 +4,8 @@ import { addressPointer } from "./address.ts";
 import type { Holder, TreeContext } from "./holder.ts";
 
 /**
- * What all nodes are built on. A million of them must fit in little memory, so a node keeps what holds it and its
- * address there, and works the rest out when asked.
+ * The base of all nodes. A million of them must fit in little memory, so a node keeps only its holder and its address
+ * there, and computes the rest when asked.
  */
 export abstract class TreeNode {
   readonly up: Holder;

@@ -9,7 +9,7 @@ import { isOwnPage, placeInFile } from "./page-file.ts";
 export interface FileWithAsyncapi {
   readonly path: string;
   readonly channel: string;
-  /** The document as written; `undefined` if any of the site is meant. */
+  /** The document as written; `undefined` if the front matter names none, which means all documents of the site. */
   readonly document: string | undefined;
   /** Where its `asyncapi` is. */
   readonly place: Place;
@@ -29,8 +29,8 @@ export function filesWithAsyncapi(pages: PageSource | undefined): FileWithAsynca
 }
 
 /**
- * The paths that a document may have which the front matter of a page names: from the page's folder, and from the docs
- * root, which is the only one with a leading slash.
+ * The paths that a document named in a page's front matter may have: from the page's folder and from the docs root.
+ * With a leading slash, it is from the docs root only.
  */
 export function documentPaths(document: string, page: string): string[] {
   const source = normalizeSpecSource(document);

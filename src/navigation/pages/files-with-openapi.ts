@@ -4,7 +4,7 @@ import { readReference, type Wanted } from "../specs/read-operation-reference.ts
 import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";
 
-/** A page file whose front matter names an operation, or was meant to. */
+/** A page file whose front matter names an operation, or tries to. */
 export interface FileWithOpenapi {
   readonly path: string;
   readonly wanted: Wanted;

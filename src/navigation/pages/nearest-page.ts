@@ -16,8 +16,8 @@ export class NearestPage {
   }
 
   /**
-   * At most three paths: the folder's `index`, pages of the same name in a folder or case not far off, else those spelt
-   * most alike.
+   * At most three paths: the folder's `index`, pages of the same name in a nearby folder or another case, else pages
+   * with the most similar spelling.
    */
   to(path: string): string[] {
     this.#byName ??= groupBy(this.#files, nameOf);
@@ -41,7 +41,7 @@ const MOST_EXAMPLES = 5;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 
-/** Names that pages of any folder have; the same one elsewhere says nothing. */
+/** Names that pages in any folder may have: a page of the same name elsewhere is not a suggestion. */
 const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;
 
 /** Orders paths by how many folders they share with `path`, most first, and keeps three. */

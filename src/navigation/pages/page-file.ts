@@ -8,7 +8,7 @@ const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { lin
 /** A page file's path from the docs root, with extension. */
 const nameOfFile = (path: string, file: PageFile): string => file.file ?? `${path}.mdx`;
 
-/** Where findings about a page file point: its start, unless a range in it is known. */
+/** The place for findings about a page file: its start, unless a range in it is known. */
 export const placeInFile = (path: string, file: PageFile, range = FILE_START): Place => ({
   file: nameOfFile(path, file),
   pointer: "",

@@ -3,8 +3,9 @@ import type { PageFile, PageSource, ResolvedNavigation } from "../tree.ts";
 import { isOwnPage } from "./page-file.ts";
 
 /**
- * Tells of which page files the platform makes pages: those in folders such as `build` only if some are listed. What is
- * listed is looked up for the first file in such a folder; few sites have one.
+ * Prepares a test of which page files the platform publishes. Files in folders such as `build` are published only if
+ * the navigation lists some of them. The navigation is searched only when the first such file is tested, because few
+ * sites have one.
  */
 export function preparePublished(navigation: ResolvedNavigation): (path: string, file: PageFile) => boolean {
   let listed: ReadonlySet<string> | undefined;
@@ -27,7 +28,7 @@ function unpublishedFoldersIn({ pages }: ResolvedNavigation): Set<string> {
   return folders;
 }
 
-/** The page files of which the platform makes pages, by path. */
+/** The page files that the platform publishes, by path. */
 export function publishedPages(navigation: ResolvedNavigation, pages: PageSource): [string, PageFile][] {
   const isPublished = preparePublished(navigation);
   return [...pages].filter(([path, file]) => isPublished(path, file));

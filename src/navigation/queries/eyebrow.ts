@@ -8,9 +8,9 @@ export const breadcrumbs = (node: NavigationNode): readonly string[] => {
 };
 
 /**
- * What is above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
- * in. If the config doesn't say, `themeDefault` decides, since themes differ.
- * Source: specification, "Other navigation-related settings".
+ * The text above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
+ * in. If the config doesn't set it, `themeDefault` decides, because themes differ. Source: specification, "Other
+ * navigation-related settings".
  */
 export function eyebrow(
   navigation: ResolvedNavigation,

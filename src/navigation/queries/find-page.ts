@@ -1,8 +1,8 @@
 import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
 
 /**
- * The page at an address: the first in reading order, else an unlisted one. If no page has the address as it is
- * given, its query, fragment and trailing slash don't count. The first call indexes the navigation, later ones are a look-up.
+ * The page at an address: the first in reading order, else an unlisted one. If no page has the exact address, its
+ * query, fragment and trailing slash are ignored. The first call indexes the navigation; later calls are a lookup.
  */
 export const findPage = (navigation: ResolvedNavigation, href: string): AnyPageNode | undefined => {
   const { byHref } = navigation.lookup;

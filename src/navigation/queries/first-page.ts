@@ -3,7 +3,10 @@ import { isContainer, startOf, type Within } from "./visit.ts";
 
 const isPage = (node: NavigationNode): node is AnyPageNode => node.type === "page" || node.type === "operation";
 
-/** The first page inside a navigation or an element, a group's root page first; hidden ones only where all are. */
+/**
+ * The first page inside a navigation or an element, a group's root page first. A hidden page only if all pages are
+ * hidden.
+ */
 export function firstPage(within: Within): AnyPageNode | undefined {
   let firstHidden: AnyPageNode | undefined;
   const path: { node: Within; next: number }[] = [{ node: within, next: startOf(within) }];

@@ -11,7 +11,7 @@ export type GroupTarget =
 /**
  * What selecting a group does: it opens the group's root page; without one, by `interaction.drilldown`, it goes to the
  * first page or only expands and collapses; `none` for top-level groups, which can't collapse. If the config doesn't
- * say, `themeDefault` decides. Source: specification, "Group fields" and "Other navigation-related settings".
+ * set it, `themeDefault` decides. Source: specification, "Group fields" and "Other navigation-related settings".
  */
 export function groupTarget(navigation: ResolvedNavigation, group: GroupNode, themeDefault = false): GroupTarget {
   if (group.rootPage) return { action: "open-root", page: group.rootPage };

@@ -3,8 +3,8 @@ import { prepareSpecNames } from "../specs/specs-of-name.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
 
 /**
- * The pages of an operation, in reading order, unlisted ones last: those made from it, and page files that stand for it
- * or name it in their front matter.
+ * The pages of an operation, in reading order, unlisted ones last: pages made from it, and page files that replace such
+ * a page or name the operation in their front matter.
  *
  * @param reference `GET /users`, or with its spec `openapi.json GET /users`
  */

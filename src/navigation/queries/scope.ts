@@ -5,7 +5,7 @@ import type { ContainerNode, NavigationNode } from "../tree.ts";
 export type Scope = { readonly [Kind in ElementKind]?: Extract<ContainerNode, { type: Kind }> };
 
 /**
- * Where a node belongs: the nearest language, version, product, tab, … around it.
+ * The nearest language, version, product, tab, … around a node.
  *
  * @example scope(page).language?.title // "en"
  */

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { sourceRefOf } from "../../vocabulary/source-ref.ts";
 import type { NavigationSources } from "./source-repository.ts";
 
-/** Where a part of a navigation is from: a source, or without one the site's own config. */
+/** Where a part of a navigation is from: another repository, or the site's own config if `source` is `undefined`. */
 export interface SplicedPlace {
   readonly source: string | undefined;
   readonly pointer: string;
@@ -15,11 +15,11 @@ export interface SplicedList {
   /** Whether it is one of `global`. */
   readonly isGlobal: boolean;
   readonly place: SplicedPlace;
-  /** The sources that led to it, outermost first. */
+  /** The repositories whose references led to it, outermost first. */
   readonly trail: readonly string[];
 }
 
-/** An entry of a list that may be from a source. */
+/** An entry of a list, from the site's own config or from another repository. */
 export interface SplicedEntry {
   readonly value: unknown;
   readonly place: SplicedPlace;
@@ -28,10 +28,12 @@ export interface SplicedEntry {
   readonly fault?: "cycle" | "no-list";
 }
 
-/** How many references are followed: a few sources that refer to one another many times stand for any size. */
+/**
+ * How many references are followed. A few repositories that refer to each other many times could grow without bounds.
+ */
 const MOST_REFERENCES = 1000;
 
-/** Follows the references of a site to its sources, and notes which sources these are. */
+/** Follows the references of a site to other repositories, and notes which repositories are used. */
 export class ReferenceFollower {
   readonly used = new Set<string>();
   readonly #sources: NavigationSources;
@@ -44,7 +46,10 @@ export class ReferenceFollower {
     this.#inherited = inherited;
   }
 
-  /** The entries of a list, with those of sources in the place of references. As deep as there are sources at most. */
+  /**
+   * The entries of a list, with each reference replaced by the entries of the repository. Recursion is at most as deep
+   * as the number of repositories.
+   */
   follow(list: SplicedList): SplicedEntry[] {
     return list.entries.flatMap((value, index): SplicedEntry[] => {
       const place = { source: list.place.source, pointer: `${list.place.pointer}/${index}` };
@@ -63,7 +68,10 @@ export class ReferenceFollower {
     });
   }
 
-  /** The list of the same name in a source, each element with what its navigation gives it. */
+  /**
+   * The list of the same name in another repository. Each element gets the fields that it inherits from that
+   * repository's navigation.
+   */
   #listOf(config: unknown, { key, isGlobal }: SplicedList): readonly unknown[] | undefined {
     const navigation = isObject(config) ? own(config, "navigation") : undefined;
     if (!isObject(navigation)) return undefined;

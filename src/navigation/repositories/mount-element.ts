@@ -2,13 +2,13 @@ import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { parsePageEntry } from "../../vocabulary/operation-reference.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 
-/** Puts a path of another repository into the folder where that is published; URLs and anchors stay. */
+/** Puts a path of another repository into the folder where the repository is published. URLs and anchors stay. */
 function mountPath(path: string, folder: string): string {
   if (folder === "" || path.trim() === "" || leavesSite(path) || path.trimStart().startsWith("#")) return path;
   return `${folder}/${path.replace(/^\s*(?:\.?\/)*/, "")}`;
 }
 
-/** An entry of `pages`: a path, or an operation, whose spec is a path. */
+/** Puts an entry of `pages` into the folder: a path, or the spec of an operation. */
 export function mountPage(entry: string, folder: string): string {
   const reference = parsePageEntry(entry);
   if (reference.type === "page") return mountPath(entry, folder);
@@ -16,7 +16,7 @@ export function mountPage(entry: string, folder: string): string {
   return entry.replace(reference.spec, () => mountPath(reference.spec as string, folder));
 }
 
-/** The fields of an element that hold paths: a copy with these in the folder. */
+/** A copy of an element whose paths are put into the folder. */
 export function mountElement(element: JsonObject, folder: string): Record<string, unknown> {
   const mounted: Record<string, unknown> = { ...element };
   const change = (key: string, map: (value: string) => string): void => {
@@ -31,7 +31,10 @@ export function mountElement(element: JsonObject, folder: string): Record<string
   return mounted;
 }
 
-/** What pages are made from: a path, an object with paths, or a list of these. */
+/**
+ * Puts the value of `openapi`, `asyncapi`, `graphql` or `sdk` into the folder: a path, an object with paths, or a list
+ * of these.
+ */
 const mountSources = (value: unknown, folder: string): unknown =>
   Array.isArray(value) ? value.map((entry) => mountSource(entry, folder)) : mountSource(value, folder);
 

@@ -12,9 +12,12 @@ import { mountFolder, type NavigationSources } from "./source-repository.ts";
 /** A config with the navigation of its sources in place. */
 export interface SplicedConfig {
   readonly value: JsonObject;
-  /** By pointer into `value`: where that is from, as far as it isn't where the pointer above it suggests. */
+  /**
+   * By pointer into `value`: where the value is from. Only values whose origin does not follow from the pointer above
+   * are listed.
+   */
   readonly origins: ReadonlyMap<string, SplicedPlace>;
-  /** About the references that can't be followed, which stay. */
+  /** The findings about references that can't be followed. Those references stay in the config. */
   readonly findings: readonly Finding[];
 }
 
@@ -28,10 +31,10 @@ interface Unread {
 }
 
 /**
- * Puts in the place of each `{ "sourceRef": "owner/repo" }` what that source has in the list of the same name in its own
- * navigation: with its paths below the address where it is published, and with the settings that its navigation gives to
- * all inside. Variables of a source count if the config has none of the name. References to unknown sources stay.
- * Source: the hosted platform's documentation, "Reference navigation from another source".
+ * Replaces each `{ "sourceRef": "owner/repo" }` with the entries of the list of the same name in that repository's
+ * navigation. Their paths are put below the address where the repository is published, and they keep the settings that
+ * they inherit there. Variables of a source count if the config has none of the name. References to unknown sources
+ * stay. Source: the hosted platform's documentation, "Reference navigation from another source".
  */
 export function spliceSources(config: JsonObject, sources: NavigationSources, dialect: Dialect): SplicedConfig {
   const written = own(config, "navigation");
@@ -68,7 +71,7 @@ export function spliceSources(config: JsonObject, sources: NavigationSources, di
   }
   return { value: withVariables({ ...config, navigation }), origins, findings };
 
-  /** An entry with its paths where the site has them; what it holds is read later. */
+  /** An entry with its paths as the site has them. Its children are read later. */
   function mountEntry({ value, place, trail }: SplicedEntry, pointer: string): unknown {
     const source = place.source === undefined ? undefined : sources.get(place.source);
     if (typeof value === "string") return source ? mountPage(value, mountFolder(source)) : value;

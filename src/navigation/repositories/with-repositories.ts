@@ -7,7 +7,10 @@ import type { SplicedPlace } from "./follow-source-refs.ts";
 import type { NavigationSource, NavigationSources } from "./source-repository.ts";
 import { spliceSources } from "./splice-repositories.ts";
 
-/** A config with the navigation of its sources in place, and what leads from it back to all their files. */
+/**
+ * A config in which the navigation of other repositories replaces the references to them, and the source map of all
+ * their files.
+ */
 export interface ConfigWithSources {
   readonly config: JsonObject;
   readonly source: SourceMap;
@@ -17,7 +20,7 @@ export interface ConfigWithSources {
   isElsewhere(file: string): boolean;
 }
 
-/** Puts the sources of a site in the place of the entries that refer to them. */
+/** Replaces the entries that refer to other repositories with the navigation of those repositories. */
 export function withSources(
   config: JsonObject,
   sources: NavigationSources,
@@ -52,7 +55,7 @@ const UNMAPPED: SourceMap = {
   ranges: (_, places) => places.map(() => undefined),
 };
 
-/** The source map of a spliced config: each file is asked of the map of the repository that it is in. */
+/** The source map of a spliced config. For each file, it asks the source map of the repository that the file is in. */
 function splicedSourceMap(
   main: SourceMap,
   {

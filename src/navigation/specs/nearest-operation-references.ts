@@ -3,10 +3,10 @@ import type { Operation, OperationIndex } from "../../openapi/operation.ts";
 import { type MisspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Effort } from "../context/effort.ts";
 
-/** What asking an index costs beside the comparisons, in comparisons. */
+/** The fixed cost of one search in an index, in comparisons. */
 const PER_INDEX = 20;
 
-/** The references of real operations that a wrong one may have meant, of all specs together: at most three. */
+/** The existing operations, of all specs together, that a wrong reference may be meant as: at most three references. */
 export function nearestReferences(
   { method, path }: MisspeltReference,
   indexes: readonly OperationIndex[],

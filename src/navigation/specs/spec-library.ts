@@ -2,7 +2,7 @@ import type { Operation, OperationIndex } from "../../openapi/operation.ts";
 import type { SpecSource } from "./loaded-specs.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
-/** Why a spec gives no operations: nobody loaded it, or who loaded it said what is wrong. */
+/** Whether a spec was loaded. `not-found`: it was not loaded. `failed`: the loader has reported what is wrong. */
 type SpecState = "loaded" | "not-found" | "broken";
 
 /** A spec of the site. */
@@ -35,7 +35,7 @@ export class SpecLibrary {
     this.#source = source;
   }
 
-  /** The spec of a normal name; `pointer` says who asks. */
+  /** The spec with a normalized name; `pointer` is the place that names it. */
   open(source: string, pointer: string): NamedSpec {
     const known = this.#specs.get(source);
     if (known) return known;
@@ -60,7 +60,7 @@ export class SpecLibrary {
     return this.#specs.values();
   }
 
-  /** All specs of the site: first those that the navigation names. Ask once these are all known. */
+  /** All specs of the site, those that the navigation names first. Call this only when all of those are known. */
   known(): readonly KnownSpec[] {
     this.#known ??= [
       ...this.#specs.values(),
@@ -71,7 +71,10 @@ export class SpecLibrary {
     return this.#known;
   }
 
-  /** The operation of a reference in all specs of the site that have it. Costs no more if there are many specs. */
+  /**
+   * The operation of a reference in all specs of the site that have it. The cost does not grow with the number of
+   * specs.
+   */
   find(method: string, path: string): FoundOperation[] {
     this.#findSpecs ??= prepareSpecsOfPath(this.known(), ({ index }) => index);
     return this.#findSpecs(path).flatMap(({ source, index }) => {

@@ -10,14 +10,14 @@ export interface ScopedSpec {
   readonly source: string;
   /** Where its generated pages live; `undefined` is the default. */
   readonly directory: string | undefined;
-  /** What makes their addresses: the operationId, or by default the summary. */
+  /** What their addresses are made from: the operationId, or by default the summary. */
   readonly slug?: "operationId" | undefined;
   /** JSON Pointer from the element to the value that names the spec: `/openapi`, `/openapi/1`, `/asyncapi`. */
   readonly step: string;
   readonly spec: NamedSpec;
 }
 
-/** What has an `openapi` property. */
+/** An element, or the navigation itself, with an `openapi` property. */
 interface ScopeOwner {
   /** JSON Pointer into the assembled config. */
   readonly pointer: string;
@@ -27,7 +27,7 @@ interface ScopeOwner {
 export type SourceProperty = "openapi" | DefinitionProperty;
 export type DefinitionProperty = "asyncapi" | "graphql" | "sdk";
 
-/** What an `openapi` property puts into effect for its element and all within, as one whole. */
+/** The specs that one `openapi` property sets for its element and everything inside it. */
 export class SpecScope {
   /** In order of look-up. */
   readonly specs: readonly ScopedSpec[];
@@ -47,19 +47,19 @@ export class SpecScope {
     this.sources = Object.freeze(specs.map((spec) => spec.source));
   }
 
-  /** Those of its specs that could not be read. */
+  /** The specs of this scope that could not be read. */
   get missing(): readonly ScopedSpec[] {
     this.#missing ??= this.specs.filter(({ spec }) => spec.state !== "loaded");
     return this.#missing;
   }
 
-  /** Its spec of a normal name: the first, if two differ by their directory. */
+  /** The spec of this scope with a normalized name. If two differ by their directory only, the first. */
   named(source: string): ScopedSpec | undefined {
     this.#bySource ??= new Map(this.specs.toReversed().map((spec) => [spec.source, spec]));
     return this.#bySource.get(source);
   }
 
-  /** Those of its specs that may have operations of a path. */
+  /** The specs of this scope that may have operations of a path. */
   specsOfPath(path: string): readonly ScopedSpec[] {
     if (this.specs.length === 1) return this.specs;
     this.#specsOfPath ??= prepareSpecsOfPath(this.specs, ({ spec }) => spec.index);
@@ -72,7 +72,7 @@ export class SpecScope {
   }
 }
 
-/** Reads an element's own `openapi`, or another such property; `undefined` if it has none that names a spec. */
+/** Reads an element's own `openapi`, `asyncapi`, `graphql` or `sdk`; `undefined` if the value names no spec. */
 export function readScope(
   owner: ScopeOwner,
   value: unknown,
@@ -94,7 +94,7 @@ export function readScope(
   return specs.size === 0 ? undefined : new SpecScope(owner, [...specs.values()], property);
 }
 
-/** The format of an `sdk` property; `undefined` if it is none that is known. */
+/** The format of an `sdk` property; `undefined` if it is missing or unknown. */
 export function sdkFormatOf(value: unknown): SdkFormat | undefined {
   const format = isObject(value) ? own(value, "format") : undefined;
   return isSdkFormat(format) ? format : undefined;
@@ -106,7 +106,10 @@ interface SpecEntry extends Pick<ScopedSpec, "source" | "directory" | "slug"> {
   readonly overlays?: readonly string[] | undefined;
 }
 
-/** `"spec.json"`, or an object that names one; `undefined` for anything else, which the check of the shape reports. */
+/**
+ * Reads `"spec.json"`, or an object that names a spec; `undefined` for anything else, which the check of the shape
+ * reports.
+ */
 export function readSpecEntry(entry: unknown): SpecEntry | undefined {
   if (typeof entry === "string") return entry.trim() === "" ? undefined : { source: entry, directory: undefined };
   if (!isObject(entry)) return undefined;

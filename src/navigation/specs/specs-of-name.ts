@@ -8,8 +8,8 @@ interface Ending {
 }
 
 /**
- * Prepares the search for the specs that a page's front matter may mean by a name: the one of that path, else those
- * whose path ends in it, with or without extension. What a search costs does not grow with the number of specs.
+ * Prepares the search for the specs that a page's front matter may mean by a name: the spec with that path, else all
+ * whose path ends in it, with or without extension. The cost of a search does not grow with the number of specs.
  * Source: the hosted platform's documentation, which writes `v1 GET /users` for `openapi/v1.json`.
  */
 export function prepareSpecNames(sources: Iterable<string>): (name: string) => readonly string[] {

@@ -1,11 +1,11 @@
 import type { OperationIndex } from "../../openapi/operation.ts";
 
-/** Those of some specs that have operations of a path, in their order. */
+/** Finds the specs that have operations of a path, in their order. */
 export type FindSpecs<Spec> = (path: string) => readonly Spec[];
 
 /**
- * Prepares the search for the specs that have operations of a path, or of one that differs by a slash at its end: what a
- * search costs does not grow with the number of specs.
+ * Prepares the search for the specs that have operations of a path, or of a path that differs by a slash at its end.
+ * The cost of a search does not grow with the number of specs.
  */
 export function prepareSpecsOfPath<Spec>(
   specs: readonly Spec[],

@@ -6,7 +6,7 @@ import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { ExcludedOperation } from "../tree.ts";
 import type { NamedSpec } from "./spec-library.ts";
 
-/** Why an operation has no page: `x-excluded`, or in a dialect that takes it so, `x-hidden`. */
+/** Why an operation has no page: `x-excluded`, or `x-hidden` in a dialect in which that excludes it too. */
 export function reasonForExclusion(
   { excluded, hidden }: Operation,
   dialect: Dialect,
@@ -15,7 +15,7 @@ export function reasonForExclusion(
   return hidden && DIALECT_RULES[dialect].hiddenOperation === "excluded" ? "x-hidden" : undefined;
 }
 
-/** The operations that specs keep out of the documentation, spec by spec in document order. */
+/** The operations that specs exclude from the documentation, spec by spec in document order. */
 export const excludedOperations = (specs: Iterable<NamedSpec>, dialect: Dialect): ExcludedOperation[] =>
   [...specs].flatMap(({ source, index }) =>
     (index?.operations ?? []).flatMap((operation) => {

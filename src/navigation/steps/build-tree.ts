@@ -22,7 +22,7 @@ interface Unread {
 
 /**
  * Builds the tree of the `navigation` object: elements, pages, links, and the operations that entries of `pages` name.
- * What has no place in a tree (a number among the pages) is left out; the check of the shape reports it.
+ * Entries that cannot be in a tree (a number among the pages) are left out; the check of the shape reports them.
  */
 export function buildTree(navigation: JsonObject, resolving: Resolving): void {
   const { root, dialect, specs } = resolving;
@@ -39,7 +39,10 @@ export function buildTree(navigation: JsonObject, resolving: Resolving): void {
   }
 }
 
-/** Puts the first child on top, so that nodes come to lie in memory in the order in which they are walked later. */
+/**
+ * Puts the first child on top, so that nodes are created, and lie in memory, in the order in which they are walked
+ * later.
+ */
 function reverseFrom(unread: Unread[], start: number): void {
   for (let low = start, high = unread.length - 1; low < high; low++, high--) {
     const other = unread[low] as Unread;
@@ -48,7 +51,7 @@ function reverseFrom(unread: Unread[], start: number): void {
   }
 }
 
-/** Adds what all child keys of an element hold, in document order. Returns how many entries there were. */
+/** Adds the children from all lists of an element, in document order. Returns how many entries the lists have. */
 function readChildren({ holder, raw }: Unread, resolving: Resolving, unread: Unread[]): number {
   let count = 0;
   for (const key of Object.keys(raw)) {

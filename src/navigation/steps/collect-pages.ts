@@ -36,7 +36,7 @@ export function collectPages(root: Holder): CollectedPages {
   return { pages, operations };
 }
 
-/** Goes on through a holder's children, up to the next container among them, which is returned. */
+/** Collects a holder's children up to and without the next container among them, which is returned. */
 function collectUpToContainer(
   step: { holder: Holder; next: number },
   pages: AnyPageNode[],
@@ -46,7 +46,7 @@ function collectUpToContainer(
   while (step.next < children.length) {
     const at = step.next++;
     const child = children[at];
-    // Most nodes are pages: they are asked for first.
+    // Most nodes are pages, so they are tested for first.
     if (child instanceof PageLeaf) pages.push(child);
     else if (child instanceof Container) return child;
     else if (child instanceof OperationLeaf) {

@@ -17,7 +17,8 @@ import { reasonForExclusion } from "../specs/x-hidden.ts";
 const UNTAGGED_TITLE = "API Reference";
 
 /**
- * Whether an element may get a page for each operation of the specs in effect. References within can still use them up.
+ * Whether an element may get a page for each operation of the specs in effect. A reference inside can still prevent
+ * that.
  * @param entries how many entries its child lists have
  */
 export function mayGenerate(element: Container, entries: number, dialect: Dialect): boolean {
@@ -26,8 +27,8 @@ export function mayGenerate(element: Container, entries: number, dialect: Dialec
 }
 
 /**
- * Gives every element that generates a page for each operation of its specs, in groups by tag, after what it holds
- * already. Source: specification, "OpenAPI integration in navigation", 2.
+ * Gives every element that generates a page for each operation of its specs, in groups by tag, after the children that
+ * it has already. Source: specification, "OpenAPI integration in navigation", 2.
  */
 export function generatePages(resolving: Resolving): void {
   const { generatesFor } = DIALECT_RULES[resolving.dialect];
@@ -40,8 +41,8 @@ export function generatePages(resolving: Resolving): void {
 }
 
 /**
- * Gives elements that name AsyncAPI documents, GraphQL schemas or SDK references their pages, after what they hold
- * already; of an SDK reference only if no page within shows a part of it.
+ * Gives elements that name AsyncAPI documents, GraphQL schemas or SDK references their pages, after the children that
+ * they have already. An SDK reference gives pages only if no page inside shows a part of it.
  */
 export function generateDefinitions(resolving: Resolving): void {
   for (const { element, scope } of resolving.defining) if (!scope.used) addGroups(element, scope, resolving);

@@ -4,7 +4,7 @@ import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { pageFileAt } from "./page-file-at.ts";
 
-/** What decides a generated page's address beside the operation. */
+/** What decides a generated page's address besides the operation. */
 export interface HrefContext {
   /** The spec's path from the docs root, or its URL. */
   readonly spec: string;
@@ -20,7 +20,7 @@ export interface HrefCollision {
   readonly href: string;
   /** The one that keeps the address. */
   readonly first: OperationLeaf;
-  /** Those that were numbered, in reading order. */
+  /** The operations whose addresses were numbered, in reading order. */
   readonly others: OperationLeaf[];
 }
 

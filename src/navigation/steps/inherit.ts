@@ -5,7 +5,7 @@ import type { SpecLibrary } from "../specs/spec-library.ts";
 import { readScope } from "../specs/spec-scope.ts";
 
 /**
- * Puts an element's own `directory` and `openapi` in place of what it inherited from its container. Each is inherited
+ * Replaces the `directory` and `openapi` that an element inherited from its container with its own. Each is inherited
  * as a whole. Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
 export function overrideInherited(node: Holder, element: JsonObject, library: SpecLibrary): void {

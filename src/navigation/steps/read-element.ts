@@ -22,7 +22,7 @@ export interface RawElement {
   readonly address: number;
 }
 
-/** An element without its children, or a link; `undefined` for what is nested too deep. */
+/** Reads an element without its children, or a link; `undefined` for an element that is nested too deeply. */
 export function readElement(found: RawElement, resolving: Resolving): Element | Link | undefined {
   const { kind, raw, up, address } = found;
   if (typeof raw.href === "string" && !hasChildren(raw)) return readLink(found, raw.href);

@@ -25,8 +25,8 @@ function pageAt({ up, address, isRoot }: Slot, path: string, { showingSymbols }:
 }
 
 /**
- * An entry of `pages`: as `readPage` has it, but a page whose front matter has a `url` is a link, and so is a page with
- * an `#anchor`, which leads to a heading of it.
+ * Reads an entry of `pages` as `readPage` does, except that a page whose front matter has a `url` becomes a link, and
+ * so does a page with an `#anchor`, which leads to one of its headings.
  */
 export function readPageEntry(
   slot: Slot,

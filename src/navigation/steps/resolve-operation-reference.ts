@@ -18,8 +18,8 @@ export interface Slot {
 }
 
 /**
- * The page of the operation that an entry names: `undefined` if it is left out (and reported), `"page"` where the
- * entry is a page after all.
+ * The page of the operation that an entry names; `undefined` if it is left out (and reported), `"page"` if the entry is
+ * a page after all.
  */
 export function resolveReference(slot: Slot, entry: string, resolving: Resolving): OperationLeaf | "page" | undefined {
   const reference = readReference(entry);
@@ -58,7 +58,9 @@ function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf
   return undefined;
 }
 
-/** The specs to look in: the one that the reference names, else those in effect; `undefined` without any. */
+/**
+ * The specs in which to look: the one that the reference names, else those in effect; `undefined` if there are none.
+ */
 function scopeFor(slot: Slot, named: string | undefined, resolving: Resolving): SpecScope | undefined {
   const inEffect = slot.up.scope;
   if (named === undefined) return inEffect;

@@ -5,7 +5,7 @@ import type { CollectedPages } from "./collect-pages.ts";
 import { type HrefCollision, type HrefFor, HrefRegistry } from "./href-registry.ts";
 import { pageFileAt } from "./page-file-at.ts";
 
-/** What came of giving every generated page its address. */
+/** The result of giving every generated page its address. */
 interface SettledAddresses {
   /** The page files that are shown in place of generated pages, in reading order. */
   readonly replaced: readonly ReplacedPage[];

@@ -4,14 +4,14 @@ import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { parseJson } from "../parse-json.ts";
 
-/** Why a file could not be read: it is not there, it is no file, it lies outside the docs root, or something else. */
+/** Why a file could not be read: it does not exist, is not a file, is outside the docs root, or something else. */
 export type ReadProblem = "missing" | "not-a-file" | "outside-root" | "too-large" | "unreadable";
 
 /** A `$ref` within a file. */
 interface Include {
   /** JSON Pointer to the object with the `$ref`. */
   pointer: string;
-  /** What the `$ref` says; only a text leads anywhere. */
+  /** The value of `$ref`. Only a string can name a file. */
   ref: unknown;
 }
 

@@ -8,18 +8,21 @@ import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files
 /** The config with the included files in place. */
 export interface ConfigWithIncludes {
   value: unknown;
-  /** By pointer into `value`: where that was read from, as far as it isn't where the pointer above it suggests. */
+  /**
+   * By pointer into `value`: the file and pointer it was read from. Only values whose origin does not follow from the
+   * pointer above are listed.
+   */
   origins: ReadonlyMap<string, FilePlace>;
   findings: Finding[];
-  /** The objects whose include failed: what is missing from them was said already. */
+  /** The objects whose include failed, which is already reported. A missing field in them is not reported again. */
   failed: FilePlace[];
 }
 
 /** How many files deep includes may go. */
 const MAX_DEPTH = 64;
 /**
- * How many values files may bring that are included again: each file's first time is as large as the file, but a few
- * files that include one another many times over can stand for any size.
+ * How many values repeated includes may add. The first include of a file adds no more than the file contains, but a few
+ * files that include each other many times can grow without bounds.
  */
 const MAX_REPEATED_VALUES = 50_000;
 
@@ -27,7 +30,7 @@ const MAX_REPEATED_VALUES = 50_000;
 interface Trail {
   file: string;
   depth: number;
-  /** Whether this file, or one that led to it, had been included before. */
+  /** Whether this file, or a file that includes it, was included before. */
   repeated: boolean;
   from: Trail | undefined;
 }
@@ -52,8 +55,9 @@ interface Slot extends Placed {
 }
 
 /**
- * Puts the included files in the place of their `$ref`s: the keys beside a `$ref` override those of the included object;
- * what is no object is taken as it is. An include that fails leaves the keys beside it, and the finding `config/include`.
+ * Replaces each `$ref` with the file that it names. The keys next to a `$ref` override those of the included object; an
+ * included value that is not an object replaces them all. If an include fails, the keys next to it stay, and
+ * `config/include` is reported.
  */
 export function insertIncludes(files: ConfigFiles, main: string): ConfigWithIncludes {
   const { value, includes } = files.get(main) as ConfigFile;
@@ -150,7 +154,7 @@ class Includer {
     return { value: found.value, place: { file, pointer: "" }, trail: inner };
   }
 
-  /** Said once: thousands more are likely to fail. */
+  /** This is reported once, because thousands of further includes are likely to fail too. */
   #tooMany(): { problem: IncludeProblem; detail: string } | "reported" {
     if (this.#stopped) return "reported";
     this.#stopped = true;

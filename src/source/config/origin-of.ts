@@ -1,7 +1,8 @@
 import type { FilePlace } from "../source-map.ts";
 
 /**
- * Where a pointer into an assembled config was read from: goes by the nearest pointer above whose origin is known.
+ * The file and pointer that a pointer into an assembled config was read from, found through the nearest pointer above
+ * whose origin is known.
  *
  * @param main the main file, which everything else is from
  * @param origins as `insertIncludes` gives them

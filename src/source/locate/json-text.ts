@@ -1,4 +1,4 @@
-/** Steps over the parts of a JSON text that is known to be valid. All take and give offsets. */
+/** Functions that step over the parts of a valid JSON text. All take and return offsets. */
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -52,7 +52,7 @@ function skipScalar(text: string, at: number): number {
   let i = at;
   for (;;) {
     const code = text.charCodeAt(i);
-    // Letters, digits, `+`, `-` and `.` go on; all else, and the end of the text (NaN), does not.
+    // Letters, digits, `+`, `-` and `.` continue the value; anything else, and the end of the text (NaN), ends it.
     if (!(code >= 0x30 || code === 0x2b || code === 0x2d || code === 0x2e) || code === 0x5d || code === 0x7d) return i;
     i++;
   }

@@ -37,7 +37,8 @@ interface YamlNode {
 
 /**
  * The ranges of many places of a YAML text, found in one pass: keys without their colon, values without what follows
- * them. What an alias or a merge brings in has no place of its own, and gets that of its nearest ancestor.
+ * them. Values that come from an alias or a merge have no range of their own, and get the range of their nearest
+ * ancestor.
  */
 export function locateYaml(text: string, places: readonly SoughtPlace[]): Range[] {
   const { range } = positionsOf(text);
@@ -92,7 +93,10 @@ function settle(node: YamlNode, text: string, end: number, { kind, result }: Sta
   return node;
 }
 
-/** Behind white space and comments, at most at `end`. No expression: a text may hold millions of comments. */
+/**
+ * The offset after white space and comments, at most `end`. Not a regular expression, since a text may contain millions
+ * of comments.
+ */
 function skipBlank(text: string, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     const char = text[at] as string;
@@ -137,7 +141,7 @@ function keysOf(children: readonly YamlNode[]): Map<string, number> {
   return keys;
 }
 
-/** The name of the property that js-yaml makes of a key. */
+/** The property name that js-yaml gives to a key. */
 function keyText(key: unknown): string {
   if (Array.isArray(key)) return key.map(keyText).join(",");
   return typeof key === "object" && key !== null ? "[object Object]" : String(key);

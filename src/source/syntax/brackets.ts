@@ -1,6 +1,6 @@
 import type { Frame, Imbalance, MissingCloser, MissingOpener, SyntaxFault } from "./scan.ts";
 
-/** Says where a missing bracket belongs, as far as the text and its indentation tell. */
+/** Finds the place of a missing bracket, as far as the text and its indentation show it. */
 export function locateImbalance(text: string, imbalance: Imbalance): SyntaxFault {
   return imbalance.missing === "closer" ? missingCloser(text, imbalance) : missingOpener(text, imbalance);
 }
@@ -9,7 +9,7 @@ function missingCloser(text: string, { frame, before }: MissingCloser): SyntaxFa
   const [open, close] = frame.kind === "array" ? (["[", "]"] as const) : (["{", "}"] as const);
   const at = closingPlace(text, frame, before);
   const atEnd = /^[\s,]*$/.test(text.slice(at));
-  // At the end of a line there is nothing to underline but what the bracket belongs behind.
+  // At the end of a line, only the text before the bracket's place can be underlined.
   const start = /\S/.test(text[at] ?? " ") || !/\S/.test(text[at - 1] ?? " ") ? at : at - 1;
   return {
     fault: { case: "unclosed-bracket", open, close, atEnd },

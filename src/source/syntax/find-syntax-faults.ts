@@ -8,13 +8,13 @@ import { isQuote, readNumber, readString, readWord } from "./tokens.ts";
 export const MOST_FAULTS = 20;
 
 /**
- * What keeps a text from being JSON, in text order, at most twenty faults: slips that leave the structure clear
- * (commas, comments, quotes) are stepped over, a missing bracket or quote ends the search. `[]` for valid JSON.
+ * The faults that keep a text from being JSON, in text order, at most twenty. The search steps over slips that leave
+ * the structure clear (commas, comments, quotes), and ends at a missing bracket or quote. `[]` for valid JSON.
  */
 export const findSyntaxFaults = (text: string): SyntaxFault[] =>
   scanText(text).map((fault) => (fault.fault.case === "unclosed-bracket" ? withFixThatCloses(text, fault) : fault));
 
-/** The fault without its fix where the bracket would still be open with it: misleading indentation can do that. */
+/** The fault, without its fix if the bracket would still be open after it: misleading indentation can cause that. */
 function withFixThatCloses(text: string, fault: SyntaxFault): SyntaxFault {
   const opener = ({ related = [] }: SyntaxFault) => related[0]?.start;
   const fixes = fault.fixes?.filter(({ start, end, text: written }) =>
@@ -228,7 +228,7 @@ function afterRoot(scan: Scan, char: string): State {
   return stop(scan, { fault: { case: "extra-bracket", close: char }, start, end });
 }
 
-/** The file begins with a key: the bracket belongs on the first line, even if nothing else is there. */
+/** The file begins with a key: the bracket belongs on the first line, even if that line is empty. */
 function unopenedFile(scan: Scan): State {
   const first = scan.text.search(/\S/);
   const isOnFirstLine = !/[\r\n]/.test(scan.text.slice(0, first));

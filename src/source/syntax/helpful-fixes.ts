@@ -5,8 +5,8 @@ import type { SyntaxFault, TextFix } from "./scan.ts";
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 
 /**
- * The faults of a text, with those fixes alone that remove theirs and bring up no other. Fixes that the budget leaves
- * untried are dropped.
+ * The faults of a text. A fix is kept only if it removes its fault and causes no other. Fixes that the budget does not
+ * allow to try are dropped.
  */
 export function faultsWithFixes(text: string): SyntaxFault[] {
   const faults = findSyntaxFaults(text);
@@ -23,8 +23,8 @@ export function faultsWithFixes(text: string): SyntaxFault[] {
 }
 
 /**
- * Whether as many faults are left because one that was there is reported only now: behind the most that are reported at
- * once, or a bracket around the one that the fix has closed.
+ * Whether the number of faults stayed the same because an older fault is reported only now: it was beyond the limit, or
+ * it is a bracket around the one that the fix closed.
  */
 function showsNext(
   before: readonly SyntaxFault[],
@@ -39,6 +39,6 @@ function showsNext(
   return inner !== undefined && outer !== undefined && outer < inner;
 }
 
-/** Where the bracket is that a fault says is never closed. */
+/** The offset of the bracket that, by a fault, is never closed. */
 const unclosedAt = ({ fault, related = [] }: SyntaxFault): number | undefined =>
   fault.case === "unclosed-bracket" ? related[0]?.start : undefined;

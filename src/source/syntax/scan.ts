@@ -8,7 +8,7 @@ export interface TextFix {
   text: string;
 }
 
-/** Something that keeps a text from being JSON, by offsets. */
+/** A fault that keeps a text from being JSON, with its offsets. */
 export interface SyntaxFault {
   fault: JsonFault;
   start: number;
@@ -17,7 +17,7 @@ export interface SyntaxFault {
   fixes?: TextFix[];
 }
 
-/** What may come next; `stopped` after a fault past which nothing can be told. */
+/** What may come next; `stopped` after a fault that hides everything after it. */
 export type State =
   | "value"
   | "value-or-close"

@@ -109,7 +109,10 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ["undefined", "null"],
 ]);
 
-/** The literal that a bare word means: in its own way (`True`), cut short (`fals`), or with letters swapped (`ture`). */
+/**
+ * The literal that a bare word is meant as: in another spelling (`True`), cut short (`fals`), or with letters swapped
+ * (`ture`).
+ */
 function literalFor(raw: string): string | undefined {
   const word = raw.toLowerCase();
   const letters = (text: string) => [...text].sort().join("");

@@ -57,10 +57,10 @@ export function reportDeadDestinations(
   }
 }
 
-/** Whether an address is that of a file which is no page: `/guide.pdf`, `/llms.txt`. */
+/** Whether an address leads to a file that is not a page: `/guide.pdf`, `/llms.txt`. */
 const isFile = (address: string): boolean => /\.(?!mdx?$)[a-z][a-z0-9]{1,5}$/i.test(address);
 
-/** The folders in which there may be pages of specs, and of other sources, that nobody read. */
+/** The folders that may contain pages of specs, and of other sources, that were not read. */
 function unknownFolders(config: unknown, { specs, definitions }: Resolving): string[] {
   const directoryAt = (pointer: string, property: SourceProperty): string => {
     const entry = valueAt(config, segmentsOf(pointer));
