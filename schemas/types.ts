@@ -8,7 +8,7 @@ export interface NavigationFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page, whatever section the reader is in. */
   global?: GlobalNavigation<D>;
@@ -18,7 +18,7 @@ export interface NavigationFields<D extends Dialect = "mintlify"> {
   graphql?: never;
 }
 
-/** How the site is organised. One kind of element is at the root; all others nest inside it. */
+/** How the site is organized. One kind of element is at the root; all others nest inside it. */
 export type Navigation<D extends Dialect = "mintlify"> = NavigationFields<D> & (WithLanguages<D> | WithVersions<D> | WithProducts<D> | WithTabs<D> | WithDropdowns<D> | WithAnchors<D> | WithGroups<D> | WithPages<D>);
 
 /** What a Language has beside its children. */
@@ -39,7 +39,7 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this language, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -66,7 +66,7 @@ export interface VersionFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this version, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -83,13 +83,13 @@ export type Version<D extends Dialect = "mintlify"> = VersionFields<D> & (WithLa
 export interface ProductFields<D extends Dialect = "mintlify"> {
   /** The product's name in the product selector. */
   product: string;
-  /** The name that is shown, where it is not the one in `product`. */
+  /** The name that is shown, if it is not the one in `product`. */
   name?: string;
   /** A short text that is shown under the name of the product. */
   description?: string;
   /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
   icon?: Icon;
-  /** The colours of the element's icon, for light and for dark mode. */
+  /** The colors of the element's icon, for light and for dark mode. */
   color?: ColorPair;
   /** Makes the product a link: a URL, or a path of this site. A link has no children of its own. */
   href?: string;
@@ -97,7 +97,7 @@ export interface ProductFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this product, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -122,11 +122,11 @@ export interface TabFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this tab, wherever the reader is. */
   global?: GlobalNavigation<D>;
-  /** The end of the bar that the tab is at. */
+  /** The end of the bar at which the tab is. */
   align?: "start" | "end";
   /** `false` leaves its pages out of the site's search. */
   searchable?: boolean;
@@ -151,7 +151,7 @@ export interface MenuItemFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this menu entry, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -172,7 +172,7 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
   description?: string;
   /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
   icon?: Icon;
-  /** The colours of the element's icon, for light and for dark mode. */
+  /** The colors of the element's icon, for light and for dark mode. */
   color?: ColorPair;
   /** Makes the dropdown a link: a URL, or a path of this site. A link has no children of its own. */
   href?: string;
@@ -180,7 +180,7 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this dropdown, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -199,7 +199,7 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
   anchor: string;
   /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
   icon?: Icon;
-  /** The colours of the element's icon, for light and for dark mode. */
+  /** The colors of the element's icon, for light and for dark mode. */
   color?: ColorPair;
   /** Makes the anchor a link: a URL, or a path of this site. A link has no children of its own. */
   href?: string;
@@ -207,7 +207,7 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** Links that are shown on every page of this anchor, wherever the reader is. */
   global?: GlobalNavigation<D>;
@@ -239,7 +239,7 @@ export interface GroupFields<D extends Dialect = "mintlify"> {
   asyncapi?: AsyncApi;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
-  /** `true` leaves the element and all inside it out of the navigation; its pages keep their addresses. */
+  /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
   hidden?: boolean;
   /** `true` opens its pages to readers who have not signed in. */
   public?: boolean;
@@ -265,7 +265,7 @@ export type PageEntry<D extends Dialect = "mintlify"> = string | Group<D>;
 export interface SourceRef {
   /**
    * Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in
-   * its navigation comes in here. No other field is allowed beside it.
+   * its navigation replaces this entry. No other field is allowed next to it.
    */
   sourceRef: string;
 }
@@ -278,9 +278,9 @@ export interface SpecGlobalNavigation {
     anchor: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** The colours of the element's icon, for light and for dark mode. */
+    /** The colors of the element's icon, for light and for dark mode. */
     color?: ColorPair;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -291,7 +291,7 @@ export interface SpecGlobalNavigation {
     tab: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -301,7 +301,7 @@ export interface SpecGlobalNavigation {
     language: LanguageCode<"spec">;
     /** `true` makes this the language that readers see first, instead of the first in the list. */
     default?: boolean;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -314,7 +314,7 @@ export interface SpecGlobalNavigation {
     default?: boolean;
     /** A badge beside the name in the selector. */
     tag?: string;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -325,11 +325,11 @@ export interface SpecGlobalNavigation {
     dropdown: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** The colours of the element's icon, for light and for dark mode. */
+    /** The colors of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the entry. */
     description?: string;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -340,11 +340,11 @@ export interface SpecGlobalNavigation {
     product: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** The colours of the element's icon, for light and for dark mode. */
+    /** The colors of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the product. */
     description?: string;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href?: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -359,9 +359,9 @@ export interface MintlifyGlobalNavigation {
     anchor: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** The colours of the element's icon, for light and for dark mode. */
+    /** The colors of the element's icon, for light and for dark mode. */
     color?: ColorPair;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -376,7 +376,7 @@ export interface MintlifyGlobalNavigation {
     tab: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -390,7 +390,7 @@ export interface MintlifyGlobalNavigation {
     language: LanguageCode<"mintlify">;
     /** `true` makes this the language that readers see first, instead of the first in the list. */
     default?: boolean;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -407,7 +407,7 @@ export interface MintlifyGlobalNavigation {
     default?: boolean;
     /** A badge beside the name in the selector. */
     tag?: string;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -422,11 +422,11 @@ export interface MintlifyGlobalNavigation {
     dropdown: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** The colours of the element's icon, for light and for dark mode. */
+    /** The colors of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the entry. */
     description?: string;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -441,11 +441,11 @@ export interface MintlifyGlobalNavigation {
     product: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
-    /** The colours of the element's icon, for light and for dark mode. */
+    /** The colors of the element's icon, for light and for dark mode. */
     color?: ColorPair;
     /** A short text that is shown under the name of the product. */
     description?: string;
-    /** Where the entry leads: a URL, or a path of this site. */
+    /** The target of the entry: a URL, or a path of this site. */
     href: string;
     /** `true` leaves the entry out. */
     hidden?: boolean;
@@ -474,15 +474,15 @@ export type Icon = string | {
   name: string;
   /** The Font Awesome style to draw it in. */
   style?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
-  /** The library to take it from, where it is not the one that `icons` sets. */
+  /** The icon's library, if it is not the one that `icons` sets. */
   library?: "fontawesome" | "lucide" | "tabler";
 };
 
-/** A colour for light and one for dark mode. */
+/** A color for light and one for dark mode. */
 export interface ColorPair {
-  /** The colour in light mode. */
+  /** The color in light mode. */
   light?: string;
-  /** The colour in dark mode. */
+  /** The color in dark mode. */
   dark?: string;
 }
 
@@ -511,22 +511,22 @@ export interface SpecWithDirectory {
   /** The path that the generated pages live under, instead of `api-reference`. */
   directory?: string;
   /**
-   * OpenAPI overlays to lay over the spec before it is read, in their order. An empty list turns off those
-   * that are found beside the spec.
+   * OpenAPI overlays to apply to the spec before it is read, in this order. Without this list, overlays
+   * anywhere in the docs root that extend the spec are applied; an empty list turns them off.
    */
   overlays?: string[];
   /**
-   * What the addresses of OpenAPI pages are made of instead of the summary: the `operationId`, in kebab case.
-   * An operation without one keeps its usual address.
+   * Makes the addresses of OpenAPI pages from the `operationId`, in kebab case, instead of the summary. An
+   * operation without one keeps its usual address.
    */
   slug?: "operationId";
 }
 
-/** What the pages of an SDK reference are generated from. */
+/** The source of the pages of an SDK reference. */
 export interface Sdk {
   /** The tool that has written the files. */
   format: "typedoc" | "docfx" | "javadoc" | "sphinx" | "phpdoc";
-  /** What it has written: a path from the docs root, or an `https` URL. */
+  /** The output of the tool: a path from the docs root, or an `https` URL. */
   source: string;
   /** The path that the generated pages live under, instead of `sdk-reference`. */
   directory?: string;
@@ -543,13 +543,13 @@ export type Graphql = string | {
   directory?: string;
 };
 
-/** The colours of the site. */
+/** The colors of the site. */
 export interface Colors {
-  /** The main colour, used for emphasis in light mode. */
+  /** The main color, used for emphasis in light mode. */
   primary: string;
-  /** The colour used for emphasis in dark mode. */
+  /** The color used for emphasis in dark mode. */
   light?: string;
-  /** The colour of buttons and of what the pointer is over, in both modes. */
+  /** The color of buttons and of items under the pointer, in both modes. */
   dark?: string;
 }
 
@@ -561,7 +561,7 @@ export interface Appearance {
   strict?: boolean;
 }
 
-/** What is behind the pages. */
+/** The background of the pages. */
 export interface Background {
   /** An image behind the pages. */
   image?: string | {
@@ -572,7 +572,7 @@ export interface Background {
   };
   /** A pattern behind the pages. */
   decoration?: "gradient" | "grid" | "windows";
-  /** The background colour in light and in dark mode. */
+  /** The background color in light and in dark mode. */
   color?: ColorPair;
 }
 
@@ -610,15 +610,15 @@ export interface Fonts {
   };
 }
 
-/** Which icons the site uses. */
+/** The icon library of the site. */
 export interface Icons {
-  /** Where icon names are looked up, on the whole site. */
+  /** The library in which icon names are looked up, for the whole site. */
   library: "fontawesome" | "lucide" | "tabler";
 }
 
 /** Details of how pages look. */
 export interface Styling {
-  /** What is above a page's title. Without it, the theme decides. */
+  /** The text above a page's title. Without it, the theme decides. */
   eyebrows?: "section" | "breadcrumbs";
   /** How code blocks look: `system`, `dark`, or an object with themes and languages. */
   codeblocks?: "system" | "dark" | {
@@ -656,9 +656,9 @@ export interface Thumbnails {
 export interface SpecNavbar {
   /** Links in the bar, from left to right. */
   links?: ({
-    /** What the link says. Links of type `github` and `discord` do without. */
+    /** The text of the link. Links of type `github` and `discord` do not need one. */
     label?: string;
-    /** Where the link leads: a URL, `mailto:`, or a path of this site. */
+    /** The target of the link: a URL, `mailto:`, or a path of this site. */
     href: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
@@ -669,9 +669,9 @@ export interface SpecNavbar {
   primary?: {
     /** `button` shows the label, `github` the repository's stars, `discord` the server's members. */
     type?: string;
-    /** What the button says. Only `type` `button` needs it. */
+    /** The text of the button. Only `type` `button` needs it. */
     label?: string;
-    /** Where it leads: a URL, or a path of this site. */
+    /** The target of the link: a URL, or a path of this site. */
     href: string;
   };
 }
@@ -680,9 +680,9 @@ export interface SpecNavbar {
 export interface MintlifyNavbar {
   /** Links in the bar, from left to right. */
   links?: ({
-    /** What the link says. Links of type `github` and `discord` do without. */
+    /** The text of the link. Links of type `github` and `discord` do not need one. */
     label?: string;
-    /** Where the link leads: a URL, `mailto:`, or a path of this site. */
+    /** The target of the link: a URL, `mailto:`, or a path of this site. */
     href: string;
     /** The icon beside the name: its name in the icon library, a path, a URL, or an object. */
     icon?: Icon;
@@ -693,9 +693,9 @@ export interface MintlifyNavbar {
   primary?: {
     /** `button` shows the label, `github` the repository's stars, `discord` the server's members. */
     type: "button" | "github" | "discord";
-    /** What the button says. Only `type` `button` needs it. */
+    /** The text of the button. Only `type` `button` needs it. */
     label?: string;
-    /** Where it leads: a URL, or a path of this site. */
+    /** The target of the link: a URL, or a path of this site. */
     href: string;
   };
 }
@@ -753,9 +753,9 @@ export interface SpecFooter {
     header?: string;
     /** The links of the column, from top to bottom. */
     items: ({
-      /** What the link says. */
+      /** The text of the link. */
       label: string;
-      /** Where it leads: a URL, or a path of this site. */
+      /** The target of the link: a URL, or a path of this site. */
       href: string;
     })[];
   })[];
@@ -810,9 +810,9 @@ export interface MintlifyFooter {
     header?: string;
     /** The links of the column, from top to bottom. */
     items: ({
-      /** What the link says. */
+      /** The text of the link. */
       label: string;
-      /** Where it leads: a URL, or a path of this site. */
+      /** The target of the link: a URL, or a path of this site. */
       href: string;
     })[];
   })[];
@@ -823,13 +823,13 @@ export type Footer<D extends Dialect = "mintlify"> = { spec: SpecFooter; mintlif
 
 /** A strip above every page, for announcements. */
 export interface Banner {
-  /** What the banner says. Links and emphasis may be written in Markdown. */
+  /** The text of the banner. Links and emphasis may be written in Markdown. */
   content: string;
   /** `true` lets readers close the banner for good. */
   dismissible?: boolean;
   /** How urgent the banner looks. */
   type?: "info" | "warning" | "critical";
-  /** The banner's colour in light and in dark mode. */
+  /** The banner's color in light and in dark mode. */
   color?: ColorPair;
 }
 
@@ -852,11 +852,11 @@ export interface ApiSettings {
   examples?: {
     /** The languages of generated code examples, in the order of their tabs. */
     languages?: string[];
-    /** Which parameters generated examples hold. */
+    /** The parameters that generated examples contain. */
     defaults?: "required" | "all";
     /** `true` fills the playground with the spec's examples. */
     prefill?: boolean;
-    /** `false` shows only the examples that the spec holds. */
+    /** `false` shows only the examples that are in the spec. */
     autogenerate?: boolean;
   };
   /** How parameters are shown. */
@@ -866,11 +866,11 @@ export interface ApiSettings {
     /** Keys of the spec's schemas whose values are shown after a parameter's name. */
     post?: string[];
   };
-  /** What is shown of an endpoint's address; without it, the path. */
+  /** The part of an endpoint's address that is shown; without it, the path. */
   url?: "full";
   /** API pages that are written by hand, without a spec. */
   mdx?: {
-    /** Where hand-written API pages send their requests: one URL, or several. */
+    /** The servers to which hand-written API pages send their requests: one URL, or several. */
     server?: string | string[];
     /** How hand-written API pages authenticate. */
     auth?: {
@@ -904,7 +904,7 @@ export interface Integrations {
     /** Your public API key. */
     publicApiKey: string;
   };
-  /** Holds all other services back until this cookie says that the reader consents. */
+  /** All other services wait until this cookie says that the reader consents. */
   cookies?: {
     /** The name of the cookie. */
     key?: string;
@@ -940,14 +940,14 @@ export interface Integrations {
   hightouch?: {
     /** Your write key. */
     writeKey: string;
-    /** The host that events are sent to, where it is not the usual one. */
+    /** The host that events are sent to, if it is not the usual one. */
     apiHost?: string;
   };
   /** Records how readers use the pages, with Hotjar. */
   hotjar?: {
-    /** Your site's id, as a text. */
+    /** Your site's id, as a string. */
     hjid: string;
-    /** The version of the snippet, as a text. */
+    /** The version of the snippet, as a string. */
     hjsv: string;
   };
   /** Shows the messenger of Intercom. */
@@ -969,7 +969,7 @@ export interface Integrations {
   mixpanel?: {
     /** Your project's token. */
     projectToken: string;
-    /** Where Mixpanel keeps your data. */
+    /** The region in which Mixpanel stores your data. */
     region?: "us" | "eu" | "in";
   };
   /** Asks readers for their consent, with OneTrust. */
@@ -997,7 +997,7 @@ export interface Integrations {
   posthog?: {
     /** Your project's API key: it begins with `phc_`. */
     apiKey: string;
-    /** The URL that events are sent to, where it is not the usual one. */
+    /** The URL that events are sent to, if it is not the usual one. */
     apiHost?: string;
     /** `true` records sessions too. */
     sessionRecording?: boolean;
@@ -1006,7 +1006,7 @@ export interface Integrations {
   segment?: {
     /** Your write key. */
     key: string;
-    /** The URL that Segment's script is loaded from, where it is not the usual one. */
+    /** The URL that Segment's script is loaded from, if it is not the usual one. */
     cdnUrl?: string;
   };
   /** The platform's own telemetry. */
@@ -1023,7 +1023,7 @@ export interface Integrations {
   };
 }
 
-/** What clicks in the navigation do. */
+/** How the navigation reacts to clicks. */
 export interface Interaction {
   /**
    * What selecting a group does: `true` opens its first page, `false` only opens or closes the group. Without
@@ -1034,15 +1034,15 @@ export interface Interaction {
 
 /** The search box. */
 export interface Search {
-  /** What the empty search box says. */
+  /** The text in the empty search box. */
   prompt?: string;
 }
 
 /** Addresses that have moved. */
 export type Redirects = ({
-  /** The path to redirect. `:name` and `*` stand for parts of it. */
+  /** The path to redirect. `:name` and `*` match parts of it. */
   source: string;
-  /** Where to: a path, with the same `:name`s, or a URL. */
+  /** The destination: a path, with the same `:name`s, or a URL. */
   destination: string;
   /** `true` answers 308, `false` 307: whether the move is for good. */
   permanent?: boolean;
@@ -1050,73 +1050,73 @@ export type Redirects = ({
 
 /** Error pages. */
 export interface Errors {
-  /** What happens when there is no page at an address. */
+  /** The response to addresses without a page. */
   "404": {
     /** `false` shows the error page instead of going to the first page. */
     redirect?: boolean;
     /** The title of the error page. */
     title?: string;
-    /** What the error page says. Markdown. */
+    /** The text of the error page, in Markdown. */
     description?: string;
   };
 }
 
-/** What search engines and previews see. */
+/** Settings for search engines and link previews. */
 export interface Seo {
-  /** Which pages search engines may list. */
+  /** The pages that search engines may list. */
   indexing?: "navigable" | "all";
   /** Meta tags for every page, by name. A page may have its own in its front matter. */
   metatags?: {
-    /** The title that shows where a page is shared. */
+    /** The title that is shown with links to the page. */
     "og:title"?: string;
-    /** The text that shows where a page is shared. */
+    /** The text that is shown with links to the page. */
     "og:description"?: string;
-    /** The image that shows where a page is shared: a path or a URL. */
+    /** The image that is shown with links to the page: a path or a URL. */
     "og:image"?: string;
-    /** The site's name, where a page is shared. */
+    /** The site's name, shown with links to the page. */
     "og:site_name"?: string;
     /** How X shows a shared page: with a small image or a large one. */
     "twitter:card"?: string;
-    /** The image that X shows, where it is another one. */
+    /** The image that X shows, if it is a different one. */
     "twitter:image"?: string;
-    /** The code by which Google knows that the site is yours. */
+    /** The code that proves to Google that the site is yours. */
     "google-site-verification"?: string;
-    /** What search engines may do with the pages. */
+    /** Rules for search engines. */
     robots?: string;
-    /** The address that search engines take the site to live at. */
+    /** The canonical address of the site, for search engines. */
     canonical?: string;
     [key: string]: string | undefined;
   };
-  /** Meta tags for the pages in a folder. The longest path wins, and a page's front matter over that. */
+  /** Meta tags for the pages in a folder. The longest path wins, and a page's front matter overrides it. */
   paths?: ({
     /** A folder of pages, from the docs root. */
     path: string;
     /** Meta tags for the pages in that folder, by name. */
     metatags: {
-      /** The title that shows where a page is shared. */
+      /** The title that is shown with links to the page. */
       "og:title"?: string;
-      /** The text that shows where a page is shared. */
+      /** The text that is shown with links to the page. */
       "og:description"?: string;
-      /** The image that shows where a page is shared: a path or a URL. */
+      /** The image that is shown with links to the page: a path or a URL. */
       "og:image"?: string;
-      /** The site's name, where a page is shared. */
+      /** The site's name, shown with links to the page. */
       "og:site_name"?: string;
       /** How X shows a shared page: with a small image or a large one. */
       "twitter:card"?: string;
-      /** The image that X shows, where it is another one. */
+      /** The image that X shows, if it is a different one. */
       "twitter:image"?: string;
-      /** The code by which Google knows that the site is yours. */
+      /** The code that proves to Google that the site is yours. */
       "google-site-verification"?: string;
-      /** What search engines may do with the pages. */
+      /** Rules for search engines. */
       robots?: string;
-      /** The address that search engines take the site to live at. */
+      /** The canonical address of the site, for search engines. */
       canonical?: string;
       [key: string]: string | undefined;
     };
   })[];
-  /** The organisation behind the site, as structured data. */
+  /** The organization behind the site, as structured data. */
   organization?: {
-    /** The URL that identifies the organisation. */
+    /** The URL that identifies the organization. */
     id?: string;
     /** Its name. */
     name?: string;
@@ -1139,11 +1139,11 @@ export interface Contextual {
   options: ("copy" | "view" | "chatgpt" | "claude" | "perplexity" | "grok" | "aistudio" | "devin" | "windsurf" | "mcp" | "cursor" | "vscode" | "assistant" | "add-mcp" | "devin-mcp" | "download-pdf" | "download-spec" | {
     /** The entry's name. */
     title: string;
-    /** What the entry does. */
+    /** The purpose of the entry. */
     description: string;
     /** The entry's icon. */
     icon?: Icon;
-    /** Where the entry leads: a URL, or an object with `base` and `query`. */
+    /** The target of the entry: a URL, or an object with `base` and `query`. */
     href: string | {
       /** The URL without its query. */
       base: string;
@@ -1151,16 +1151,16 @@ export interface Contextual {
       query?: ({
         /** The parameter's name. */
         key: string;
-        /** Its value; `$page` and `$path` stand for the page's text and path. */
+        /** Its value. `$page` and `$path` are replaced with the page's text and path. */
         value: string;
       })[];
     };
   })[];
-  /** Where the menu is. */
+  /** The place of the menu. */
   display?: "header" | "toc";
 }
 
-/** What is shown of each page's history. */
+/** Information about each page's history. */
 export interface Metadata {
   /** `true` shows on each page when it was last changed. */
   timestamp?: boolean;
@@ -1173,7 +1173,7 @@ export type Variables = { [key: string]: string };
 export interface Markdown {
   /** `false` leaves the spec out of the Markdown form of API pages. */
   schema?: boolean;
-  /** What AI tools should know when they read the Markdown of the pages: one text, or several. */
+  /** Instructions for AI tools that read the Markdown of the pages: one string, or several. */
   instructions?: string | string[];
 }
 
@@ -1183,7 +1183,7 @@ export interface Variations {
   options: ({
     /** The name that pages refer to it by. */
     id: string;
-    /** What readers see. */
+    /** The texts that readers see. */
     label: string;
   })[];
 }
@@ -1199,17 +1199,20 @@ export interface SpecDocsConfig {
   theme?: "mint" | "maple" | "palm" | "willow" | "linden" | "almond" | "aspen" | "luma" | "sequoia";
   /** The name of the site or product. */
   name?: string;
-  /** What the site is about, in a sentence; search engines and AI tools show it. */
+  /** A description of the site in one sentence. Search engines and AI tools show it. */
   description?: string;
-  /** The colours of the site. */
+  /** The colors of the site. */
   colors?: Colors;
-  /** The logo in the bar at the top: one image, or one for each mode and where a click leads. */
+  /**
+   * The logo in the bar at the top: one image, or an object with an image for each mode and the target of a
+   * click.
+   */
   logo?: string | {
     /** The logo in light mode: a path from the docs root, or a URL. */
     light: string;
     /** The logo in dark mode: a path from the docs root, or a URL. */
     dark: string;
-    /** Where a click on the logo leads. Without it, to the first page. */
+    /** The target of a click on the logo. Without it, the first page. */
     href?: string;
   };
   /** The icon of the site in browser tabs: one file, or one for each mode. */
@@ -1222,11 +1225,11 @@ export interface SpecDocsConfig {
   navigation: Navigation<"spec">;
   /** Light and dark mode. */
   appearance?: Appearance;
-  /** What is behind the pages. */
+  /** The background of the pages. */
   background?: Background;
   /** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
   fonts?: Fonts;
-  /** Which icons the site uses. */
+  /** The icon library of the site. */
   icons?: Icons;
   /** Details of how pages look. */
   styling?: Styling;
@@ -1238,7 +1241,7 @@ export interface SpecDocsConfig {
   footer?: Footer<"spec">;
   /** A strip above every page, for announcements. */
   banner?: Banner;
-  /** What clicks in the navigation do. */
+  /** How the navigation reacts to clicks. */
   interaction?: Interaction;
   /** The menu on each page for copying it, or opening it in an AI tool. */
   contextual?: Contextual;
@@ -1250,9 +1253,9 @@ export interface SpecDocsConfig {
   redirects?: Redirects;
   /** Error pages. */
   errors?: Errors;
-  /** What search engines and previews see. */
+  /** Settings for search engines and link previews. */
   seo?: Seo;
-  /** What is shown of each page's history. */
+  /** Information about each page's history. */
   metadata?: Metadata;
   /** Analytics and other services that the site talks to. */
   integrations?: Integrations;
@@ -1262,7 +1265,7 @@ export interface SpecDocsConfig {
   markdown?: Markdown;
   /** Variations of the pages' texts that readers switch between. Only the theme `willow` has them. */
   variations?: Variations;
-  /** `true` opens all pages to readers who have not signed in, unless they say otherwise. */
+  /** `true` opens all pages to readers who have not signed in, unless a page sets otherwise. */
   public?: boolean;
 }
 
@@ -1274,17 +1277,20 @@ export interface MintlifyDocsConfig {
   theme: "mint" | "maple" | "palm" | "willow" | "linden" | "almond" | "aspen" | "luma" | "sequoia";
   /** The name of the site or product. */
   name: string;
-  /** What the site is about, in a sentence; search engines and AI tools show it. */
+  /** A description of the site in one sentence. Search engines and AI tools show it. */
   description?: string;
-  /** The colours of the site. */
+  /** The colors of the site. */
   colors: Colors;
-  /** The logo in the bar at the top: one image, or one for each mode and where a click leads. */
+  /**
+   * The logo in the bar at the top: one image, or an object with an image for each mode and the target of a
+   * click.
+   */
   logo?: string | {
     /** The logo in light mode: a path from the docs root, or a URL. */
     light: string;
     /** The logo in dark mode: a path from the docs root, or a URL. */
     dark: string;
-    /** Where a click on the logo leads. Without it, to the first page. */
+    /** The target of a click on the logo. Without it, the first page. */
     href?: string;
   };
   /** The icon of the site in browser tabs: one file, or one for each mode. */
@@ -1297,11 +1303,11 @@ export interface MintlifyDocsConfig {
   navigation: Navigation<"mintlify">;
   /** Light and dark mode. */
   appearance?: Appearance;
-  /** What is behind the pages. */
+  /** The background of the pages. */
   background?: Background;
   /** The fonts of the site: one for all of it, or one for `heading` and one for `body`. */
   fonts?: Fonts;
-  /** Which icons the site uses. */
+  /** The icon library of the site. */
   icons?: Icons;
   /** Details of how pages look. */
   styling?: Styling;
@@ -1313,7 +1319,7 @@ export interface MintlifyDocsConfig {
   footer?: Footer<"mintlify">;
   /** A strip above every page, for announcements. */
   banner?: Banner;
-  /** What clicks in the navigation do. */
+  /** How the navigation reacts to clicks. */
   interaction?: Interaction;
   /** The menu on each page for copying it, or opening it in an AI tool. */
   contextual?: Contextual;
@@ -1325,9 +1331,9 @@ export interface MintlifyDocsConfig {
   redirects?: Redirects;
   /** Error pages. */
   errors?: Errors;
-  /** What search engines and previews see. */
+  /** Settings for search engines and link previews. */
   seo?: Seo;
-  /** What is shown of each page's history. */
+  /** Information about each page's history. */
   metadata?: Metadata;
   /** Analytics and other services that the site talks to. */
   integrations?: Integrations;
@@ -1337,7 +1343,7 @@ export interface MintlifyDocsConfig {
   markdown?: Markdown;
   /** Variations of the pages' texts that readers switch between. Only the theme `willow` has them. */
   variations?: Variations;
-  /** `true` opens all pages to readers who have not signed in, unless they say otherwise. */
+  /** `true` opens all pages to readers who have not signed in, unless a page sets otherwise. */
   public?: boolean;
 }
 
@@ -1345,7 +1351,7 @@ export interface MintlifyDocsConfig {
 export type DocsConfig<D extends Dialect = "mintlify"> = { spec: SpecDocsConfig; mintlify: MintlifyDocsConfig }[D];
 
 export interface WithLanguages<D extends Dialect = "mintlify"> {
-  /** Languages, for readers to choose from. The first is the default unless another says `default`. */
+  /** Languages, for readers to choose from. The first is the default unless another sets `default`. */
   languages: Language<D>[];
   versions?: never;
   products?: never;
@@ -1358,7 +1364,7 @@ export interface WithLanguages<D extends Dialect = "mintlify"> {
 }
 
 export interface WithVersions<D extends Dialect = "mintlify"> {
-  /** Versions, for readers to choose from. The first is the default unless another says `default`. */
+  /** Versions, for readers to choose from. The first is the default unless another sets `default`. */
   versions: Version<D>[];
   languages?: never;
   products?: never;
@@ -1476,14 +1482,14 @@ export interface WithoutChildren {
   pages?: never;
 }
 
-/** How far the job is. Poll until it is `completed`, `archived` or `failed`. */
+/** The status of the job. Poll until it is `completed`, `archived` or `failed`. */
 export type AgentJobStatus = "active" | "completed" | "archived" | "failed";
 
 /** One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request. */
 export interface AgentJob {
   /** Identifies the job; the last segment of the address that it is polled at. */
   id: string;
-  /** How far the job is. Poll until it is `completed`, `archived` or `failed`. */
+  /** The status of the job. Poll until it is `completed`, `archived` or `failed`. */
   status: AgentJobStatus;
   /** The repository that the agent reads and changes. */
   source: {
@@ -1507,7 +1513,7 @@ export interface AgentJob {
 
 /** The body of an error response of the admin API. */
 export interface AdminError {
-  /** What went wrong, in words for people. Nothing to branch on. */
+  /** A description of the error for people. Programs must not depend on its words. */
   error: string;
 }
 
@@ -1517,9 +1523,9 @@ export interface AssistantConversation {
   id: string;
   /** When the conversation took place. The service does not promise a format; in practice ISO 8601. */
   timestamp: string;
-  /** What the reader asked. */
+  /** The reader's question. */
   query: string;
-  /** What the assistant answered. */
+  /** The assistant's answer. */
   response: string;
   /** The pages that the answer cites. Empty when it cites none. */
   sources: ({
@@ -1528,9 +1534,9 @@ export interface AssistantConversation {
     /** Address of the cited page. */
     url: string;
   })[];
-  /** Whether the assistant could answer. Absent where the service did not judge. */
+  /** Whether the assistant could answer. Absent if the service did not judge. */
   resolutionStatus?: "answered" | "unanswered";
-  /** What kind of question it was. Absent where none was given. */
+  /** The kind of the question. Absent if none was given. */
   queryCategory?: string;
   /** Full URL of the page on which the conversation started; `null` when that page is not known. */
   pageUrl: string | null;
@@ -1546,7 +1552,7 @@ export interface ConversationPage {
   hasMore: boolean;
 }
 
-/** What to export of the conversation history, and from where to go on. */
+/** The part of the conversation history to export, and where to continue. */
 export interface ConversationQuery {
   /** Only conversations from this day or time on (ISO 8601 or `YYYY-MM-DD`). */
   dateFrom?: string;
@@ -1554,7 +1560,7 @@ export interface ConversationQuery {
   dateTo?: string;
   /** The most results on one page. */
   limit?: number;
-  /** Where to go on: the `nextCursor` of the previous page. */
+  /** The place to continue: the `nextCursor` of the previous page. */
   cursor?: string;
 }
 
@@ -1563,19 +1569,25 @@ export interface ToolConfig {
   /** The JSON Schema that editors complete and check this file by. */
   $schema?: string;
   /**
-   * The sites that are checked where none is named: docs roots, docs.json files or patterns, from the folder
-   * of this file.
+   * The sites that are checked if none is named: docs roots, docs.json files or patterns, from the folder of
+   * this file.
    */
   sites?: string[];
-  /** How docs.json is read: as specified, as the hosted platform reads it, or (`auto`) as the file tells. */
+  /**
+   * How docs.json is read: as specified, as the hosted platform reads it, or (`auto`) as the content of the
+   * file suggests.
+   */
   dialect?: "spec" | "mintlify" | "auto";
   /** Whether warnings count as errors. */
   strict?: boolean;
   /** The hosts that specs are read from, over https. */
   hosts?: string[];
-  /** What findings count as, by code, area (`nav/*`) or `*`. */
+  /** The severity of findings, by code, area (`nav/*`) or `*`. */
   rules?: ToolRules;
-  /** Files in which nothing is reported, and where no sites are looked for: patterns as in a .gitignore. */
+  /**
+   * Files whose findings are not reported, and folders that are not searched for sites: patterns as in a
+   * .gitignore.
+   */
   ignore?: string[];
   /** Rules for the findings of some files; the last that matches wins. */
   overrides?: ToolOverride[];
@@ -1587,11 +1599,11 @@ export interface ToolConfig {
 export interface ToolOverride {
   /** The files, as in a .gitignore, from the folder of this file. */
   paths: string[];
-  /** What findings in these files count as. They win over the rules of the project. */
+  /** The severity of findings in these files. These rules override the rules of the project. */
   rules: ToolRules;
 }
 
-/** What findings count as, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`. */
+/** The severity of findings, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`. */
 export interface ToolRules {
   /** The file is not valid JSON. Counts as error unless a rule says otherwise. */
   "config/syntax"?: "off" | "info" | "warning" | "error";
@@ -1618,7 +1630,7 @@ export interface ToolRules {
   /** A setting has no effect where it is. Counts as warning unless a rule says otherwise. */
   "config/ignored"?: "off" | "info" | "warning" | "error";
   /**
-   * The hosted platform documents a value that its validator refuses. Counts as error unless a rule says
+   * The hosted platform documents a value that its validator rejects. Counts as error unless a rule says
    * otherwise.
    */
   "config/documented-only"?: "off" | "info" | "warning" | "error";
@@ -1886,7 +1898,7 @@ export interface PageFrontMatter {
   title?: string;
   /** A shorter title for the sidebar. */
   sidebarTitle?: string;
-  /** What the page is about, in a sentence: shown below the title and to search engines. */
+  /** A description of the page in one sentence, shown below the title and to search engines. */
   description?: string;
   /** The icon beside the title in the sidebar: a name in the icon library, a path, or a URL. */
   icon?: string;
@@ -1912,46 +1924,46 @@ export interface PageFrontMatter {
   url?: string;
   /** How the page is laid out. */
   mode?: "default" | "wide" | "custom" | "frame" | "center" | "assistant";
-  /** The operation that the page shows: `METHOD /path`, where need be after the path of its spec. */
+  /** The operation that the page shows: `METHOD /path`, after the path of its spec if necessary. */
   openapi?: string;
-  /** The schema that the page shows: its name, where need be after the path of its spec. */
+  /** The schema that the page shows: its name, after the path of its spec if necessary. */
   "openapi-schema"?: string;
   /** The channel that the page shows: the path of its AsyncAPI document, and the name of the channel. */
   asyncapi?: string;
-  /** What the page shows of an SDK: a part of a TypeDoc reference, which also gives it a title. */
+  /** The part of an SDK that the page shows, from a TypeDoc reference. It also gives the page a title. */
   sdk?: string | {
     /** What it is. */
     kind: "class" | "interface" | "enum" | "function" | "type" | "variable" | "method" | "property";
     /** Its name, without namespaces. */
     name: string;
-    /** What a method or property is part of. */
+    /** The class or interface of a method or property. */
     parent?: string;
     /** The tool that has written the source. */
     format?: "typedoc" | "docfx" | "javadoc" | "sphinx" | "phpdoc";
-    /** Another source than that of the elements around the page. */
+    /** A source other than the one of the elements around the page. */
     source?: string;
   };
   /** The endpoint that the page is about, without a spec: method and URL. */
   api?: string;
   /** What readers can do with the endpoint on the page. */
   playground?: "interactive" | "simple" | "none" | "auth";
-  /** How the endpoint is authenticated, where that is not what the site says. */
+  /** How requests to the endpoint authenticate, if that differs from the site's setting. */
   authMethod?: string;
   /** The related pages that are shown below the text. */
   related?: unknown;
-  /** The menu of the page, where it is not the site's. */
+  /** The menu of the page, if it is not the site's. */
   contextual?: unknown;
   /** Whether the page shows when it was last changed. */
   timestamp?: boolean;
-  /** When the page was last changed, where that is not known from its history. */
+  /** When the page was last changed, if its history does not show it. */
   lastUpdatedDate?: string;
   /** `true` hides the method beside the page in the sidebar. */
   hideApiMarker?: boolean;
   /** `true` hides the links to the previous and the next page. */
   hideFooterPagination?: boolean;
-  /** Words that the search finds the page by, beside those of its text. */
+  /** More words by which the search finds the page, besides those of its text. */
   keywords?: string[] | string;
-  /** The address that search engines take the page for. */
+  /** The canonical address of the page, for search engines. */
   canonical?: string;
   /** `true` publishes the updates of the page as a feed. */
   rss?: boolean;

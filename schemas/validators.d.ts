@@ -7,12 +7,12 @@ import type { Validator } from "./admin-validators.js";
 export * from "./admin-validators.js";
 export * from "./page-validator.js";
 
-/** The known keys of an object, what is known inside each, and the known values of a text; `null` where anything is allowed. */
+/** The known keys of an object, what is known inside each, and the known values of a text; `null` if anything is allowed. */
 export type KeyTree = {
   readonly keys?: Readonly<Record<string, KeyTree>>;
   readonly items?: KeyTree;
   readonly values?: readonly string[];
-  /** True where there is more than is known: only what is nearly known is a mistake. */
+  /** True if there is more than is known: only what is nearly known is a mistake. */
   readonly grows?: true;
 } | null;
 

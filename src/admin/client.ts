@@ -22,7 +22,7 @@ export interface AdminClient {
 }
 
 /**
- * A client for the admin API. The key is kept out of every error, log and serialisation of the client. Throws
+ * A client for the admin API. The key is kept out of every error, log and serialization of the client. Throws
  * `TypeError` for options that can't work.
  *
  * @example

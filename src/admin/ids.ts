@@ -5,7 +5,7 @@ const LONGEST_ID = 200;
 export function refuseId(id: string): string | undefined {
   if (typeof id !== "string") return "must be a string";
   if (id === "") return "must not be empty";
-  if (id === "." || id === "..") return "must not be a dot segment, which no address can hold";
+  if (id === "." || id === "..") return "must not be a dot segment, which no address can contain";
   if (id.length > LONGEST_ID) return `must not be longer than ${LONGEST_ID} characters`;
   if (/\p{Cc}/u.test(id)) return "must not contain control characters";
   if (/\p{Cs}/u.test(id)) return "must be well-formed Unicode";

@@ -27,7 +27,7 @@ export function addChildren(
   }
   const [list] = childLists(element);
   const fitting = list?.key === what || (what === "groups" && list?.key === "pages");
-  if (list && !fitting) return [finding("edit/no-place", { what, holds: list.key }, { pointer: to })];
+  if (list && !fitting) return [finding("edit/no-place", { what, listed: list.key }, { pointer: to })];
   const key = list?.key ?? (what === "groups" && Object.hasOwn(element, "group") ? "pages" : what);
   const target = list && open.place(`${to}/${key}`);
   if (target) {

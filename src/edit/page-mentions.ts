@@ -7,7 +7,7 @@ import { childLists, elementsOf, type WrittenElement } from "./elements.ts";
 
 /** A place where the navigation names a page: an entry of `pages`, or a group's `root`. */
 export interface PageMention {
-  /** The normalised path. */
+  /** The normalized path. */
   readonly path: string;
   /** As it is written. */
   readonly written: string;
@@ -37,7 +37,7 @@ function mention(written: string, element: WrittenElement, index: number | undef
   return [{ path, written, pointer, element, index }];
 }
 
-/** The normalised path of a page entry, without `#anchor`; `undefined` for a reference to an operation, a URL, an empty text. */
+/** The normalized path of a page entry, without `#anchor`; `undefined` for a reference to an operation, a URL, an empty text. */
 export function pathOfEntry(entry: string): string | undefined {
   if (entry.trim() === "" || isUrlEntry(entry) || parsePageEntry(entry).type !== "page") return undefined;
   return normalizePagePath(entry.replace(/#.*$/s, ""));

@@ -4,7 +4,7 @@ import { type Paint, painter } from "./text/paint.ts";
 import { printable } from "./text/printable.ts";
 
 export interface TreeOptions {
-  /** Terminal colours (default false). */
+  /** Terminal colors (default false). */
   color?: boolean;
   /** Shortens lists of more than 15 entries to 12 (default true). */
   fold?: boolean;

@@ -13,7 +13,7 @@ export interface ReportHead {
 
 /** What a formatter may be told beside the diagnostics. */
 export interface RenderOptions {
-  /** Terminal colours in `pretty` (default false). */
+  /** Terminal colors in `pretty` (default false). */
   color?: boolean;
   /** The texts of the files, for the code frames of `pretty`. */
   sources?: ReadonlyMap<string, string>;

@@ -70,7 +70,7 @@ const setting = (name: SettingName, description: string) => {
   return Type.Union([Type.Ref(name), Include], described(description, { hints }));
 };
 /**
- * All of `docs.json`. The hosted platform asks for theme, name and colours; the specification says nothing of settings
+ * All of `docs.json`. The hosted platform asks for theme, name and colors; the specification says nothing of settings
  * beside the navigation. Settings that are not here are let through.
  */
 const defineDocs = (dialect: Dialect) => {
@@ -88,7 +88,9 @@ const defineDocs = (dialect: Dialect) => {
       ),
       theme: needed(Theme),
       name: needed(filled("The name of the site or product.", ["Acme Docs"])),
-      description: Type.Optional(text("What the site is about, in a sentence; search engines and AI tools show it.")),
+      description: Type.Optional(
+        text("A description of the site in one sentence. Search engines and AI tools show it."),
+      ),
       colors: needed(inPlace("Colors")),
       logo: Type.Optional(Logo),
       favicon: Type.Optional(Favicon),
@@ -115,7 +117,9 @@ const defineDocs = (dialect: Dialect) => {
       markdown: optional("Markdown"),
       variations: optional("Variations"),
       public: Type.Optional(
-        Type.Boolean(described("`true` opens all pages to readers who have not signed in, unless they say otherwise.")),
+        Type.Boolean(
+          described("`true` opens all pages to readers who have not signed in, unless a page sets otherwise."),
+        ),
       ),
     },
     "The configuration of a documentation site: its navigation, and all other settings.",

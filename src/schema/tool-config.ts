@@ -18,7 +18,7 @@ const ToolRules = Type.Object(
   Object.fromEntries(
     ruleNames().map((name) => [name, Type.Optional(oneOf(RULE_SEVERITIES, described(describeRule(name))))]),
   ),
-  closed("What findings count as, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`."),
+  closed("The severity of findings, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`."),
 );
 
 const pattern = (description: string) => Type.Array(Type.String({ minLength: 1 }), described(description));
@@ -28,7 +28,7 @@ const rules = (description: string) => Type.Ref("ToolRules", described(descripti
 const ToolOverride = Type.Object(
   {
     paths: pattern("The files, as in a .gitignore, from the folder of this file."),
-    rules: rules("What findings in these files count as. They win over the rules of the project."),
+    rules: rules("The severity of findings in these files. These rules override the rules of the project."),
   },
   closed("Rules for the findings of some files."),
 );
@@ -45,14 +45,14 @@ const ToolConfig = Type.Object(
     ),
     sites: Type.Optional(
       pattern(
-        "The sites that are checked where none is named: docs roots, docs.json files or patterns, from the folder of this file.",
+        "The sites that are checked if none is named: docs roots, docs.json files or patterns, from the folder of this file.",
       ),
     ),
     dialect: Type.Optional(
       oneOf(
         [...DIALECTS, "auto"],
         described(
-          "How docs.json is read: as specified, as the hosted platform reads it, or (`auto`) as the file tells.",
+          "How docs.json is read: as specified, as the hosted platform reads it, or (`auto`) as the content of the file suggests.",
           {
             default: "auto",
           },
@@ -66,9 +66,11 @@ const ToolConfig = Type.Object(
         described("The hosts that specs are read from, over https.", { examples: [["api.example.com"]] }),
       ),
     ),
-    rules: Type.Optional(rules("What findings count as, by code, area (`nav/*`) or `*`.")),
+    rules: Type.Optional(rules("The severity of findings, by code, area (`nav/*`) or `*`.")),
     ignore: Type.Optional(
-      pattern("Files in which nothing is reported, and where no sites are looked for: patterns as in a .gitignore."),
+      pattern(
+        "Files whose findings are not reported, and folders that are not searched for sites: patterns as in a .gitignore.",
+      ),
     ),
     overrides: Type.Optional(
       Type.Array(

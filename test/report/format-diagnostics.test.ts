@@ -351,7 +351,7 @@ describe("sarif", () => {
                       "text": "An element has two kinds of children"
                     },
                     "fullDescription": {
-                      "text": "At each level of the navigation an element has one kind of children: a tab can hold anchors, and an anchor groups, but a tab cannot hold both. The hosted platform keeps one of the two and drops the other without a warning."
+                      "text": "At each level of the navigation an element has one kind of children: a tab can contain anchors, and an anchor groups, but a tab cannot contain both. The hosted platform keeps one of the two and drops the other without a warning."
                     },
                     "helpUri": "https://github.com/docsjson/docsjson/blob/main/docs/codes.md#navmixed-children",
                     "defaultConfiguration": {

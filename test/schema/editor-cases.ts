@@ -44,7 +44,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   "the root": "{ | }",
   "inside navigation": navigation("{ | }"),
   "inside a group": navigation('{ "groups": [{ | }] }'),
-  "the colours": '{ "colors": | }',
+  "the colors": '{ "colors": | }',
   "the logo": '{ "logo": | }',
   "the light or dark mode": '{ "appearance": { "default": | } }',
   "what is behind the pages": '{ "background": { | } }',

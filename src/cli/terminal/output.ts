@@ -23,7 +23,7 @@ export async function writePieces(stream: NodeJS.WritableStream, pieces: Iterabl
   await write(stream, chunk);
 }
 
-/** Whether to colour a stream: `NO_COLOR` says no, `FORCE_COLOR` says yes, else it is on a terminal that can. */
+/** Whether to color a stream: `NO_COLOR` says no, `FORCE_COLOR` says yes, else it is on a terminal that can. */
 export function wantsColor(stream: { isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== "") return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== "0";

@@ -96,7 +96,7 @@ export const CONFIG_CODES = {
     message: ({ subject, value }) => `${subjectName(subject)} is set to the unknown value ${quoteValue(value)}`,
     hint: ({ known, suggestions }) => didYouMean(suggestions) ?? `known values are ${quoteList(known, "and")}`,
     explanation:
-      "The field takes more values than a fixed list can hold, so other values are allowed. This one is not among the known values and is most often misspelt.",
+      "The field takes more values than a fixed list can contain, so other values are allowed. This one is not among the known values and is most often misspelt.",
   }),
   "config/format": defineCases({
     severity: "error",
@@ -114,7 +114,7 @@ export const CONFIG_CODES = {
   "config/unknown-field": define<{
     field: string;
     owner: Subject;
-    /** Whether the hosted platform refuses the file for it, instead of dropping it. */
+    /** Whether the hosted platform rejects the file because of it, instead of dropping it. */
     isRefused?: boolean | undefined;
     suggestions?: readonly string[] | undefined;
     reason?: UnknownFieldReason | undefined;
@@ -175,20 +175,20 @@ export const CONFIG_CODES = {
   }),
   "config/documented-only": defineCases({
     severity: "error",
-    title: "The hosted platform documents a value that its validator refuses",
+    title: "The hosted platform documents a value that its validator rejects",
     explanation:
-      "The platform's documentation and its validator differ in a few places. What the validator refuses stops a deployment, so it is an error here until the validator takes it.",
+      "The platform's documentation and its validator differ in a few places. What the validator rejects stops a deployment, so it is an error here until the validator takes it.",
     cases: {
       option: ({ value }: { value: string }) => ({
-        message: `${quote(value)} is documented, but the hosted platform's validator refuses it`,
+        message: `${quote(value)} is documented, but the hosted platform's validator rejects it`,
         hint: "leave it out until the platform takes it",
       }),
       "banner-color": ({ value }: { value: string }) => ({
-        message: `"color" must be an object: one color is documented, but the hosted platform's validator refuses it`,
+        message: `"color" must be an object: one color is documented, but the hosted platform's validator rejects it`,
         hint: `use { "light": ${quote(value)}, "dark": ${quote(value)} }`,
       }),
       "global-link": ({ kind }: { kind: ElementKind }) => ({
-        message: `${elementName(kind)} is missing the required field "href": the documentation shows it without, but the hosted platform's validator refuses it`,
+        message: `${elementName(kind)} is missing the required field "href": the documentation shows it without, but the hosted platform's validator rejects it`,
         hint: 'add "href"',
       }),
     },
@@ -215,7 +215,7 @@ export const CONFIG_CODES = {
     message: () => '"navigation" must be an object in docs.json; a list is the format of mint.json',
     hint: ({ key }) => `use "navigation": { "${key}": [ … ] } around the list`,
     explanation:
-      "docs.json replaces mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions hold their pages themselves instead of a URL that pages are matched by.",
+      "docs.json replaces mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions contain their pages themselves instead of a URL that pages are matched by.",
   }),
   "config/old-file": define({
     severity: "info",

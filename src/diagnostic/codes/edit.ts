@@ -13,11 +13,11 @@ export const EDIT_CODES = {
     explanation:
       "An edit names what it changes: a page by its path, an element by its JSON Pointer in the assembled docs.json, a redirect by its source. If one of them does not exist, nothing is written.",
   }),
-  "edit/no-place": define<{ what: "pages" | "groups"; holds: string }>({
+  "edit/no-place": define<{ what: "pages" | "groups"; listed: string }>({
     severity: "error",
     title: "An element cannot contain what is added",
-    message: ({ what, holds }) => `this element contains ${quote(holds)}, so it cannot contain ${what}`,
-    hint: ({ what, holds }) => `add the ${what} to one of its ${holds}`,
+    message: ({ what, listed }) => `this element contains ${quote(listed)}, so it cannot contain ${what}`,
+    hint: ({ what, listed }) => `add the ${what} to one of its ${listed}`,
     explanation:
       "At each level of the navigation an element has one kind of children. Pages can be added to pages or to an empty element; groups to groups or to pages.",
   }),

@@ -14,7 +14,7 @@ export const GRAPHQL_CODES = {
     severity: "warning",
     title: "A GraphQL schema has nothing to show",
     message: ({ source }) => `${quote(source)} defines no queries and no types, so no pages are made from it`,
-    hint: () => "name the file that holds `type Query`",
+    hint: () => "name the file that contains `type Query`",
     explanation:
       "Pages are made for the fields of the types Query, Mutation and Subscription, and for object types, interfaces, inputs, enums and unions. This schema has none of them.",
   }),

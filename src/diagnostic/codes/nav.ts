@@ -51,7 +51,7 @@ function hintForMixed({ first, second, remedy }: Mixed): string {
     case "pages-into-groups":
       return 'move the pages into one of the "groups", or into a new group';
     case "groups-into-pages":
-      return 'move the groups into "pages", which can hold both pages and groups';
+      return 'move the groups into "pages", which can contain both pages and groups';
     case "into-entries":
       return `move "${second}" into the entries of "${first}", or the other way round`;
     default:
@@ -79,7 +79,7 @@ export const NAV_CODES = {
         : `the navigation has no root element; found ${quote(found)} instead`,
     hint: ({ suggestions, choices }) => didYouMean(suggestions) ?? `add one of ${quoteList(choices)}`,
     explanation:
-      "The root of `navigation` must have exactly one kind of element, which holds all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
+      "The root of `navigation` must have exactly one kind of element, which contains all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
   }),
   "nav/multiple-root-elements": define<Mixed>({
     severity: "error",
@@ -95,17 +95,17 @@ export const NAV_CODES = {
     message: sayMixed,
     hint: hintForMixed,
     explanation:
-      "At each level of the navigation an element has one kind of children: a tab can hold anchors, and an anchor groups, but a tab cannot hold both. The hosted platform keeps one of the two and drops the other without a warning.",
+      "At each level of the navigation an element has one kind of children: a tab can contain anchors, and an anchor groups, but a tab cannot contain both. The hosted platform keeps one of the two and drops the other without a warning.",
   }),
   "nav/misplaced-element": defineCases({
     severity: "error",
     title: "An element is not allowed here",
     explanation:
-      "Not every element can hold every other: a menu belongs in a tab, no element directly holds its own kind (groups nest through `pages`), and in the specification a menu item holds groups or pages only. A list of pages holds paths, operations and groups; a URL is not a page, so use an element with an `href` for a link.",
+      "Not every element can contain every other: a menu belongs in a tab, no element directly contains its own kind (groups nest through `pages`), and in the specification a menu item contains groups or pages only. A list of pages contains paths, operations and groups; a URL is not a page, so use an element with an `href` for a link.",
     cases: {
       "groups-in-group": () => ({
         message: 'a group cannot have "groups"; nested groups go in "pages"',
-        hint: 'move the groups into "pages", which can hold both pages and groups',
+        hint: 'move the groups into "pages", which can contain both pages and groups',
       }),
       menu: ({ owner, homes }: { owner: ContainerKind; homes: readonly ElementKind[] }) => ({
         message: `${kindName(owner)} cannot have a "menu"; only ${joinList(
@@ -127,7 +127,7 @@ export const NAV_CODES = {
         message: `${quote(list)} contains ${kindName(kind)}`,
         hint:
           list === "pages"
-            ? 'a list of pages can hold paths and groups: use "group" to name it, or move it to an element that can contain it'
+            ? 'a list of pages can contain paths and groups: use "group" to name it, or move it to an element that can contain it'
             : `use ${quote(kindOfList(list))} to name it, or move it to a list of ${nounOf(kind)}s`,
       }),
       "outside-navigation": ({ key }: { key: string }) => ({
@@ -137,7 +137,7 @@ export const NAV_CODES = {
       /** `navigation` within `navigation`. */
       "nested-navigation": () => ({
         message: '"navigation" is nested in "navigation"',
-        hint: "move what it holds one level up",
+        hint: "move its content one level up",
       }),
       url: ({ url }: { url: string }) => ({
         message: `a list of pages cannot contain the URL ${quoteValue(url)}`,
@@ -167,7 +167,7 @@ export const NAV_CODES = {
     severity: "error",
     title: "A tab with an SDK or a GraphQL reference has other content",
     explanation:
-      "A tab with `sdk` or `graphql` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform refuses the file for anything else, or drops the tab where it is nested.",
+      "A tab with `sdk` or `graphql` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform rejects the file for anything else, or drops the tab if it is nested.",
     cases: {
       field: ({ source, field }: { source: LoneSource; field: string }) => ({
         message: `${quote(field)} is not allowed in a tab with ${quote(source)}`,
@@ -224,7 +224,7 @@ export const NAV_CODES = {
     message: ({ path }) => `the page ${quote(path)} is already listed; only the first entry is highlighted`,
     hint: () => "remove one of the two, unless readers need it in both places",
     explanation:
-      "A page has one address. If it is listed twice (within one version, language and product), it is in the sidebar twice, and its breadcrumbs and neighbours are those of the first entry.",
+      "A page has one address. If it is listed twice (within one version, language and product), it is in the sidebar twice, and its breadcrumbs and neighbors are those of the first entry.",
   }),
   "nav/duplicate-name": define<{ kind: ElementKind; name: string }>({
     severity: "warning",
@@ -322,7 +322,7 @@ export const NAV_CODES = {
         : "the folder cannot be read, so its pages are unknown",
     hint: () => "check its permissions",
     explanation:
-      "The file or folder exists, but the system refuses to read it. Pages in such a folder are not reported as missing.",
+      "The file or folder exists, but the system does not allow reading it. Pages in such a folder are not reported as missing.",
   }),
   "nav/page-path": define<{ path: string; plain: string }>({
     severity: "warning",

@@ -171,7 +171,7 @@ export const OPENAPI_CODES = {
     message: ({ key }) => `the key ${quote(key)} appears twice in this object; only the last value is used`,
     hint: () => "remove or rename one of the two",
     explanation:
-      "Keys must be unique in YAML and JSON. Most parsers use the last value, so the first is lost, and some refuse the file. Duplicate paths of a JSON spec are always found; all other keys are found by `docsjson check --specs`.",
+      "Keys must be unique in YAML and JSON. Most parsers use the last value, so the first is lost, and some reject the file. Duplicate paths of a JSON spec are always found; all other keys are found by `docsjson check --specs`.",
   }),
   "openapi/unreadable": define<{
     source: string;

@@ -12,7 +12,7 @@ export const REDIRECT_CODES = {
         : `the source ${quote(source)} matches the same addresses as ${quote(first)} of an earlier redirect`,
     hint: () => "remove one of the two",
     explanation:
-      "One address can lead to one destination only. The hosted platform refuses a docs.json in which two redirects have exactly the same source; of two that differ in a slash at the end or in the name of a placeholder, only the first has an effect.",
+      "One address can lead to one destination only. The hosted platform rejects a docs.json in which two redirects have exactly the same source; of two that differ in a slash at the end or in the name of a placeholder, only the first has an effect.",
   }),
   "redirect/source": defineCases({
     severity: "warning",

@@ -96,7 +96,7 @@ export const SDK_CODES = {
       `what is in this namespace has no page, because the names of the namespaces around it have more than ${limit.toLocaleString("en")} characters`,
     hint: () => "export it from a namespace further out",
     explanation:
-      "Addresses and titles hold the names of all namespaces around a class or function. What is in namespaces whose names are longer than that together is left out.",
+      "Addresses and titles contain the names of all namespaces around a class or function. What is in namespaces whose names are longer than that together is left out.",
   }),
   "sdk/unknown-symbol": define<{
     symbol: string;

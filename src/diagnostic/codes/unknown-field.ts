@@ -93,5 +93,5 @@ function hintForOldSetting(now: NewSetting): string {
   if ("setting" in now)
     return `set ${quote(now.setting)} on an element of "navigation", or "api": { ${quote(now.setting)}: … }`;
   const place = now.global ? '"navigation" (or to "navigation.global", for links)' : '"navigation"';
-  return `move ${quote(now.navigation)} to ${place}${now.pages ? ", where each entry holds its own pages" : ""}`;
+  return `move ${quote(now.navigation)} to ${place}${now.pages ? ", where each entry has its own pages" : ""}`;
 }

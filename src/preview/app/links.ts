@@ -12,7 +12,7 @@ function badges(model: Model, index: number): HTMLElement[] {
   ];
 }
 
-/** `GET`, coloured by what the method does. */
+/** `GET`, colored by what the method does. */
 export const methodBadge = (method: string): HTMLElement =>
   element("span", { class: "method", "data-method": method.toUpperCase() }, method.toUpperCase());
 

@@ -120,7 +120,7 @@ const conversationsOperation = (query: JsonSchema, convert: SchemaConverter): Js
   tags: ["assistant"],
   summary: "Get assistant conversations",
   description:
-    "Exports the history of conversations with the assistant, page by page: go on with `nextCursor` while `hasMore` is true.",
+    "Exports the history of conversations with the assistant, page by page: continue with `nextCursor` while `hasMore` is true.",
   parameters: [PROJECT_ID, ...queryParameters(query, convert)],
   responses: {
     200: answer("A page of conversations.", "ConversationPage"),

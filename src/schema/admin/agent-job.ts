@@ -8,12 +8,12 @@ const AGENT_JOB_STATUSES = ["active", "completed", "archived", "failed"] as cons
 /** The states of an agent job. */
 export const AgentJobStatus = oneOf(
   AGENT_JOB_STATUSES,
-  described("How far the job is. Poll until it is `completed`, `archived` or `failed`.", {
+  described("The status of the job. Poll until it is `completed`, `archived` or `failed`.", {
     hints: {
       enumDescriptions: {
         active: "The agent is processing the prompt.",
         completed: "The agent finished. It may have opened a pull request: see `prLink`.",
-        archived: "The job was put away; `archivedAt` says when.",
+        archived: "The job was archived, at the time in `archivedAt`.",
         failed: "The agent hit an error that it could not recover from.",
       },
     },

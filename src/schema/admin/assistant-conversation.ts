@@ -8,8 +8,8 @@ export const AssistantConversation = Type.Object(
     timestamp: Type.String(
       described("When the conversation took place. The service does not promise a format; in practice ISO 8601."),
     ),
-    query: Type.String(described("What the reader asked.")),
-    response: Type.String(described("What the assistant answered.")),
+    query: Type.String(described("The reader's question.")),
+    response: Type.String(described("The assistant's answer.")),
     sources: Type.Array(
       Type.Object(
         {
@@ -23,7 +23,7 @@ export const AssistantConversation = Type.Object(
     resolutionStatus: Type.Optional(
       oneOf(
         ["answered", "unanswered"],
-        described("Whether the assistant could answer. Absent where the service did not judge.", {
+        described("Whether the assistant could answer. Absent if the service did not judge.", {
           hints: {
             enumDescriptions: {
               answered: "The documentation had the answer.",
@@ -33,7 +33,7 @@ export const AssistantConversation = Type.Object(
         }),
       ),
     ),
-    queryCategory: Type.Optional(Type.String(described("What kind of question it was. Absent where none was given."))),
+    queryCategory: Type.Optional(Type.String(described("The kind of the question. Absent if none was given."))),
     pageUrl: Type.Union(
       [Type.String(), Type.Null()],
       described("Full URL of the page on which the conversation started; `null` when that page is not known."),

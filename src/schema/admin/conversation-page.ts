@@ -37,9 +37,9 @@ export const ConversationQuery = Type.Object(
       ),
     ),
     cursor: Type.Optional(
-      ulid("Where to go on: the `nextCursor` of the previous page.", ["01JD5Q8ZK3W4X9V7T2R6M1N0PB"]),
+      ulid("The place to continue: the `nextCursor` of the previous page.", ["01JD5Q8ZK3W4X9V7T2R6M1N0PB"]),
     ),
   },
-  described("What to export of the conversation history, and from where to go on.", { title: "Conversation query" }),
+  described("The part of the conversation history to export, and where to continue.", { title: "Conversation query" }),
 );
 export type ConversationQuery = Static<typeof ConversationQuery>;

@@ -24,7 +24,9 @@ const directory = Type.Optional(
 
 const hidden = Type.Optional(
   Type.Boolean(
-    described("`true` leaves the element and all inside it out of the navigation; its pages keep their addresses."),
+    described(
+      "`true` leaves the element and everything inside it out of the navigation; its pages keep their addresses.",
+    ),
   ),
 );
 
@@ -32,14 +34,14 @@ export const icon = Type.Optional(
   Type.Ref("Icon", described("The icon beside the name: its name in the icon library, a path, a URL, or an object.")),
 );
 export const color = Type.Optional(
-  Type.Ref("ColorPair", described("The colours of the element's icon, for light and for dark mode.")),
+  Type.Ref("ColorPair", described("The colors of the element's icon, for light and for dark mode.")),
 );
 export const searchable = Type.Optional(Type.Boolean(described("`false` leaves its pages out of the site's search.")));
 /** A field of the hosted platform's own: in the dialect of the specification it may be anything. */
 export const platformField = (dialect: Dialect, schema: TSchema, description: string) =>
   Type.Optional(dialect === "spec" ? Type.Unknown(described(description)) : schema);
 export const sdk = (dialect: Dialect) =>
-  platformField(dialect, Type.Ref("Sdk"), "What the pages of an SDK reference are generated from.");
+  platformField(dialect, Type.Ref("Sdk"), "The source of the pages of an SDK reference.");
 export const isDefault = (what: string) =>
   Type.Optional(
     Type.Boolean(

@@ -22,11 +22,11 @@ export const DEFINITION_NAMES = {
 const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: string }>> = {
   languages: {
     entry: "Language",
-    description: "Languages, for readers to choose from. The first is the default unless another says `default`.",
+    description: "Languages, for readers to choose from. The first is the default unless another sets `default`.",
   },
   versions: {
     entry: "Version",
-    description: "Versions, for readers to choose from. The first is the default unless another says `default`.",
+    description: "Versions, for readers to choose from. The first is the default unless another sets `default`.",
   },
   products: { entry: "Product", description: "Products (services, feature sets), each with a section of its own." },
   tabs: { entry: "Tab", description: "Tabs in the bar at the top, each a section of its own." },
@@ -72,7 +72,7 @@ export const partsOf = (schema: TSchema): ElementParts | undefined => (schema as
 /** `{ "$ref": "./nav.json" }`: an object that another file completes. */
 export const IncludePath = Type.String(
   described(
-    "Path of a JSON file, relative to this one, whose object is put here. Keys written beside `$ref` override the file's.",
+    "Path of a JSON file, relative to this one, whose object replaces this one. Keys next to `$ref` override those of the file.",
     { pattern: "\\S", examples: ["./navigation.json"] },
   ),
 );
@@ -86,7 +86,7 @@ export const Include = Type.Object({ $ref: IncludePath }, described("Put in from
  */
 export const SourceRefName = Type.String(
   described(
-    "Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in its navigation comes in here. No other field is allowed beside it.",
+    "Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in its navigation replaces this entry. No other field is allowed next to it.",
     { pattern: "\\S", examples: ["acme/api-docs"] },
   ),
 );

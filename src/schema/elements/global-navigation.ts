@@ -8,7 +8,7 @@ import { barredSources, entryField } from "./element.ts";
 
 /** An entry of one of the lists: its name, which is the value of `key`, where it leads, and what is its own. */
 function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
-  const link = href(dialect, "Where the entry leads: a URL, or a path of this site.");
+  const link = href(dialect, "The target of the entry: a URL, or a path of this site.");
   const description = "A link that every page shows.";
   const body = { [key]: key === "language" ? "${1:en}" : "${1:Blog}", href: "${2:https://example.com}" };
   return Type.Object(

@@ -40,7 +40,7 @@ const defineNavigationRoot = (dialect: Dialect) =>
         ),
       ),
     },
-    "How the site is organised. One kind of element is at the root; all others nest inside it.",
+    "How the site is organized. One kind of element is at the root; all others nest inside it.",
     [
       {
         label: "navigation with tabs",

@@ -10,7 +10,7 @@ export const defineProduct = (dialect: Dialect) =>
     dialect,
     {
       product: name(dialect, "The product's name in the product selector.", ["Cloud"]),
-      name: Type.Optional(text("The name that is shown, where it is not the one in `product`.")),
+      name: Type.Optional(text("The name that is shown, if it is not the one in `product`.")),
       description: description("product"),
       icon,
       color,

@@ -16,7 +16,7 @@ export const defineTab = (dialect: Dialect) =>
       align: Type.Optional(
         oneOf(
           ["start", "end"],
-          described("The end of the bar that the tab is at.", {
+          described("The end of the bar at which the tab is.", {
             hints: { enumDescriptions: { start: "With the other tabs.", end: "At the far end of the bar." } },
           }),
         ),

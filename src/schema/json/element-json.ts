@@ -113,7 +113,7 @@ function sourceRefOf({ kind }: ElementParts, convert: Convert, options: JsonSche
   return options.editor ? { sourceRef: convert(SourceRefName) } : {};
 }
 
-/** What the navigation says when nothing organises it. */
+/** What the navigation says when nothing organizes it. */
 const missing = (parts: ElementParts, options: JsonSchemaOptions): JsonSchema => ({
   not: { not: { anyOf: parts.children.map((key) => requireKeys([key])) } },
   ...(options.editor ? { errorMessage: `The navigation needs one of ${list(parts.children)}.` } : {}),
@@ -135,10 +135,11 @@ const PHRASES: Readonly<Record<ContainerKind, string>> = {
 function misplacedMessage({ kind, children }: ElementParts, key: ChildKey): string {
   const name = PHRASES[kind];
   if (kind === "group" && key === "groups")
-    return "A group holds `pages` only: nested groups go there, among the pages.";
-  if (children.length === 1) return `${name} holds ${list(children)} only: \`${key}\` belongs in another element.`;
+    return "A group can contain `pages` only: put nested groups there, among the pages.";
+  if (children.length === 1)
+    return `${name} can contain ${list(children)} only: \`${key}\` belongs in another element.`;
   if (key === "menu") return `${name} has no \`menu\`: menus belong to tabs. Use one of ${list(children)}.`;
-  return `${name} cannot hold \`${key}\` directly. Use one of ${list(children)}.`;
+  return `${name} cannot contain \`${key}\` directly. Use one of ${list(children)}.`;
 }
 
 /** The definitions that elements share: the arrays of children, whether one is filled, and what each bars beside it. */
@@ -153,7 +154,7 @@ export function childDefinitions(
     definitions[listName(key)] = convert(childField(key));
     definitions[besideName(key)] = barred(
       options,
-      `\`${key}\` is here already, and each level holds one kind of children. Keep one, and nest the other inside it.`,
+      `\`${key}\` is here already, and each level can have only one kind of children. Keep one, and nest the other inside it.`,
       emptyListsCount ? undefined : EMPTY_LIST,
     );
     if (!emptyListsCount)

@@ -25,7 +25,7 @@ export const PageFrontMatter = Type.Object(
   {
     title: text("The page's title; without it, the last segment of the path in words.", ["Quickstart"]),
     sidebarTitle: text("A shorter title for the sidebar."),
-    description: text("What the page is about, in a sentence: shown below the title and to search engines."),
+    description: text("A description of the page in one sentence, shown below the title and to search engines."),
     icon: text("The icon beside the title in the sidebar: a name in the icon library, a path, or a URL.", ["rocket"]),
     iconType: Type.Optional(
       oneOf(
@@ -60,10 +60,10 @@ export const PageFrontMatter = Type.Object(
         assistant: "The page's text beside the assistant.",
       }),
     ),
-    openapi: text("The operation that the page shows: `METHOD /path`, where need be after the path of its spec.", [
+    openapi: text("The operation that the page shows: `METHOD /path`, after the path of its spec if necessary.", [
       "GET /users/{id}",
     ]),
-    "openapi-schema": text("The schema that the page shows: its name, where need be after the path of its spec.", [
+    "openapi-schema": text("The schema that the page shows: its name, after the path of its spec if necessary.", [
       "User",
     ]),
     asyncapi: text("The channel that the page shows: the path of its AsyncAPI document, and the name of the channel."),
@@ -71,7 +71,7 @@ export const PageFrontMatter = Type.Object(
       Type.Union(
         [
           Type.String(
-            described("Kind and name, where need be after the source.", {
+            described("Kind and name, after the source if necessary.", {
               pattern: SDK_PART.pattern,
               examples: ["class Client"],
               hints: { patternMessage: SDK_PART.patternMessage },
@@ -81,14 +81,14 @@ export const PageFrontMatter = Type.Object(
             {
               kind: oneOf(NAMED_SYMBOLS, described("What it is.")),
               name: Type.String(described("Its name, without namespaces.", { examples: ["Client"] })),
-              parent: text("What a method or property is part of.", ["Client"]),
+              parent: text("The class or interface of a method or property.", ["Client"]),
               format: Type.Optional(oneOf(SDK_FORMATS, described("The tool that has written the source."))),
-              source: text("Another source than that of the elements around the page.", ["sdk/typedoc.json"]),
+              source: text("A source other than the one of the elements around the page.", ["sdk/typedoc.json"]),
             },
             described("A part of an SDK, field by field."),
           ),
         ],
-        described("What the page shows of an SDK: a part of a TypeDoc reference, which also gives it a title."),
+        described("The part of an SDK that the page shows, from a TypeDoc reference. It also gives the page a title."),
       ),
     ),
     api: formed("The endpoint that the page is about, without a spec: method and URL.", ENDPOINT, [
@@ -102,20 +102,20 @@ export const PageFrontMatter = Type.Object(
         auth: "Send requests after signing in.",
       }),
     ),
-    authMethod: text("How the endpoint is authenticated, where that is not what the site says.", ["bearer"]),
+    authMethod: text("How requests to the endpoint authenticate, if that differs from the site's setting.", ["bearer"]),
     related: Type.Optional(Type.Unknown(described("The related pages that are shown below the text."))),
-    contextual: Type.Optional(Type.Unknown(described("The menu of the page, where it is not the site's."))),
+    contextual: Type.Optional(Type.Unknown(described("The menu of the page, if it is not the site's."))),
     timestamp: flag("Whether the page shows when it was last changed."),
-    lastUpdatedDate: text("When the page was last changed, where that is not known from its history.", ["2026-11-22"]),
+    lastUpdatedDate: text("When the page was last changed, if its history does not show it.", ["2026-11-22"]),
     hideApiMarker: flag("`true` hides the method beside the page in the sidebar."),
     hideFooterPagination: flag("`true` hides the links to the previous and the next page."),
     keywords: Type.Optional(
       Type.Union(
         [Type.Array(Type.String(described("A word."))), Type.String(described("Words, separated by commas."))],
-        described("Words that the search finds the page by, beside those of its text."),
+        described("More words by which the search finds the page, besides those of its text."),
       ),
     ),
-    canonical: text("The address that search engines take the page for."),
+    canonical: text("The canonical address of the page, for search engines."),
     rss: flag("`true` publishes the updates of the page as a feed."),
   },
   described("The front matter of a page. Other fields are allowed: `og:*` and `twitter:*` become meta tags."),

@@ -57,14 +57,14 @@ export const ApiSettings = Type.Object(
           defaults: Type.Optional(
             oneOf(
               ["required", "all"],
-              described("Which parameters generated examples hold.", {
+              described("The parameters that generated examples contain.", {
                 default: "all",
                 hints: { enumDescriptions: { required: "Only required ones.", all: "Optional ones too." } },
               }),
             ),
           ),
           prefill: toggle("`true` fills the playground with the spec's examples."),
-          autogenerate: toggle("`false` shows only the examples that the spec holds."),
+          autogenerate: toggle("`false` shows only the examples that are in the spec."),
         },
         described("Code examples on API pages."),
       ),
@@ -89,7 +89,7 @@ export const ApiSettings = Type.Object(
       ),
     ),
     url: Type.Optional(
-      choice("What is shown of an endpoint's address; without it, the path.", {
+      choice("The part of an endpoint's address that is shown; without it, the path.", {
         full: "The whole URL.",
       }),
     ),
@@ -105,7 +105,7 @@ export const ApiSettings = Type.Object(
                   described("Several servers, for readers to choose from."),
                 ),
               ],
-              described("Where hand-written API pages send their requests: one URL, or several."),
+              described("The servers to which hand-written API pages send their requests: one URL, or several."),
             ),
           ),
           auth: Type.Optional(

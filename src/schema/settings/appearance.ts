@@ -16,11 +16,11 @@ export const Theme = oneOf(THEMES, described("The theme: the layout and look of 
 
 export const Colors = Type.Object(
   {
-    primary: hexColor("The main colour, used for emphasis in light mode."),
-    light: Type.Optional(hexColor("The colour used for emphasis in dark mode.")),
-    dark: Type.Optional(hexColor("The colour of buttons and of what the pointer is over, in both modes.")),
+    primary: hexColor("The main color, used for emphasis in light mode."),
+    light: Type.Optional(hexColor("The color used for emphasis in dark mode.")),
+    dark: Type.Optional(hexColor("The color of buttons and of items under the pointer, in both modes.")),
   },
-  closed("The colours of the site."),
+  closed("The colors of the site."),
 );
 
 const imagePair = (what: string, folder: string) => ({
@@ -46,12 +46,14 @@ export const Logo = Type.Union(
     Type.Object(
       {
         ...imagePair("logo", "logo"),
-        href: Type.Optional(siteLink("Where a click on the logo leads. Without it, to the first page.")),
+        href: Type.Optional(siteLink("The target of a click on the logo. Without it, the first page.")),
       },
       described("An image for each mode.", { hints: { snippets: [pairSnippet("logo")] } }),
     ),
   ],
-  described("The logo in the bar at the top: one image, or one for each mode and where a click leads."),
+  described(
+    "The logo in the bar at the top: one image, or an object with an image for each mode and the target of a click.",
+  ),
 );
 
 export const Favicon = Type.Union(
@@ -74,7 +76,7 @@ export const Appearance = Type.Object(
           default: "system",
           hints: {
             enumDescriptions: {
-              system: "The one that the reader's device is set to.",
+              system: "The mode of the reader's device.",
               light: "Dark text on a light ground.",
               dark: "Light text on a dark ground.",
             },
@@ -109,7 +111,7 @@ export const Background = Type.Object(
         described("A pattern behind the pages.", {
           hints: {
             enumDescriptions: {
-              gradient: "The main colour, fading out from the top.",
+              gradient: "The main color, fading out from the top.",
               grid: "Thin lines that cross.",
               windows: "Large, faint panes.",
             },
@@ -117,9 +119,9 @@ export const Background = Type.Object(
         }),
       ),
     ),
-    color: Type.Optional(Type.Ref("ColorPair", described("The background colour in light and in dark mode."))),
+    color: Type.Optional(Type.Ref("ColorPair", described("The background color in light and in dark mode."))),
   },
-  described("What is behind the pages."),
+  described("The background of the pages."),
 );
 
 const fontFamily = text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]);
@@ -174,12 +176,12 @@ export const Icons = Type.Object(
   {
     library: oneOf(
       ICON_LIBRARIES,
-      described("Where icon names are looked up, on the whole site.", {
+      described("The library in which icon names are looked up, for the whole site.", {
         hints: { enumDescriptions: ICON_LIBRARY_DESCRIPTIONS },
       }),
     ),
   },
-  described("Which icons the site uses."),
+  described("The icon library of the site."),
 );
 
 export const Styling = Type.Object(
@@ -187,7 +189,7 @@ export const Styling = Type.Object(
     eyebrows: Type.Optional(
       oneOf(
         ["section", "breadcrumbs"],
-        described("What is above a page's title. Without it, the theme decides.", {
+        described("The text above a page's title. Without it, the theme decides.", {
           hints: {
             isSpecified: true,
             enumDescriptions: {

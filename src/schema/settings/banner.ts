@@ -2,10 +2,10 @@ import { Type } from "@sinclair/typebox";
 import { filled } from "../elements/common-fields.ts";
 import { choice, described } from "../values/annotate.ts";
 
-/** The banner. Source: specification, "Languages"; its type and colour are the hosted platform's. */
+/** The banner. Source: specification, "Languages"; its type and color are the hosted platform's. */
 export const Banner = Type.Object(
   {
-    content: filled("What the banner says. Links and emphasis may be written in Markdown.", [
+    content: filled("The text of the banner. Links and emphasis may be written in Markdown.", [
       "Version 2 is out. [Read more](/v2)",
     ]),
     dismissible: Type.Optional(
@@ -18,7 +18,7 @@ export const Banner = Type.Object(
         critical: "Something that readers must not miss.",
       }),
     ),
-    color: Type.Optional(Type.Ref("ColorPair", described("The banner's colour in light and in dark mode."))),
+    color: Type.Optional(Type.Ref("ColorPair", described("The banner's color in light and in dark mode."))),
   },
   described("A strip above every page, for announcements."),
 );

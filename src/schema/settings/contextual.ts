@@ -33,12 +33,12 @@ export const Contextual = Type.Object(
           Type.Object(
             {
               title: filled("The entry's name.", ["Ask the community"]),
-              description: text("What the entry does."),
+              description: text("The purpose of the entry."),
               icon: Type.Optional(Type.Ref("Icon", described("The entry's icon."))),
               href: Type.Union(
                 [
                   looseLink(
-                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` stand for the page's text, its path, and the site's MCP server.",
+                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` are replaced with the page's text, its path, and the address of the site's MCP server.",
                     ["https://example.com/ask?page=$page"],
                   ),
                   Type.Object(
@@ -49,9 +49,10 @@ export const Contextual = Type.Object(
                           Type.Object(
                             {
                               key: text("The parameter's name."),
-                              value: text("Its value; `$page` and `$path` stand for the page's text and path.", [
-                                "$page",
-                              ]),
+                              value: text(
+                                "Its value. `$page` and `$path` are replaced with the page's text and path.",
+                                ["$page"],
+                              ),
                             },
                             described("A parameter of the query."),
                           ),
@@ -62,7 +63,7 @@ export const Contextual = Type.Object(
                     described("A URL with its query apart."),
                   ),
                 ],
-                described("Where the entry leads: a URL, or an object with `base` and `query`."),
+                described("The target of the entry: a URL, or an object with `base` and `query`."),
               ),
             },
             described("An entry of your own.", {
@@ -87,7 +88,7 @@ export const Contextual = Type.Object(
       described("The entries of the menu, from top to bottom."),
     ),
     display: Type.Optional(
-      choice("Where the menu is.", {
+      choice("The place of the menu.", {
         header: "Beside the page's title.",
         toc: "Beside its table of contents.",
       }),

@@ -57,8 +57,8 @@ const footerColumn = (dialect: Dialect) =>
       items: Type.Array(
         Type.Object(
           {
-            label: filled("What the link says.", ["About us"]),
-            href: footerLink(dialect, "Where it leads: a URL, or a path of this site."),
+            label: filled("The text of the link.", ["About us"]),
+            href: footerLink(dialect, "The target of the link: a URL, or a path of this site."),
           },
           described("A link in the footer.", {
             hints: {

@@ -46,7 +46,7 @@ export const Integrations = Type.Object(
           key: Type.Optional(text("The name of the cookie.")),
           value: Type.Optional(text("The value that means consent.")),
         },
-        described("Holds all other services back until this cookie says that the reader consents."),
+        described("All other services wait until this cookie says that the reader consents."),
       ),
     ),
     fathom: analytics("Fathom", { siteId: id("Your site's id.") }),
@@ -62,11 +62,11 @@ export const Integrations = Type.Object(
     heap: analytics("Heap", { appId: id("Your app's id.") }),
     hightouch: service("Sends events to Hightouch.", {
       writeKey: id("Your write key."),
-      apiHost: Type.Optional(text("The host that events are sent to, where it is not the usual one.")),
+      apiHost: Type.Optional(text("The host that events are sent to, if it is not the usual one.")),
     }),
     hotjar: service("Records how readers use the pages, with Hotjar.", {
-      hjid: id("Your site's id, as a text."),
-      hjsv: id("The version of the snippet, as a text."),
+      hjid: id("Your site's id, as a string."),
+      hjsv: id("The version of the snippet, as a string."),
     }),
     intercom: service("Shows the messenger of Intercom.", {
       appId: id("Your app's id: 6 characters or more.", { minLength: 6 }),
@@ -76,7 +76,7 @@ export const Integrations = Type.Object(
     mixpanel: analytics("Mixpanel", {
       projectToken: id("Your project's token."),
       region: Type.Optional(
-        choice("Where Mixpanel keeps your data.", {
+        choice("The region in which Mixpanel stores your data.", {
           us: "In the United States.",
           eu: "In the European Union.",
           in: "In India.",
@@ -96,7 +96,7 @@ export const Integrations = Type.Object(
     posthog: analytics("PostHog", {
       apiKey: id("Your project's API key: it begins with `phc_`.", { pattern: "^phc_" }),
       apiHost: Type.Optional(
-        url("The URL that events are sent to, where it is not the usual one.", "https://ph.example.com"),
+        url("The URL that events are sent to, if it is not the usual one.", "https://ph.example.com"),
       ),
       sessionRecording: Type.Optional(Type.Boolean(described("`true` records sessions too."))),
     }),
@@ -104,7 +104,7 @@ export const Integrations = Type.Object(
       key: id("Your write key."),
       cdnUrl: Type.Optional(
         httpsUrl(
-          "The URL that Segment's script is loaded from, where it is not the usual one.",
+          "The URL that Segment's script is loaded from, if it is not the usual one.",
           "https://cdn.example.com",
         ),
       ),

@@ -18,8 +18,10 @@ const labelRule = (dialect: Dialect): SchemaHints =>
 const navbarLink = (dialect: Dialect) =>
   Type.Object(
     {
-      label: Type.Optional(text("What the link says. Links of type `github` and `discord` do without.", ["Support"])),
-      href: href(dialect, "Where the link leads: a URL, `mailto:`, or a path of this site."),
+      label: Type.Optional(
+        text("The text of the link. Links of type `github` and `discord` do not need one.", ["Support"]),
+      ),
+      href: href(dialect, "The target of the link: a URL, `mailto:`, or a path of this site."),
       icon,
       type: Type.Optional(known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES)),
     },
@@ -44,8 +46,8 @@ const navbarButton = (dialect: Dialect) =>
   Type.Object(
     {
       type: dialect === "spec" ? Type.Optional(known(BUTTON_TYPE, LINK_TYPES)) : choice(BUTTON_TYPE, LINK_TYPES),
-      label: Type.Optional(text("What the button says. Only `type` `button` needs it.", ["Get started"])),
-      href: href(dialect, "Where it leads: a URL, or a path of this site."),
+      label: Type.Optional(text("The text of the button. Only `type` `button` needs it.", ["Get started"])),
+      href: href(dialect, "The target of the link: a URL, or a path of this site."),
     },
     described("The button at the end of the bar.", {
       hints: {

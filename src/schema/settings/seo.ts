@@ -5,15 +5,15 @@ import { url } from "../values/link.ts";
 
 /** The meta tags that sites set most often. */
 const META_TAGS = {
-  "og:title": ["The title that shows where a page is shared.", "Acme Docs"],
-  "og:description": ["The text that shows where a page is shared.", "All about Acme."],
-  "og:image": ["The image that shows where a page is shared: a path or a URL.", "/images/social.png"],
-  "og:site_name": ["The site's name, where a page is shared.", "Acme Docs"],
+  "og:title": ["The title that is shown with links to the page.", "Acme Docs"],
+  "og:description": ["The text that is shown with links to the page.", "All about Acme."],
+  "og:image": ["The image that is shown with links to the page: a path or a URL.", "/images/social.png"],
+  "og:site_name": ["The site's name, shown with links to the page.", "Acme Docs"],
   "twitter:card": ["How X shows a shared page: with a small image or a large one.", "summary_large_image"],
-  "twitter:image": ["The image that X shows, where it is another one.", "/images/social.png"],
-  "google-site-verification": ["The code by which Google knows that the site is yours.", "abc123"],
-  robots: ["What search engines may do with the pages.", "noindex"],
-  canonical: ["The address that search engines take the site to live at.", "https://docs.example.com"],
+  "twitter:image": ["The image that X shows, if it is a different one.", "/images/social.png"],
+  "google-site-verification": ["The code that proves to Google that the site is yours.", "abc123"],
+  robots: ["Rules for search engines.", "noindex"],
+  canonical: ["The canonical address of the site, for search engines.", "https://docs.example.com"],
 } as const satisfies Record<string, readonly [what: string, example: string]>;
 
 const metaContent = (description: string, example?: string) =>
@@ -60,7 +60,7 @@ const PathMetatags = Type.Object(
 
 const Organization = Type.Object(
   {
-    id: Type.Optional(url("The URL that identifies the organisation.", "https://example.com/#organization")),
+    id: Type.Optional(url("The URL that identifies the organization.", "https://example.com/#organization")),
     name: Type.Optional(filled("Its name.", ["Acme"])),
     legalName: Type.Optional(filled("Its legal name.", ["Acme Inc."])),
     url: Type.Optional(url("Its website.")),
@@ -69,7 +69,7 @@ const Organization = Type.Object(
       Type.Array(url("A profile of it.", "https://github.com/acme"), described("Its profiles elsewhere.")),
     ),
   },
-  described("The organisation behind the site, as structured data."),
+  described("The organization behind the site, as structured data."),
 );
 
 export const Seo = Type.Object(
@@ -77,7 +77,7 @@ export const Seo = Type.Object(
     indexing: Type.Optional(
       oneOf(
         ["navigable", "all"],
-        described("Which pages search engines may list.", {
+        described("The pages that search engines may list.", {
           default: "navigable",
           hints: {
             enumDescriptions: {
@@ -94,11 +94,13 @@ export const Seo = Type.Object(
     paths: Type.Optional(
       Type.Array(
         PathMetatags,
-        described("Meta tags for the pages in a folder. The longest path wins, and a page's front matter over that."),
+        described(
+          "Meta tags for the pages in a folder. The longest path wins, and a page's front matter overrides it.",
+        ),
       ),
     ),
     organization: Type.Optional(Organization),
     trailingSlash: Type.Optional(Type.Boolean(described("`true` ends the addresses of pages with a slash."))),
   },
-  described("What search engines and previews see."),
+  described("Settings for search engines and link previews."),
 );

@@ -15,19 +15,19 @@ export const Interaction = Type.Object(
       ),
     ),
   },
-  described("What clicks in the navigation do."),
+  described("How the navigation reacts to clicks."),
 );
 
 export const Search = Type.Object(
-  { prompt: Type.Optional(text("What the empty search box says.", ["Search…"])) },
+  { prompt: Type.Optional(text("The text in the empty search box.", ["Search…"])) },
   described("The search box."),
 );
 
 export const Redirects = Type.Array(
   Type.Object(
     {
-      source: filled("The path to redirect. `:name` and `*` stand for parts of it.", ["/old/:slug*"]),
-      destination: looseLink("Where to: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
+      source: filled("The path to redirect. `:name` and `*` match parts of it.", ["/old/:slug*"]),
+      destination: looseLink("The destination: a path, with the same `:name`s, or a URL.", ["/new/:slug*"]),
       permanent: Type.Optional(
         Type.Boolean(described("`true` answers 308, `false` 307: whether the move is for good.", { default: true })),
       ),
@@ -57,9 +57,9 @@ export const Errors = Type.Object(
           ),
         ),
         title: Type.Optional(text("The title of the error page.")),
-        description: Type.Optional(text("What the error page says. Markdown.")),
+        description: Type.Optional(text("The text of the error page, in Markdown.")),
       },
-      described("What happens when there is no page at an address."),
+      described("The response to addresses without a page."),
     ),
   },
   described("Error pages."),
@@ -67,12 +67,12 @@ export const Errors = Type.Object(
 
 export const Metadata = Type.Object(
   { timestamp: Type.Optional(Type.Boolean(described("`true` shows on each page when it was last changed."))) },
-  described("What is shown of each page's history."),
+  described("Information about each page's history."),
 );
 
 export const Variables = Type.Record(
   Type.String(),
-  text("What is put in the variable's place."),
+  text("The text that replaces the variable."),
   described("Texts that pages refer to as `{{name}}`.", { examples: [{ version: "2.1.0" }] }),
 );
 
@@ -84,7 +84,7 @@ export const Markdown = Type.Object(
     instructions: Type.Optional(
       Type.Union(
         [text("One text."), Type.Array(text("One instruction."), described("Several instructions."))],
-        described("What AI tools should know when they read the Markdown of the pages: one text, or several."),
+        described("Instructions for AI tools that read the Markdown of the pages: one string, or several."),
       ),
     ),
   },
@@ -96,7 +96,10 @@ export const Variations = Type.Object(
   {
     options: Type.Array(
       Type.Object(
-        { id: filled("The name that pages refer to it by.", ["cloud"]), label: filled("What readers see.", ["Cloud"]) },
+        {
+          id: filled("The name that pages refer to it by.", ["cloud"]),
+          label: filled("The texts that readers see.", ["Cloud"]),
+        },
         described("A variation."),
       ),
       described("The variations; the first is shown unless the reader chooses another.", { minItems: 1 }),

@@ -37,7 +37,7 @@ export interface SchemaHints {
   isSpecified?: true;
   /** Of a reference: that what it refers to is a text. All others refer to objects. */
   isText?: true;
-  /** A format that editors alone know: `color-hex` shows the colour beside the text. */
+  /** A format that editors alone know: `color-hex` shows the color beside the text. */
   editorFormat?: string;
 }
 

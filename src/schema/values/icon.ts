@@ -48,7 +48,7 @@ export const Icon = Type.Union(
         library: Type.Optional(
           oneOf(
             ICON_LIBRARIES,
-            described("The library to take it from, where it is not the one that `icons` sets.", {
+            described("The icon's library, if it is not the one that `icons` sets.", {
               hints: { enumDescriptions: ICON_LIBRARY_DESCRIPTIONS },
             }),
           ),

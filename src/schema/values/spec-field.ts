@@ -50,7 +50,7 @@ export const SpecWithDirectory = Type.Object(
       Type.Array(
         specPath("An overlay: a path from the docs root, or a URL.", ["overlays/public.yaml"]),
         described(
-          "OpenAPI overlays to lay over the spec before it is read, in their order. An empty list turns off those that are found beside the spec.",
+          "OpenAPI overlays to apply to the spec before it is read, in this order. Without this list, overlays anywhere in the docs root that extend the spec are applied; an empty list turns them off.",
         ),
       ),
     ),
@@ -58,7 +58,7 @@ export const SpecWithDirectory = Type.Object(
       oneOf(
         ["operationId"],
         described(
-          "What the addresses of OpenAPI pages are made of instead of the summary: the `operationId`, in kebab case. An operation without one keeps its usual address.",
+          "Makes the addresses of OpenAPI pages from the `operationId`, in kebab case, instead of the summary. An operation without one keeps its usual address.",
         ),
       ),
     ),
@@ -120,10 +120,10 @@ const SDK_FORMATS = {
 export const Sdk = Type.Object(
   {
     format: choice("The tool that has written the files.", SDK_FORMATS),
-    source: localOrHttps("What it has written: a path from the docs root, or an `https` URL.", ["sdk/typedoc.json"]),
+    source: localOrHttps("The output of the tool: a path from the docs root, or an `https` URL.", ["sdk/typedoc.json"]),
     directory: directory("sdk-reference", FILLED),
   },
-  closed("What the pages of an SDK reference are generated from."),
+  closed("The source of the pages of an SDK reference."),
 );
 
 const GRAPHQL_EXAMPLES = ["schema.graphql", "https://api.example.com/schema.graphql"];

@@ -225,7 +225,7 @@ describe("wrong usage", () => {
   it.each<[string[], Record<string, string>, string]>([
     [["jobs"], {}, 'jobs: say "get" or "wait", and the ID of a job'],
     [["jobs", "get"], {}, 'jobs: "jobs get" needs the ID of a job'],
-    [["jobs", "get", ".."], {}, "jobs: id must not be a dot segment, which no address can hold"],
+    [["jobs", "get", ".."], {}, "jobs: id must not be a dot segment, which no address can contain"],
     [["jobs", "get", "a", "b"], {}, 'jobs: one job at a time; "b" is too many'],
     [["jobs", "get", "a", "--format", "yaml"], {}, 'jobs: --format is "yaml"; expected pretty, json'],
     [["jobs", "wait", "a", "--timeout", "soon"], {}, 'jobs: --timeout is "soon"; expected a number'],

@@ -132,7 +132,7 @@ describe("other options that can't work are refused", () => {
     [{ baseUrl: "https://api.example.com/?" }, "baseUrl must not have a query or a fragment"],
     [{ baseUrl: "https://api.example.com/#" }, "baseUrl must not have a query or a fragment"],
     [{ projectId: "" }, "projectId must not be empty"],
-    [{ projectId: ".." }, "projectId must not be a dot segment, which no address can hold"],
+    [{ projectId: ".." }, "projectId must not be a dot segment, which no address can contain"],
     [{ projectId: "a\ud800" }, "projectId must be well-formed Unicode"],
     [{ projectId: "x".repeat(201) }, "projectId must not be longer than 200 characters"],
     [{ timeoutMs: -1 }, "timeoutMs must be a number that is not negative, not -1"],

@@ -50,5 +50,5 @@ function parseLimit(text: string): number | undefined {
 
 const min = (a: string, b: string): string => (a < b ? a : b);
 
-/** The text in quotes, shortened: enough to recognise it by. */
+/** The text in quotes, shortened: enough to recognize it by. */
 const quote = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

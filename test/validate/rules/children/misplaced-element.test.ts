@@ -8,7 +8,7 @@ describe("an element that is not allowed here", () => {
     ).toMatchInlineSnapshot(`
       "1:46 error nav/misplaced-element ⟨"groups"⟩ in group "A"
         a group cannot have "groups"; nested groups go in "pages"
-        → move the groups into "pages", which can hold both pages and groups"
+        → move the groups into "pages", which can contain both pages and groups"
     `);
   });
   it("a menu outside a tab", () => {
@@ -42,7 +42,7 @@ describe("an element that is not allowed here", () => {
     ).toMatchInlineSnapshot(`
       "1:61 error nav/misplaced-element ⟨{ "tab": "B", "pages": ["b"] }⟩ in group "A" › tab "B"
         "pages" contains a tab
-        → a list of pages can hold paths and groups: use "group" to name it, or move it to an element that can contain it"
+        → a list of pages can contain paths and groups: use "group" to name it, or move it to an element that can contain it"
     `);
   });
 });

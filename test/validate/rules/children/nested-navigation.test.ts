@@ -5,7 +5,7 @@ it("reports a navigation in a navigation once", () => {
   expect(show('{ "navigation": { "groups": [{ "group": "A", "pages": ["a"] }] } }')).toMatchInlineSnapshot(`
     "1:19 error nav/misplaced-element ⟨"navigation"⟩
       "navigation" is nested in "navigation"
-      → move what it holds one level up"
+      → move its content one level up"
   `);
 });
 

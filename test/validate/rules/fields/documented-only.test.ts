@@ -9,21 +9,21 @@ it("says where the platform's documentation and its validator differ", () => {
     show('"navigation": { "pages": ["a"] }, "contextual": { "options": ["devin-desktop"] }'),
   ).toMatchInlineSnapshot(`
     "1:131 error config/documented-only ⟨"devin-desktop"⟩
-      "devin-desktop" is documented, but the hosted platform's validator refuses it
+      "devin-desktop" is documented, but the hosted platform's validator rejects it
       → leave it out until the platform takes it"
   `);
   expect(
     show('"navigation": { "pages": ["a"] }, "banner": { "content": "A", "color": "#fff" }'),
   ).toMatchInlineSnapshot(`
     "1:140 error config/documented-only ⟨"#fff"⟩
-      "color" must be an object: one color is documented, but the hosted platform's validator refuses it
+      "color" must be an object: one color is documented, but the hosted platform's validator rejects it
       → use { "light": "#fff", "dark": "#fff" }"
   `);
   expect(
     show('"navigation": { "pages": ["a"], "global": { "products": [{ "product": "A" }] } }'),
   ).toMatchInlineSnapshot(`
     "1:126 error config/documented-only ⟨{ "product": "A" }⟩ in product "A"
-      this product is missing the required field "href": the documentation shows it without, but the hosted platform's validator refuses it
+      this product is missing the required field "href": the documentation shows it without, but the hosted platform's validator rejects it
       → add "href""
   `);
 });

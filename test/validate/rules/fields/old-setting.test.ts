@@ -17,7 +17,7 @@ describe("settings of mint.json, and elements outside the navigation", () => {
     ).toMatchInlineSnapshot(`
       "1:3 warning config/unknown-field ⟨"tabs"⟩
         "tabs" is not a field of docs.json, so it is ignored
-        → move "tabs" to "navigation", where each entry holds its own pages"
+        → move "tabs" to "navigation", where each entry has its own pages"
     `);
   });
 });
