@@ -115,14 +115,19 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       await site.page.locator("html[data-has-hydrated=true]").waitFor();
     };
 
-    /** Opens all categories: closed ones hold their links only once they were open. */
-    const openCategories = async (): Promise<void> => {
-      for (;;) {
-        const closed = site.page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]');
-        if ((await closed.count()) === 0) return;
-        await closed.first().click();
-      }
-    };
+    /** Opens all categories, and those within: closed ones have no links before they were open. */
+    const openCategories = (): Promise<void> =>
+      site.page.evaluate(async () => {
+        const closed = () => [
+          ...document.querySelectorAll<HTMLElement>('.theme-doc-sidebar-menu [aria-expanded="false"]'),
+        ];
+        for (let next = closed(); next.length > 0; next = closed()) {
+          for (const each of next) each.click();
+          while (next.some((each) => each.isConnected && each.ariaExpanded === "false")) {
+            await new Promise(requestAnimationFrame);
+          }
+        }
+      });
 
     it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {
