@@ -8,14 +8,14 @@ import { pathOfEntry, withPath } from "./page-mentions.ts";
 export interface CopyRules {
   /** The counterpart of a page; `undefined` leaves it out. */
   readonly page: (path: string) => string | undefined;
-  /** The counterpart of a spec. */
+  /** The counterpart of a spec, or of another source of pages. */
   readonly spec: (source: string) => string;
   /** Where pages are generated that the element generates in this folder. */
   readonly directory: (directory: string) => string;
 }
 
 /** The fields whose sources have counterparts. */
-const COPIED_SOURCES: readonly string[] = ["openapi", "asyncapi", "graphql"];
+const COPIED_SOURCES: readonly string[] = Object.keys(DEFAULT_DIRECTORIES);
 
 /**
  * A copy of an element, with its pages and specs by their counterparts. Elements that keep nothing are left out, as is

@@ -25,8 +25,8 @@ export interface PlannedVersion {
 }
 
 /**
- * Plans to freeze the default version under a name: its pages and specs are copied to a folder of that name, links among
- * them lead to the copies, and the navigation gets a version of them behind the others.
+ * Plans to freeze the default version under a name: its pages, and the files that pages are generated from, are copied to
+ * a folder of that name, links among the pages lead to the copies, and the navigation gets a version of them behind the others.
  *
  * @throws {SiteError} if the name is no folder, or there already
  */
@@ -44,7 +44,7 @@ export async function planVersion(
     throw new SiteError(`docs.json has the version ${JSON.stringify(name)} already`);
   }
   const copies = new Map<string, string>();
-  const specs = new Map<string, string>();
+  const sources = new Map<string, string>();
   const added = holders.flatMap((holder): Alternative[] => {
     const main = holder.name ?? current;
     const frozen = (path: string) => frozenPath(path, main, name);
@@ -56,9 +56,9 @@ export async function planVersion(
       },
       spec: (source) => {
         const plain = normalizeSpecSource(source);
-        if (hasScheme(source) || !site.specTexts.has(plain)) return source;
-        specs.set(plain, frozen(plain));
-        return frozen(plain);
+        const files = hasScheme(source) ? [] : filesOf(site, plain);
+        for (const file of files) sources.set(file, frozen(file));
+        return files.length > 0 ? frozen(plain) : source;
       },
       directory: frozen,
     });
@@ -71,10 +71,17 @@ export async function planVersion(
   const changes = [
     ...configChanges(texts, edited.value.docs),
     ...(await copyPages(site, copies)),
-    ...[...specs].map(([from, file]): FileChange => ({ kind: "create", file, after: site.specTexts.get(from) ?? "" })),
+    ...[...sources].map(([from, file]): FileChange => ({ kind: "create", file, after: site.texts.get(from) ?? "" })),
   ];
   return { ok: true, value: { site, changes }, diagnostics: [] };
 }
+
+/**
+ * The files of what pages are generated from: its own, or what phpDocumentor has written into a folder of that name. Other
+ * folders stay as they are, and both versions show them.
+ */
+const filesOf = ({ texts }: Site, source: string): string[] =>
+  [source, `${source}/structure.xml`].filter((file) => texts.has(file)).slice(0, 1);
 
 /** `v2/a` and `fr/v2/a` of version v2 are `v1/a` and `fr/v1/a` as v1; `a` is `v1/a`. */
 function frozenPath(path: string, from: string, to: string): string {

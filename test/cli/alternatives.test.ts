@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
 import { runCli, transcript } from "../support/run-cli.ts";
@@ -131,6 +132,33 @@ describe("docsjson version cut", () => {
     });
     expect(errors(cwd)).toEqual([]);
     expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 2 });
+  });
+
+  it("copies all that pages are made from, each with a folder of its own for the pages", () => {
+    const typedoc = readFileSync(
+      new URL("../../fixtures/sites/sdk-typedoc-becomes-pages/harbour.json", import.meta.url),
+    );
+    const tabs = [
+      { tab: "Events", asyncapi: "events.yaml" },
+      { tab: "Graph", graphql: "schema.graphql" },
+      { tab: "SDK", sdk: { format: "typedoc", source: "sdk/harbour.json" } },
+    ];
+    const cwd = tempSite({
+      "docs.json": { theme: "mint", name: "Acme", colors: { primary: "#0a0" }, navigation: { tabs } },
+      "events.yaml": "asyncapi: 3.0.0\ninfo: { title: A, version: '1' }\nchannels: { orders: { address: orders } }\n",
+      "schema.graphql": "type Query { lamp: String }\n",
+      "sdk/harbour.json": typedoc.toString(),
+    });
+    expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 0 });
+    const texts = folderTexts(cwd);
+    expect(JSON.parse(texts["docs.json"] ?? "").navigation.versions[1].tabs).toEqual([
+      { tab: "Events", asyncapi: { source: "v1/events.yaml", directory: "v1/asyncapi-reference" } },
+      { tab: "Graph", graphql: { source: "v1/schema.graphql", directory: "v1/graphql-reference" } },
+      { tab: "SDK", sdk: { format: "typedoc", source: "v1/sdk/harbour.json", directory: "v1/sdk-reference" } },
+    ]);
+    expect(texts["v1/sdk/harbour.json"]).toBe(typedoc.toString());
+    const { stdout } = runCli(["check", "--format", "json"], { cwd });
+    expect(JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code)).toEqual([]);
   });
 
   it("cuts the versions of every language", () => {
