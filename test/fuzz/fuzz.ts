@@ -8,6 +8,7 @@ import { mutateText, mutateValue, Random } from "./mutate.ts";
 import { holdFrontMatter, holdIgnoreRules } from "./pages.ts";
 import { hold } from "./promises.ts";
 import { holdSite } from "./site.ts";
+import { holdRepositories, holdSource, SEED_SOURCES } from "./source.ts";
 import { holdSpec } from "./spec.ts";
 
 /** What inputs are made from: the project's fixtures, and the folder that `DOCSJSON_CORPUS` names. */
@@ -67,6 +68,14 @@ export async function tryOne(seed: number, { docs, specs }: Seeds): Promise<void
     case 3:
       holdFrontMatter(mutateText(PAGE, random));
       holdIgnoreRules(mutateText(IGNORE_RULES, random));
+      break;
+    case 4:
+    case 5:
+    case 6:
+      await holdSource(random.pick(SEED_SOURCES), random);
+      break;
+    case 7:
+      holdRepositories(random);
       break;
     default:
       if (random.next(3) === 0) holdSpec(mutateText(spec.text, random), spec.name);
