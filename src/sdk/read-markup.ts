@@ -14,8 +14,11 @@ const CHUNK = 16_384;
 /** More than any tool writes: what an element costs grows with the number of those around it. */
 const MOST_NESTED = 1_000;
 
-/** Reads a text until the reader has seen enough. False if elements are nested too deeply: the rest is not read then. */
-export function readMarkup(text: string, reader: MarkupReader, { xml = false } = {}): boolean {
+/**
+ * Reads a text until the reader has seen enough, with the line ends that XML and HTML give to all texts. False if elements
+ * are nested too deeply: the rest is not read then.
+ */
+export function readMarkup(written: string, reader: MarkupReader, { xml = false } = {}): boolean {
   let depth = 0;
   const parser = new Parser(
     {
@@ -31,6 +34,7 @@ export function readMarkup(text: string, reader: MarkupReader, { xml = false } =
     },
     { xmlMode: xml },
   );
+  const text = written.replace(/\r\n?/g, "\n");
   for (let at = 0; at < text.length && !reader.isDone; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
     if (depth > MOST_NESTED) return false;

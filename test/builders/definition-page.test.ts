@@ -340,4 +340,12 @@ describe("the page of a part of an SDK", () => {
       "`STRUCT A.Lamp`\n\n```csharp\npublic struct Lamp\n```",
     ]);
   });
+
+  it("has line ends as XML has them, whatever system wrote the file", async () => {
+    const xml =
+      '<project><file path="a.php"><class><name>Cli\rent</name><full_name>\\Client</full_name></class></file></project>';
+    const [page = ""] = await sdkPages(xml, "phpdoc");
+    expect(page).not.toContain("\r");
+    expect(page).toContain("Cli\nent");
+  });
 });
