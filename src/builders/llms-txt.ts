@@ -23,10 +23,10 @@ export interface LlmsTxtOptions extends LlmsOptions {
 
 /**
  * The site as an `llms.txt`: the name, the description, and a list of links a section, each with the page's
- * description. Sections are the elements and groups that hold pages directly, titled by the way to them
- * (`API › Users`), then the files of the listed operations (OpenAPI, AsyncAPI, GraphQL), and as "Optional" the navigation's links. Of
- * several languages and versions the default one is listed; hidden pages and those with `noindex` are left out.
- * Format: llmstxt.org.
+ * description. Sections are the elements and groups that contain pages directly, titled by the way to them (`API ›
+ * Users`), then the files of the listed operations (OpenAPI, AsyncAPI, GraphQL), and as "Optional" the navigation's
+ * links. Of several languages and versions, only the default one is listed. Pages with `noindex` are left out, and so
+ * are hidden pages, unless `indexing` is `all` or the page is `searchable`. Format: llmstxt.org.
  *
  * @example
  * await writeFile("llms.txt", toLlmsTxt(navigation, { name: "Acme", baseUrl: "https://docs.acme.dev" }));

@@ -5,7 +5,7 @@ import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { elementsOf } from "./elements.ts";
 import { editDocs } from "./open-docs.ts";
 
-/** The lists of which readers see one entry at a time, and the field that names an entry. */
+/** The lists from which readers choose one entry at a time, and the field that names an entry. */
 const NAMES = { languages: "language", versions: "version" } as const;
 type AlternativeKey = keyof typeof NAMES;
 
@@ -13,7 +13,7 @@ type AlternativeKey = keyof typeof NAMES;
 export interface AlternativeHolder {
   /** JSON Pointer into the assembled config. */
   readonly pointer: string;
-  /** The default entry, else the first; if there is no list, all that the navigation holds. */
+  /** The default entry, else the first; if there is no list, the whole navigation. */
   readonly base: JsonObject;
   /** The name of the default entry; `undefined` if there is no list. */
   readonly name: string | undefined;
@@ -21,7 +21,7 @@ export interface AlternativeHolder {
   readonly names: readonly unknown[];
 }
 
-/** The elements that hold languages, or versions, in the order of the text. */
+/** The elements that contain languages, or versions, in the order of the text. */
 export function alternativeHolders(config: unknown, key: AlternativeKey): AlternativeHolder[] {
   const elements = elementsOf(config);
   const holders = elements.flatMap(({ pointer, value }): AlternativeHolder[] => {
@@ -40,7 +40,7 @@ export function alternativeHolders(config: unknown, key: AlternativeKey): Altern
 export interface Alternative {
   readonly holder: AlternativeHolder;
   readonly entry: JsonObject;
-  /** What the entry is called that the navigation becomes, if there is no list yet. */
+  /** The name of the entry that the navigation becomes, if there is no list yet. */
   readonly current: string;
 }
 
@@ -48,8 +48,8 @@ export interface Alternative {
 const STAYS: ReadonlySet<string> = new Set(["global"]);
 
 /**
- * Adds languages or versions at the end of their lists. A navigation without a list becomes the first entry of one, with
- * what it holds as it is written. Codes: `config/syntax`.
+ * Adds languages or versions at the end of their lists. A navigation without a list becomes the first entry of a new
+ * list, with its content as written. Codes: `config/syntax`.
  */
 export const addAlternatives = (
   docs: string | DocsTexts,

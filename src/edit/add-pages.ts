@@ -9,8 +9,8 @@ export type NewPage =
   | { readonly group: string; readonly pages?: readonly unknown[]; readonly [field: string]: unknown };
 
 /**
- * Adds entries to the pages of an element, at the end or at an index. An element that holds nothing yet gets `pages`.
- * Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
+ * Adds entries to the pages of an element, at the end or at an index. An element without children gets `pages`. Codes:
+ * `edit/not-found`, `edit/no-place`, `config/syntax`.
  *
  * @example addPages(text, ["guides/intro"], { to: "/navigation/tabs/0/groups/1", at: 0 })
  */

@@ -5,15 +5,15 @@ import { childLists } from "./elements.ts";
 import type { NewValue } from "./json/json-document.ts";
 import type { OpenDocs } from "./open-docs.ts";
 
-/** Where something goes. */
+/** The place to which something is added or moved. */
 export interface Destination {
-  /** JSON Pointer, into the assembled config, of the element that is to hold it; `/navigation` is the navigation itself. */
+  /** JSON Pointer, into the assembled config, to the element that gets it; `/navigation` is the navigation itself. */
   readonly to: string;
   /** The index in its list (default: the end). */
   readonly at?: number | undefined;
 }
 
-/** Puts pages or groups into an element's list; an element that holds nothing yet gets a list. */
+/** Adds pages or groups to an element's list. An element without children gets a list. */
 export function addChildren(
   open: OpenDocs,
   { to, at }: Destination,
@@ -38,7 +38,7 @@ export function addChildren(
   return [];
 }
 
-/** The field that names an element, behind which its children read best. */
+/** The field that names an element. Its children are written after it. */
 const nameKeyOf = (element: JsonObject): string | undefined =>
   Object.values(ELEMENTS).find(({ nameKey }) => Object.hasOwn(element, nameKey))?.nameKey;
 

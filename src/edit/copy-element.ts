@@ -4,13 +4,13 @@ import { isChildKey, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { pathOfEntry, withPath } from "./page-mentions.ts";
 
-/** What a copy of an element names instead of what the element names. */
+/** The counterparts that a copy of an element names instead. */
 export interface CopyRules {
   /** The counterpart of a page; `undefined` leaves it out. */
   readonly page: (path: string) => string | undefined;
   /** The counterpart of a spec, or of another source of pages. */
   readonly spec: (source: string) => string;
-  /** Where pages are generated that the element generates in this folder. */
+  /** The folder in which the copy generates the pages that the element generates in this one. */
   readonly directory: (directory: string) => string;
 }
 
@@ -19,7 +19,7 @@ const COPIED_SOURCES: readonly string[] = Object.keys(DEFAULT_DIRECTORIES);
 
 /**
  * A copy of an element, with its pages and specs by their counterparts. Elements that keep nothing are left out, as is
- * `default`; `undefined` if the copy holds nothing at all.
+ * `default`; `undefined` if nothing is left in the copy.
  */
 export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): JsonObject | undefined {
   const copy: Record<string, unknown> = {};
@@ -55,7 +55,7 @@ function copyChild(child: unknown, rules: CopyRules, depth: number): unknown[] {
   return page === undefined ? [] : [page];
 }
 
-/** A page by its counterpart; a reference with its spec's, URLs as they are. */
+/** Replaces a page with its counterpart, and the spec of a reference with its counterpart. URLs stay. */
 function copyPage(entry: string, { page, spec }: CopyRules): string | undefined {
   const path = pathOfEntry(entry);
   if (path !== undefined) {

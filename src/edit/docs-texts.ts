@@ -15,12 +15,12 @@ export interface TextEdit {
   text: string;
 }
 
-/** What an edit gives. */
+/** The result of an edit. */
 export interface EditedDocs {
   /** All texts, for the next edit. */
   readonly docs: DocsTexts;
   /** The new texts of the files that changed; empty if nothing had to. */
   readonly changed: ReadonlyMap<string, string>;
-  /** The stretches that changed, by file and offset; none overlaps another. */
+  /** The ranges that changed, by file and offset. They do not overlap. */
   readonly edits: readonly TextEdit[];
 }

@@ -10,7 +10,7 @@ export interface WrittenElement {
   readonly pointer: string;
   readonly value: JsonObject;
   readonly parent: WrittenElement | undefined;
-  /** The key of the parent that holds it, and its index there. */
+  /** The key of the parent whose list contains it, and its index there. */
   readonly listKey: string;
   readonly index: number;
   readonly depth: number;
@@ -70,6 +70,6 @@ export function nameOf({ kind, value }: WrittenElement): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-/** Whether an element has pages by itself, of whatever children it lacks: from a spec or another source, or as a link. */
+/** Whether an element has content even without children: from a spec or another source, or as a link. */
 export const hasSource = (value: JsonObject): boolean =>
   ["openapi", "asyncapi", "graphql", "sdk", "href", "$ref", "sourceRef"].some((key) => Object.hasOwn(value, key));

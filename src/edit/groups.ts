@@ -23,7 +23,7 @@ export interface NewGroup {
 export const addGroup = (docs: string | DocsTexts, group: NewGroup, to: Destination): Result<EditedDocs> =>
   editDocs(docs, (open) => addChildren(open, to, "groups", [{ value: group }]));
 
-/** Gives the group at a JSON Pointer another name. Codes: `edit/not-found`, `config/syntax`. */
+/** Renames the group at a JSON Pointer. Codes: `edit/not-found`, `config/syntax`. */
 export const renameGroup = (docs: string | DocsTexts, pointer: string, name: string): Result<EditedDocs> =>
   withGroup(docs, pointer, (open) => {
     const place = open.place(`${pointer}/group`);
@@ -31,7 +31,7 @@ export const renameGroup = (docs: string | DocsTexts, pointer: string, name: str
     return [];
   });
 
-/** Takes out the group at a JSON Pointer with all that it holds. Codes: `edit/not-found`, `config/syntax`. */
+/** Removes the group at a JSON Pointer with everything in it. Codes: `edit/not-found`, `config/syntax`. */
 export const removeGroup = (docs: string | DocsTexts, pointer: string): Result<EditedDocs> =>
   withGroup(docs, pointer, (open) => {
     takeOut(open, pointer);
@@ -39,8 +39,8 @@ export const removeGroup = (docs: string | DocsTexts, pointer: string): Result<E
   });
 
 /**
- * Moves the group at a JSON Pointer, with all that it holds and as it is written, to another element.
- * Codes: `edit/not-found`, `edit/no-place`, `edit/into-itself`, `config/syntax`.
+ * Moves the group at a JSON Pointer, with everything in it and as it is written, to another element. Codes:
+ * `edit/not-found`, `edit/no-place`, `edit/into-itself`, `config/syntax`.
  *
  * @param to the pointer counts from before the move
  */

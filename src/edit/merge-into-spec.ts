@@ -9,15 +9,16 @@ import { mergeIntoYaml } from "./merge-into-yaml.ts";
 import type { SpecAddition } from "./spec-addition.ts";
 
 /**
- * Merges values into objects of a spec, JSON or YAML, by edits of its text: comments, order and layout stay. `undefined`
- * if that can't be done, since an object comes from an alias or is written in a way that no edit fits.
+ * Merges values into objects of a spec, JSON or YAML, by edits of its text: comments, order and layout stay.
+ * `undefined` if that can't be done, because an object comes from an alias, or is written in a way that cannot be
+ * edited.
  */
 export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
   const before = readSpec(text);
   if (before === undefined) return undefined;
   const edits = before.isJson ? mergeIntoJson(text, additions) : mergeIntoYaml(text, before.data, additions);
   if (!edits) return undefined;
-  // The text that comes out is read again: what it says must be what was wanted, and nothing else.
+  // The new text is parsed again, to make sure that it contains the additions and nothing else is changed.
   for (const { pointer, value } of additions) {
     const object = valueAt(before.data, segmentsOf(pointer));
     if (!isObject(object)) return undefined;
@@ -27,7 +28,7 @@ export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]):
   return after && printSorted(after.data) === printSorted(before.data) ? edits : undefined;
 }
 
-/** What a text says, and whether it says so in JSON; `undefined` if it is neither JSON nor YAML. */
+/** The value of a text, and whether the text is JSON; `undefined` if it is neither JSON nor YAML. */
 function readSpec(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
   try {
     return { data: JSON.parse(text.replace(/^\uFEFF/, "")), isJson: true };

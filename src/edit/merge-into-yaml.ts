@@ -13,7 +13,7 @@ type Task =
 
 /**
  * The edits that merge values into mappings of a YAML text; `undefined` if one is not written in a way that can be
- * edited. If an alias or a merge key is at work, the edits may say something else than is wanted.
+ * edited. If an alias or a merge key is involved, the edited text may have another value than wanted.
  *
  * @param spec what the text says
  */
@@ -61,8 +61,8 @@ function replaceScalar(text: string, { start, end }: Range, value: unknown): Off
 }
 
 /**
- * Adds keys to a mapping: behind the brace of one in flow style; else on new lines right behind the line of the
- * mapping's own key, so that comments stay with what they are about.
+ * Adds keys to a mapping: after the opening brace in flow style, else on new lines directly after the line of the
+ * mapping's own key, so that comments stay next to the keys they describe.
  */
 function addKeys(
   text: string,

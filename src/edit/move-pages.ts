@@ -9,8 +9,8 @@ import { removeEntries } from "./remove-entries.ts";
 import { seek } from "./seek-pages.ts";
 
 /**
- * Moves pages to another element, in the order given, as they are written in their first place; the entries of other
- * places go. Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
+ * Moves the entries of pages to another element, in the given order, as they are written in their first place. Their
+ * other entries are removed. The pages keep their paths. Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
  */
 export const movePages = (docs: string | DocsTexts, paths: Iterable<string>, to: Destination): Result<EditedDocs> =>
   editDocs(docs, (open) => {

@@ -2,7 +2,7 @@ import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
 import { hrefMoves } from "./href-moves.ts";
 import type { OffsetEdit } from "./json/offset-edit.ts";
 
-/** What moves, as links see it. Paths are those of pages: from the docs root, without leading slash and extension. */
+/** The pages that move. Paths are page paths: from the docs root, without leading slash and extension. */
 export interface PageMoves {
   /** Old path to new path. */
   readonly moves: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface PageMoves {
   readonly isPage: (path: string) => boolean;
 }
 
-/** Where links are in Markdown and MDX; the group `target` is what they lead to. */
+/** Finds links in Markdown and MDX; the group `target` is the address. */
 const LINKS = [
   /\]\(\s*<?(?<target>[^)\s<>]+)/dg,
   /^ {0,3}\[[^\]\n]+\]:[ \t]*<?(?<target>[^\s<>]+)/dgm,
@@ -19,8 +19,8 @@ const LINKS = [
 ] as const;
 
 /**
- * The edits that keep a page's links whole when pages move: links to moved pages, and where the page itself moves, its
- * relative links, images and imports. Text in code stays.
+ * The edits that keep a page's links working when pages move: they change links to moved pages and, if the page itself
+ * moves, its relative links, images and imports. Code stays as it is.
  *
  * @param path the page's own path before the move
  */

@@ -37,7 +37,10 @@ function mention(written: string, element: WrittenElement, index: number | undef
   return [{ path, written, pointer, element, index }];
 }
 
-/** The normalized path of a page entry, without `#anchor`; `undefined` for a reference to an operation, a URL, an empty text. */
+/**
+ * The normalized path of a page entry, without `#anchor`; `undefined` for a reference to an operation, a URL or an
+ * empty string.
+ */
 export function pathOfEntry(entry: string): string | undefined {
   if (entry.trim() === "" || isUrlEntry(entry) || parsePageEntry(entry).type !== "page") return undefined;
   return normalizePagePath(entry.replace(/#.*$/s, ""));

@@ -15,13 +15,13 @@ interface FolderShare {
   count: number;
   /** Behind the last of them. */
   at: number;
-  /** How the last of them is written. */
+  /** The last of them as it is written. */
   written: string;
 }
 
 /**
- * Finds places for pages: behind the last page of their folder, in the list that has most of them; if no list has
- * any, by the nearest folder above, but not by the docs root.
+ * Finds places for pages: after the last page of their folder, in the list that has most pages of it. If no list has
+ * any, the nearest folder above counts, except the docs root.
  *
  * @param paths in the order in which pages of one folder are to follow each other
  */
@@ -50,7 +50,7 @@ export function placeNewPages(
   return { placements, unplaced };
 }
 
-/** The list that has most pages of each folder, the first of several. */
+/** For each folder, the list that has most of its pages; of several, the first. */
 function sharesByFolder(
   elements: readonly WrittenElement[],
   mentions: readonly PageMention[],

@@ -14,9 +14,9 @@ export interface Redirect {
 }
 
 /**
- * Adds redirects and joins them with those that are there: a source that has a redirect gets the new destination; what
- * led to a new source leads on to its destination; no redirect leads away from a new destination, since a page is there
- * now. Redirects with wildcards stay as they are. Codes: `edit/redirect-loop`, `config/type`,
+ * Adds redirects and merges them with the existing ones. A source that has a redirect gets the new destination. A
+ * redirect to a new source leads to the new destination. A redirect away from a new destination is removed, because a
+ * page is there now. Redirects with wildcards stay as they are. Codes: `edit/redirect-loop`, `config/type`,
  * `config/syntax`.
  *
  * @example addRedirects(text, [{ source: "/intro", destination: "/guides/intro" }])
@@ -24,7 +24,7 @@ export interface Redirect {
 export const addRedirects = (docs: string | DocsTexts, added: readonly Redirect[]): Result<EditedDocs> =>
   editDocs(docs, (open) => joinRedirects(open, added));
 
-/** Takes out the redirects of these sources. Codes: `edit/not-found` for a source without one, `config/syntax`. */
+/** Removes the redirects of these sources. Codes: `edit/not-found` for a source without one, `config/syntax`. */
 export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<string>): Result<EditedDocs> =>
   editDocs(docs, (open) => {
     const wanted = new Set(sources);

@@ -10,8 +10,8 @@ export interface GoingEntry {
 }
 
 /**
- * Takes entries out of lists of pages; unless `keepEmpty`, also the elements that have nothing left in them, innermost
- * first. The last element of the navigation's own list stays.
+ * Removes entries from lists of pages and, unless `keepEmpty`, the elements that become empty, innermost first. The
+ * last element of the navigation's own list stays.
  *
  * @param elements all elements that may go, parents first
  */
@@ -46,7 +46,7 @@ export function removeEntries(
       if (!parent || !touched || hasRoot || hasSource(element.value) || leftIn(element) > 0) continue;
       if (parent.kind === "navigation" && leftIn(parent) === 1) continue;
       take(parent, element.listKey, element.index);
-      // Nothing is written inside what goes: it may be in a file of its own.
+      // Nothing is written inside a removed element, which may be in a file of its own.
       for (const { key } of childLists(element.value)) going.delete(`${element.pointer}/${key}`);
     }
   }

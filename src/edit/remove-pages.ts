@@ -14,8 +14,8 @@ export interface RemoveOptions {
 }
 
 /**
- * Takes pages out of the navigation, wherever it names them, as entries and as `root`; elements that have nothing left
- * in them go too. Codes: `edit/not-found` for a page that is nowhere, `config/syntax`.
+ * Removes pages from the navigation, wherever it names them, as entries and as `root`. Elements that become empty are
+ * removed too. Codes: `edit/not-found` for a page that is named nowhere, `config/syntax`.
  */
 export const removePages = (
   docs: string | DocsTexts,

@@ -6,8 +6,8 @@ import { editDocs } from "./open-docs.ts";
 import { pageMentions, withPath } from "./page-mentions.ts";
 
 /**
- * Gives pages other paths, wherever docs.json names them: as entries, as `root`, and as the `href` of links. Paths in
- * which nothing is named leave everything as it is. Codes: `config/syntax`.
+ * Changes the paths of pages wherever docs.json names them: as entries, as `root`, and as the `href` of links. A path
+ * that is named nowhere changes nothing. Codes: `config/syntax`.
  *
  * @param moves old path to new path
  * @example renamePages(text, new Map([["intro", "guides/intro"]]))

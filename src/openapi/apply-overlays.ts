@@ -11,7 +11,7 @@ import { prepareSelect } from "./overlay/select.ts";
 import { WorkLimit } from "./overlay/work-limit.ts";
 import { parseSpec } from "./parse-spec.ts";
 
-/** An overlay to lay over a spec. */
+/** An overlay to apply to a spec. */
 export interface OverlayDocument {
   /** A JSON or YAML text, or what was parsed from one. */
   readonly overlay: unknown;
@@ -19,15 +19,15 @@ export interface OverlayDocument {
   readonly file?: string;
 }
 
-/** How overlays are laid over a spec. */
+/** How overlays are applied to a spec. */
 export interface OverlayOptions {
   /** The spec's path from the docs root, or its URL; named by the diagnostics. Default `openapi`. */
   readonly file?: string;
 }
 
 /**
- * A spec with overlays laid over it, in their order: what `indexOperations` takes in place of the spec. Neither the spec
- * nor the overlays are changed; an overlay, or an action of it, that can't be applied is left out and named. No value
+ * A spec with overlays applied in their order. `indexOperations` takes it in place of the spec. Neither the spec nor
+ * the overlays are changed; an overlay, or an action of one, that can't be applied is left out and reported. No value
  * where the spec can't be parsed.
  *
  * Codes: `overlay/…`, and `openapi/syntax`.
@@ -53,7 +53,7 @@ export function applyOverlays(
   return toResult(value, placeFindings(findings, { file, sourceMap: sourceMapOf(file, texts) }));
 }
 
-/** An overlay, and how bad it is if it is no overlay. */
+/** An overlay, and the severity of its faults. */
 interface OverlayToLay extends OverlayDocument {
   readonly severity?: Severity | undefined;
 }

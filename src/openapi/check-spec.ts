@@ -11,19 +11,19 @@ import { parseSpec } from "./parse-spec.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
 
-/** What swagger-parser says of a spec: its errors (none for a valid one), or which limit ended it. */
+/** The outcome of a validation by swagger-parser: its errors (none for a valid spec), or the limit that ended it. */
 export type SpecValidation =
   | { details?: unknown; errors?: unknown; message?: string }
   | { cutOff: "time" | "memory"; limit: string }
   | { cutOff: "depth" };
 
-/** Has swagger-parser 12 look at a copy of a spec, which it may change. */
+/** Validates a spec with swagger-parser 12. The validation may change the spec, so it gets a copy. */
 export type ValidateSpec = (copy: unknown) => Promise<SpecValidation>;
 
 /**
- * Everything that swagger-parser 12 says is wrong with a spec, each with its place in the spec as written; JSON keys
- * that are there twice; and for a text that can't be parsed, why. Takes a text, or what was parsed from one, which is not
- * changed. References to other files and sites are neither followed nor judged.
+ * Validates a spec with swagger-parser 12. Reports its errors, each at its place in the spec as written, duplicate JSON
+ * keys, and why a text can't be parsed. Takes a text, or the value parsed from one, which is not changed. References to
+ * other files and sites are neither followed nor checked.
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec`, `openapi/unsupported-version`, `openapi/invalid-spec`,
  * `openapi/duplicate-key`, `openapi/unchecked` where the validation hit a limit, and `openapi/unsupported-feature` for
@@ -83,7 +83,7 @@ function reportErrors(
   } else if (message !== undefined) report({ case: "checker", says: message }, { pointer: "" });
 }
 
-/** A copy, since swagger-parser changes what it is given; `undefined` of what holds functions and the like. */
+/** A copy, because swagger-parser changes its input; `undefined` for a value that is not plain JSON. */
 function copyOf(spec: JsonObject): Record<string, unknown> | "too-deep" | undefined {
   try {
     return structuredClone(spec) as Record<string, unknown>;
@@ -92,7 +92,7 @@ function copyOf(spec: JsonObject): Record<string, unknown> | "too-deep" | undefi
   }
 }
 
-/** Reports what swagger-parser would stop at without saying where, and puts it right in the copy. */
+/** Reports faults at which swagger-parser would stop without naming the place, and corrects them in the copy. */
 function prepare(copy: Record<string, unknown>, report: Report): void {
   const openapi = own(copy, "openapi");
   if (typeof openapi !== "string" || !/^3\.[01]\.\d+$/.test(openapi)) {
@@ -111,7 +111,7 @@ function prepare(copy: Record<string, unknown>, report: Report): void {
   }
 }
 
-/** An error of the reference parser: the path leads to the object that holds the `$ref`. */
+/** An error of the reference parser: the path leads to the object with the `$ref`. */
 interface ReferenceError {
   path: (string | number)[];
   message: string;

@@ -22,8 +22,8 @@ export interface IndexOptions {
 }
 
 /**
- * The operations of an OpenAPI 3.0, 3.1 or 3.2 spec: a JSON or YAML text, or what was parsed from one. Reads no more
- * than navigation needs, resolves `$ref`s of path items within the spec, and checks nothing else of it.
+ * The operations of an OpenAPI 3.0, 3.1 or 3.2 spec: a JSON or YAML text, or the value parsed from one. Reads only what
+ * navigation needs, resolves `$ref`s of path items within the spec, and checks nothing else.
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec` and `openapi/unsupported-version`, which leave no value;
  * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`,
@@ -49,7 +49,7 @@ export function indexOperations(spec: unknown, options: IndexOptions = {}): Resu
 interface Indexed {
   index?: OperationIndex;
   findings: Finding[];
-  /** True if the trimmed spec did not do. */
+  /** True if the trimmed spec was not enough. */
   incomplete: boolean;
 }
 

@@ -8,14 +8,14 @@ export const MOST_COMPARED = 600;
 /** Paths of more parts than this are not searched for values in the place of parameters. */
 const MOST_PARTS = 32;
 
-/** The operations that a reference to none of them may have meant: at most three, the most useful first. */
+/** Finds the operations that a wrong reference may be meant as: at most three, the most useful first. */
 export type FindNearest = (method: string, path: string) => Operation[];
 
 /**
- * Prepares the search for what wrong references may have meant: operations of the same path but for case, slashes and
- * the names in braces; else those that have a parameter where the reference has a value; else those spelt most alike.
- * Other methods than the wanted one are left out, unless none has that. Preparing is linear in the operations; what a
- * search costs does not grow with them.
+ * Prepares the search for the operations that wrong references may be meant as: those whose path differs only in case,
+ * slashes and the names in braces; else those with a parameter in the place of a value; else those with the most
+ * similar spelling. Operations with another method are left out, unless all have another. Preparing is linear in the
+ * operations; the cost of a search does not grow with them.
  */
 export function prepareNearest(operations: readonly Operation[]): FindNearest {
   const byShape = groupBy(operations, ({ path }) => shapeOf(path));
@@ -29,7 +29,7 @@ export function prepareNearest(operations: readonly Operation[]): FindNearest {
   };
 }
 
-/** A path without what people get wrong most often: `/Users/{id}/` and `users/:userId` are `users/{}`. */
+/** A path without the parts that people get wrong most often: `/Users/{id}/` and `users/:userId` are `users/{}`. */
 const shapeOf = (path: string): string =>
   path
     .toLowerCase()
@@ -60,7 +60,7 @@ function wantedMethod(method: string): string {
   return isHttpMethod(name) || name === "webhook" ? name : (nearest(name, [...HTTP_METHODS, "webhook"])[0] ?? name);
 }
 
-/** The paths that are most nearly as long as one, nearest in length first. */
+/** The paths with the most similar length, the nearest first. */
 function pathsAsLong(byLength: ReadonlyMap<number, string[]>, path: string): string[] {
   const paths: string[] = [];
   const furthest = Math.max(3, path.length / 3);

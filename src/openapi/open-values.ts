@@ -3,11 +3,11 @@ import { BACKSLASH, COLON, CR, DOUBLE, HASH, isBlank, isSpace, LF, nextLine, SIN
 type Mark = '"' | "'" | "[" | "{";
 
 /**
- * Finds values of a YAML text that open a quote or a bracket and run on past the lines that their indentation allots
- * to them. YAML forbids such values, js-yaml reads them. Stretches are asked for in the order of the text, each once.
+ * Finds values of a YAML text that open a quote or a bracket and continue past the lines that their indentation allows.
+ * YAML forbids such values, but js-yaml reads them. Callers ask for ranges in the order of the text, each once.
  */
 export class OpenValues {
-  /** Where each mark is next, as far as the search has come. */
+  /** The next offset of each mark, as far as the search has come. */
   private readonly next: Record<Mark, number> = { '"': -1, "'": -1, "[": -1, "{": -1 };
   /** Characters that may still be looked at for brackets: what looks like one in prose could be scanned over and over. */
   private steps: number;
@@ -18,7 +18,7 @@ export class OpenValues {
 
   /**
    * Whether a value that opens in a stretch may close behind its end; `true` if that can't be told. The stretch begins
-   * behind a key that is `indent` columns in. Most are cleared by a look at their marks, the others are read.
+   * behind a key that is `indent` columns in. For most, their marks are enough to tell; the others are read.
    */
   runPast(start: number, end: number, indent: number): boolean {
     const first = this.text[start] ?? "\n";
@@ -38,7 +38,10 @@ export class OpenValues {
     return last >= start && isValueStart(this.text, last);
   }
 
-  /** Doubled quotes stand for one within a string, so only the last odd run of them can have opened one. */
+  /**
+   * Two quotes inside a string mean one quote, so only the last run of an odd number of quotes can have opened a
+   * string.
+   */
   private singleRunsPast(start: number, end: number): boolean {
     if (this.seek("'", start) >= end) return false;
     let last = this.text.lastIndexOf("'", end - 1);

@@ -2,7 +2,7 @@ import type { HttpMethod } from "../vocabulary/methods.ts";
 import type { DefinitionKind } from "../vocabulary/operation-reference.ts";
 import type { SymbolKind, SymbolName } from "../vocabulary/sdk.ts";
 
-/** What `x-mint` says of an operation's page. */
+/** The fields of `x-mint`, which are about an operation's page. */
 export interface MintExtension {
   /** Merged into the page's metadata; `openapi` and `href` are dropped. */
   metadata?: Readonly<Record<string, unknown>>;
@@ -13,11 +13,11 @@ export interface MintExtension {
 }
 
 /**
- * What the page of an entry shows below its description, of documents that are not read again when the page is made:
- * GraphQL schemas, and what documentation tools write of an SDK.
+ * The content of an entry's page below its description, for documents that are not read again when the page is made:
+ * GraphQL schemas, and the output of SDK documentation tools.
  */
 export interface EntryDetails {
-  /** How the document writes it, and in which language: `graphql`. */
+  /** The entry as the document writes it, and the language: `graphql`. */
   readonly code?: { readonly language: string; readonly text: string };
   /** The parts of the page, each below a heading. */
   readonly sections: readonly DetailSection[];
@@ -44,12 +44,15 @@ export interface DetailField {
 }
 
 /**
- * One operation of a spec: what navigation needs of it, and nothing more. Channels of AsyncAPI documents and the parts of
+ * One operation of a spec, reduced to the fields that navigation needs. Channels of AsyncAPI documents and the parts of
  * GraphQL schemas and SDKs have the same form.
  */
 export interface Operation {
   kind: "operation" | "webhook" | DefinitionKind;
-  /** Lower case; webhooks have it too. Of a part of an SDK what it is, such as `class`; what has none repeats its kind. */
+  /**
+   * In lower case; webhooks have a method too. The kind of a part for SDKs, such as `class`; for anything else without
+   * a method, the same as `kind`.
+   */
   method: HttpMethod | DefinitionKind | SymbolKind;
   /** The path template (`/users/{id}`), or the name of the webhook, channel, query, type or part of an SDK. */
   path: string;
@@ -62,11 +65,11 @@ export interface Operation {
   tagTitle?: string;
   /** OpenAPI 3.2: the tags whose groups are around that of `tag`, outermost first. */
   tagParents?: readonly { readonly tag: string; readonly title: string }[];
-  /** OpenAPI 3.2: the title of a tag of the kind `badge`. Of a part of an SDK what it is: `CLASS`. */
+  /** OpenAPI 3.2: the title of a tag of the kind `badge`. For a part of an SDK, its kind: `CLASS`. */
   badge?: string;
   /** Of a part of an SDK: the address of its page, below the directory. */
   address?: string;
-  /** Of a part of an SDK: how `sdk` in front matter names it, where it may. */
+  /** For a part of an SDK that front matter may name: how `sdk` names it. */
   symbol?: SymbolName;
   deprecated: boolean;
   /** `x-hidden: true` on the operation or its path item. */
@@ -74,7 +77,7 @@ export interface Operation {
   /** `x-excluded: true` on the operation or its path item. */
   excluded: boolean;
   mint?: MintExtension;
-  /** What its page shows beside the description; absent if the page is made from the document. */
+  /** The content of its page besides the description; absent if the page is made from the document. */
   details?: EntryDetails;
   /** JSON Pointer to the operation within its spec. */
   pointer: string;
@@ -87,7 +90,7 @@ export interface OperationIndex {
   title?: string;
   /** Paths in document order, methods in the order of `HTTP_METHODS`; webhooks after the paths. */
   operations: readonly Operation[];
-  /** What `sdk` in front matter may name: of an SDK in TypeDoc's format alone. */
+  /** The parts that `sdk` in front matter may name. Only for an SDK in TypeDoc's format. */
   symbols?: SymbolLookup;
   /**
    * The operation of a reference: exactly, then with one trailing slash dropped on either side. `method` in any case;
@@ -95,9 +98,9 @@ export interface OperationIndex {
    */
   find(method: string, path: string): Operation | undefined;
   /**
-   * What a reference that `find` knows nothing of may have meant: at most three operations, the most useful first.
-   * Sees through case, slashes, the names in braces, values in the place of parameters, and slips. Other methods than
-   * the wanted one are named only if none of these operations has that.
+   * The operations that an unknown reference may be meant as: at most three, the most useful first. Differences in
+   * case, slashes, the names in braces, values in the place of parameters, and slips are allowed for. Other methods
+   * than the wanted one are named only if none of these operations has that.
    */
   nearest(method: string, path: string): Operation[];
 }

@@ -5,7 +5,7 @@ import { findSyntaxFaults } from "../source/syntax/find-syntax-faults.ts";
 import { YAML_SCHEMA } from "../source/yaml-schema.ts";
 import { trimYaml } from "./trim-yaml.ts";
 
-/** A spec's text, parsed; or why it could not be. */
+/** A parsed spec, or the findings that say why its text could not be parsed. */
 export type ParsedSpec =
   | {
       ok: true;
@@ -63,7 +63,7 @@ function parseYaml(text: string, file: string): ParsedSpec {
     return { ok: true, format: "YAML", value, trimmed: false, findings: [] };
   } catch (fault) {
     try {
-      // What is fine where the last of equal keys counts, has equal keys and no other fault.
+      // If the text is valid when the last of equal keys counts, equal keys are its only fault.
       const value = load(text, { schema: YAML_SCHEMA, json: true });
       return { ok: true, format: "YAML", value, trimmed: false, findings: [duplicateKey(text, file, fault)] };
     } catch (deeper) {
@@ -102,7 +102,10 @@ function placeOf(text: string, file: string, fault: unknown, length: number) {
   return { file, pointer: "", range: positionsOf(text).range(start, end) };
 }
 
-/** Where in `text` a fault of js-yaml lies: at what is never closed, rather than at the text's end. */
+/**
+ * The place in `text` of a fault that js-yaml reports: the quote or bracket that is never closed, rather than the
+ * text's end.
+ */
 function offsetOf(text: string, fault: unknown): number {
   if (!(fault instanceof YAMLException)) return 0;
   // Only the fault of several documents comes without a mark.
@@ -112,14 +115,14 @@ function offsetOf(text: string, fault: unknown): number {
   return offset < text.trimEnd().length ? offset : unclosedAt(text);
 }
 
-/** Where the second document of a text begins: at the first marker behind any content. */
+/** The offset of the second document of a text: the first marker after any content. */
 function secondDocument(text: string): number {
   const marker = /(?<=\n)---(?=\s|$)/g;
   marker.lastIndex = Math.max(text.search(/[^\s\uFEFF]/), 0) + 1;
   return marker.exec(text)?.index ?? 0;
 }
 
-/** Where the node begins that is still open when the text ends. */
+/** The offset at which the node begins that is still open at the end of the text. */
 function unclosedAt(text: string): number {
   const open: number[] = [];
   const listener = (event: EventType, { position }: State) => {

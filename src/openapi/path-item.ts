@@ -6,7 +6,7 @@ import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { UnfoldingLimit } from "./unfolding-limit.ts";
 
-/** What reading a spec needs, and what it finds. */
+/** The state of reading a spec: its input and its findings. */
 export interface SpecReading {
   spec: JsonObject;
   /** Path of the spec from the docs root, with `/`. */
@@ -29,8 +29,8 @@ export interface PathItemLayer {
 const MOST_REFERENCES = 32;
 
 /**
- * The objects that make up the path item at `pointer`, nearest first: what is beside a `$ref` goes before what it
- * refers to. Follows local references from one to the next; anything else is reported.
+ * The objects that make up the path item at `pointer`, nearest first: the fields next to a `$ref` come before the
+ * object that it refers to. Follows local references from one to the next; anything else is reported.
  */
 export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: string): PathItemLayer[] {
   const layers: PathItemLayer[] = [{ item, pointer }];
@@ -77,7 +77,7 @@ export function fragmentSegments(reference: string): string[] | undefined {
   }
 }
 
-/** Whether what a pointer leads to is whole even in a trimmed spec. */
+/** Whether the value at a pointer is complete even in a trimmed spec. */
 function isKept([first, second, ...rest]: readonly string[]): boolean {
   if (first === "components") return second === "pathItems" && rest.length === 1;
   return (first === "paths" || first === "webhooks") && second !== undefined && rest.length === 0;

@@ -7,7 +7,7 @@ import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 import { prepareTags } from "./read-tags.ts";
 
-/** Gives what the tags of an operation come to. */
+/** Gives the group and badge that the tags of an operation make. */
 type TagsOf = ReturnType<typeof prepareTags>;
 
 /** The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS`, then webhooks. */
@@ -108,7 +108,7 @@ function readOperation(
   return read;
 }
 
-/** `x-mint` of the operation, and below it that of its path item. */
+/** `x-mint` of the operation, merged over that of its path item. */
 function readMint(reading: SpecReading, objects: readonly JsonObject[], pointer: string): MintExtension | undefined {
   const extensions = objects.map((object) => own(object, "x-mint")).filter(isObject);
   if (extensions.length === 0) return undefined;

@@ -12,7 +12,7 @@ interface DeclaredTag {
   readonly pointer: string;
 }
 
-/** What the tags of an operation make of its page. */
+/** The group and badge that the tags of an operation give to its page. */
 interface TagsOfOperation {
   /** The tag whose group the page is in. */
   readonly tag?: string;
@@ -22,7 +22,9 @@ interface TagsOfOperation {
   readonly badge?: string;
 }
 
-/** Reads the tags that a spec declares, and gives what the tags of an operation come to. */
+/**
+ * Reads the tags that a spec declares. Returns a function that gives the group and badge for the tags of an operation.
+ */
 export function prepareTags(reading: SpecReading): (names: readonly string[]) => TagsOfOperation {
   const isNested = textOf(own(reading.spec, "openapi"))?.startsWith("3.2") ?? false;
   const declared = readDeclared(reading, isNested);

@@ -4,7 +4,7 @@ import { isObject, valueAt } from "../json/json-value.ts";
 import { escapeSegment, pointerOf, segmentsOf } from "../json/pointer.ts";
 import { fragmentSegments } from "./path-item.ts";
 
-/** An error of Ajv, as far as it is structure: its message is only the last resort. */
+/** The structured part of an error of Ajv. Its message is used only as the last resort. */
 export interface SchemaError {
   /** JSON Pointer into the dereferenced spec. */
   instancePath: string;
@@ -22,12 +22,12 @@ export interface SchemaFault {
   place: Pick<Place, "pointer" | "part">;
 }
 
-/** Keywords that only say that what they combine has failed. */
+/** Keywords whose errors only say that a schema inside them failed. */
 const COMBINING = new Set(["oneOf", "anyOf", "allOf", "if", "not", "propertyNames"]);
 
 /**
- * What Ajv's errors come down to, one fault a mistake. Of alternatives that all fail, the one counts that comes nearest;
- * a `$ref` that could have stood instead is not asked for; places within a component that is used often are one.
+ * Reduces Ajv's errors to one fault for each mistake. Of alternatives that all fail, the nearest one counts. A `$ref`
+ * is never suggested instead of an object. Places within a component that is used often count as one.
  */
 export function toSchemaFaults(errors: readonly SchemaError[], spec: unknown): SchemaFault[] {
   const faults = new Map<string, SchemaFault>();
@@ -38,7 +38,7 @@ export function toSchemaFaults(errors: readonly SchemaError[], spec: unknown): S
   return [...faults.values()];
 }
 
-/** Without the errors that stand for others at the same place or below it. */
+/** Removes errors that only summarize others at the same place or below it. */
 function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
   const isEcho = ({ keyword, params }: SchemaError) =>
     COMBINING.has(keyword) || (keyword === "required" && params.missingProperty === "$ref");
@@ -166,8 +166,8 @@ function faultOfValue(error: SchemaError, at: string, value: unknown): SpecFault
 }
 
 /**
- * Leads a pointer into the dereferenced spec back into the spec as written, through the local `$ref`s on the way;
- * ends where the spec does.
+ * Translates a pointer into the dereferenced spec to a pointer into the spec as written, through the local `$ref`s on
+ * the way. Stops at the last value that exists.
  */
 export function sourcePlace(spec: unknown, pointer: string): { pointer: string; value: unknown } {
   const start = { path: [] as string[], value: spec };
@@ -182,7 +182,7 @@ export function sourcePlace(spec: unknown, pointer: string): { pointer: string; 
   return { pointer: pointerOf(path), value };
 }
 
-/** Where local references lead from a place, unless it has the wanted key of its own. */
+/** The value that local references lead to from a place, unless the place has the wanted key itself. */
 function followReferences(spec: unknown, place: { path: string[]; value: unknown }, wanted?: string) {
   let at = place;
   for (let steps = 0; steps < 100; steps++) {

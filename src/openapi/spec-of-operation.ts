@@ -6,12 +6,12 @@ import type { Operation } from "./operation.ts";
 /** Fields of a spec that concern every operation. */
 const SHARED = ["openapi", "info", "servers", "security", "externalDocs", "jsonSchemaDialect"] as const;
 
-/** Values that one operation may consist of; more come only from aliases that unfold without end. */
+/** The most values that one operation may consist of. Only aliases that unfold without end have more. */
 const MOST_VALUES = 250_000;
 
 /**
- * A spec reduced to one operation and all that it refers to: path item, tags, security schemes and components. What
- * renders the operation needs no more, whatever the size of the spec. The result shares its parts with the spec.
+ * A spec reduced to one operation and everything it refers to: path item, tags, security schemes and components. That
+ * is enough to render the operation, whatever the size of the spec. The result shares its parts with the spec.
  *
  * @param spec the parsed spec
  * @returns `undefined` if the operation isn't there, or unfolds to more than can be shown
@@ -40,7 +40,7 @@ const METHODS: ReadonlySet<string> = new Set([...HTTP_METHODS, "query"]);
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(listIn(value));
 
-/** Copies into `cut` what it refers to, and what that refers to in turn; false if there is no end to it. */
+/** Copies into `cut` everything that it refers to, directly and indirectly; false if there is no end to it. */
 function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean {
   const seen = new Set<string>();
   const pending: unknown[] = [cut];
@@ -82,7 +82,7 @@ function mappingTargets(value: JsonObject): string[] {
   );
 }
 
-/** Puts a value where segments lead, in objects of its own: those of the spec are never changed. */
+/** Puts a value at the place that segments lead to, in copied objects: those of the spec are never changed. */
 function putAt(root: Record<string, unknown>, segments: readonly string[], value: unknown): void {
   let target = root;
   for (const segment of segments.slice(0, -1)) {

@@ -4,7 +4,7 @@ import { OpenValues } from "./open-values.ts";
 
 /**
  * Leaves out the lines of a YAML spec that navigation does not need, which is most of them. Works on lines and their
- * indentation alone; wherever that could mislead, it gives up, and the whole text is to be parsed instead.
+ * indentation alone; if that could mislead, it gives up, and the whole text must be parsed instead.
  */
 
 /** What to do with a key of a mapping: keep all of its value, look into it, or (if there is no rule) drop it. */
@@ -45,14 +45,14 @@ const SPEC = rules({
   components: rules({ pathItems: PATHS }),
 });
 
-/** Thrown inside this module only: the text has what lines alone do not tell. */
+/** Thrown inside this module only, if lines alone are not enough to understand the text. */
 class Unsafe extends Error {}
 
 /**
  * The lines of a YAML spec that navigation needs, or `undefined` if only the whole text will do: aliases or merges in
  * what is kept, flow style or `?` keys where block keys are expected, tabs as indentation, several documents, values
- * whose quotes or brackets run on past their indentation, repeated keys.
- * What it gives, parsed, has the same operations as the whole; faults deeper in what is left out go unseen.
+ * whose quotes or brackets run on past their indentation, repeated keys. The lines, parsed, have the same operations as
+ * the whole text. Faults inside the parts that are left out are not found.
  */
 export function trimYaml(text: string): string | undefined {
   // A lone CR ends a line in YAML.
@@ -67,7 +67,7 @@ export function trimYaml(text: string): string | undefined {
 
 /** An alias where a node may begin. False alarms only cost time. */
 const ALIAS = /(?:^[ ]*|[:-][ \t]+|[[{,][ \t]*)\*[^\s,[\]{}]/m;
-/** What a plain key does not begin with. */
+/** Characters that no plain key begins with. */
 const NO_PLAIN_KEY = /[-?:,[\]{}#&*!|>%@`\t]/;
 
 class Trimmer {
@@ -105,7 +105,7 @@ class Trimmer {
         return;
       }
       const key = this.readKey();
-      // Which of the two counts, and what is said of it, is for the parser.
+      // The parser decides which of the two counts, and reports it.
       if (seen.has(key)) throw new Unsafe();
       const rule = rules.keys.get(key) ?? rules.other;
       if (rule === undefined) {
@@ -126,7 +126,7 @@ class Trimmer {
     const inner = this.first - this.line;
     if (this.atEnd() || inner < indent) return;
     if (inner > indent) this.mapping(rule, inner);
-    // A list here is no mapping, whatever it holds.
+    // A list here is not a mapping, whatever it contains.
     else if (this.isDash(this.first)) throw new Unsafe();
   }
 
@@ -134,7 +134,7 @@ class Trimmer {
   private leaf(indent: number): void {
     const start = this.line;
     const value = this.value;
-    // Scalars hold no aliases; their lines may look like anything.
+    // Scalars contain no aliases; their lines may look like anything.
     const scalar = !this.endsAt(value) && !"*&![{".includes(this.text.charAt(value));
     this.skip(indent);
     // Whole lines, blank ones and comments included: they may be part of a block scalar.
@@ -148,7 +148,9 @@ class Trimmer {
     this.kept.push(`${this.text.slice(this.line, this.value).trimEnd()}\n`);
   }
 
-  /** Goes to the next line that may hold a key `indent` columns in, or less far: behind all of the current value. */
+  /**
+   * Goes to the next line that may contain a key indented by `indent` columns or fewer: after the whole current value.
+   */
   private skip(indent: number): void {
     const { value } = this;
     this.toNextKey(indent);

@@ -1,14 +1,14 @@
 import { cloneJson } from "../json/clone-json.ts";
 
-/** More than any spec that was written out says about its pages, in values and characters. */
+/** In values and characters, more than any spec without aliases contains about its pages. */
 const MOST_OF_SPEC = 16 * 1024 * 1024;
 const MOST_OF_METADATA = 64 * 1024;
 
-/** What reading one spec may cost: aliases and references can make much of a small text. */
+/** Limits the cost of reading one spec. Aliases and references can make a large value of a small text. */
 export class UnfoldingLimit {
   #left = MOST_OF_SPEC;
 
-  /** Takes a cost from what is left; false if nothing is. */
+  /** Subtracts a cost from the rest of the limit; false if the limit is exceeded. */
   readonly spend = (cost: number): boolean => {
     this.#left -= cost;
     return this.#left >= 0;

@@ -18,21 +18,27 @@ export interface LlmsOptions {
   name: string;
   /** One or two sentences on what the site is about. */
   description?: string | undefined;
-  /** Put before the addresses of the pages. Default: none, the addresses start with `/`. */
+  /** Put before the addresses of the pages. Default: nothing, so addresses start with `/`. */
   baseUrl?: string | undefined;
   /** The address at which the builder serves a page. Default: the page's `href`. */
   addressOf?: AddressOf | undefined;
-  /** `seo.indexing` of docs.json: `all` lists hidden pages too. Default: `navigable`. */
+  /**
+   * `seo.indexing` of docs.json. `all` lists hidden pages too; `navigable`, the default, only those that are
+   * `searchable`.
+   */
   indexing?: Indexing | undefined;
 }
 
-/** The pages of the default language and version: an AI tool needs each text once. */
+/**
+ * The pages of the default language and version, because an AI tool needs each text once. Hidden pages are among them
+ * if `indexing` is `all` or the page is `searchable`, and pages with `noindex` never are.
+ */
 export const defaultPages = (navigation: ResolvedNavigation, indexing?: Indexing): AnyPageNode[] =>
   indexedPages(navigation, indexing).filter((page) => isDefault(page.parent));
 
 /**
- * The visible links of the navigation and of all elements of the default language and version, without those to headings
- * of pages, whose texts are there already.
+ * The visible links of the navigation and of all elements in the default language and version. Links to headings of
+ * pages are left out, because the pages are listed already.
  */
 export function defaultLinks(navigation: ResolvedNavigation): LinkNode[] {
   const links: LinkNode[] = [];
@@ -46,14 +52,16 @@ export function defaultLinks(navigation: ResolvedNavigation): LinkNode[] {
   return links;
 }
 
-/** Whether an element is in no other language or version than the default one. */
+/** Whether an element is in the default language and version, as far as it is in any. */
 function isDefault(node: ContainerNode | undefined): boolean {
   for (let up = node; up; up = up.parent)
     if ((up.type === "language" || up.type === "version") && !up.default) return false;
   return true;
 }
 
-/** The titles of the elements around a page, without its language and version, of which there is one. */
+/**
+ * The titles of the elements around a page. Its language and version are left out, because only one of each is listed.
+ */
 export function wayTo(container: ContainerNode | undefined): string {
   const titles: string[] = [];
   for (let node = container; node; node = node.parent)
@@ -72,7 +80,7 @@ const PARENTHESES: Readonly<Record<string, string>> = { "(": "%28", ")": "%29" }
 
 export const pageUrl = (base: string, address: string): string => linkTarget(base + encodeHref(address));
 
-/** A text without line breaks and what else no line holds. */
+/** A text in one line: without line breaks and control characters. */
 export const oneLine = (text: string): string =>
   wellFormed(text)
     .replace(/[\s\p{Cc}]+/gu, " ")

@@ -4,7 +4,10 @@ import { indentAt, type JsonLayout, layoutOf, printValue, reindent } from "./jso
 import { type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
 import type { OffsetEdit } from "./offset-edit.ts";
 
-/** What goes into a list or an object: a value, or the text of one that was elsewhere, with the indentation it had there. */
+/**
+ * A value to insert into a list or an object, or the text of a value that was elsewhere, with the indentation it had
+ * there.
+ */
 export type NewValue = { readonly value: unknown } | { readonly raw: string; readonly indent: string };
 
 /** How an object becomes an item of a list within itself. */
@@ -24,7 +27,7 @@ interface Insertion {
   readonly content: NewValue;
 }
 
-/** What happens to the parts of one object or array. */
+/** The changes of the parts of one object or array. */
 interface PartChanges {
   readonly removed: Set<number>;
   /** By the index of the part that they come before; the count of the parts is the end. */
@@ -33,7 +36,7 @@ interface PartChanges {
 
 /**
  * A JSON text that is edited: every change is noted against the text as it was, and `edits` gives the smallest
- * stretches to replace. What isn't touched keeps its bytes: order, indentation, line ends.
+ * stretches to replace. All other parts keep their bytes: order, indentation, line ends.
  */
 export class JsonDocument {
   readonly root: JsonNode;
@@ -101,24 +104,24 @@ export class JsonDocument {
     }
   }
 
-  /** Takes out a part of an object or array. */
+  /** Removes a part of an object or array. */
   remove(node: JsonNode, index: number): void {
     this.#changesOf(node).removed.add(index);
   }
 
-  /** Whether a part was taken out. */
+  /** Whether a part was removed. */
   isRemoved(node: JsonNode, index: number): boolean {
     return this.#changes.get(node)?.removed.has(index) ?? false;
   }
 
-  /** How many parts a node has once all is done. */
+  /** How many parts a node has after all changes. */
   countAfter(node: JsonNode): number {
     const changes = this.#changes.get(node);
     const inserted = [...(changes?.inserted.values() ?? [])].reduce((sum, list) => sum + list.length, 0);
     return node.parts.length - (changes?.removed.size ?? 0) + inserted;
   }
 
-  /** Puts a new item before the one that has `index`; behind the last one if there is none. */
+  /** Inserts an item before the one at `index`, or after the last one if there is none. */
   insert(node: JsonNode, index: number, content: NewValue): void {
     this.#put(node, index, { key: undefined, content });
   }
@@ -157,7 +160,7 @@ export class JsonDocument {
     return withoutCovered(found);
   }
 
-  /** Goes over the parts that stay, and writes what comes and goes in the gaps between them. */
+  /** Goes through the parts that stay, and writes additions and removals in the gaps between them. */
   #partEdits(node: JsonNode, { removed, inserted }: PartChanges): OffsetEdit[] {
     const edits: OffsetEdit[] = [];
     const { parts } = node;
@@ -216,7 +219,7 @@ export class JsonDocument {
     return { start: node.start + 1, end: node.end - 1, text: inner };
   }
 
-  /** What is before a part of a node, or would be. */
+  /** The text before a part of a node, or before a part that is added. */
   #spaceBetween(node: JsonNode): string {
     const first = node.parts[0];
     const last = node.parts.at(-1);
@@ -247,7 +250,7 @@ function spaceBefore(text: string, offset: number): string {
   return text.slice(start, offset);
 }
 
-/** Leaves out edits within a stretch that another edit takes out. */
+/** Leaves out edits inside a range that another edit removes. */
 function withoutCovered(edits: readonly OffsetEdit[]): OffsetEdit[] {
   const kept: OffsetEdit[] = [];
   for (const edit of edits) {

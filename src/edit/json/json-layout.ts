@@ -1,12 +1,12 @@
 import { skipSpace } from "../../source/locate/json-text.ts";
 import type { JsonNode } from "./json-node.ts";
 
-/** How a text is laid out, so that what is written into it looks like what is there. */
+/** The layout of a text, so that additions look like the rest. */
 export interface JsonLayout {
   readonly lineEnd: "\n" | "\r\n";
   /** One level of indentation; empty if the text is on one line. */
   readonly indent: string;
-  /** What is between a comma and the next part, and behind a colon, on one line: a space or nothing. */
+  /** The text between a comma and the next part on the same line, and after a colon: a space or nothing. */
   readonly gap: "" | " ";
 }
 
@@ -42,7 +42,7 @@ function printInline(value: unknown, { gap }: JsonLayout): string {
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
-/** The text of a value that moves to a place of another indentation. JSON strings hold no line breaks. */
+/** The text of a value that moves to a place with another indentation. JSON strings contain no line breaks. */
 export const reindent = (raw: string, from: string, to: string): string =>
   from === to
     ? raw

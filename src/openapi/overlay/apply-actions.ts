@@ -6,7 +6,7 @@ import type { OverlayAction } from "./read-overlay.ts";
 import type { Location, prepareSelect } from "./select.ts";
 import { type WorkLimit, WorkLimitError } from "./work-limit.ts";
 
-/** What applying the overlays of one spec needs. */
+/** The state of applying the overlays of one spec. */
 interface Applying {
   readonly select: ReturnType<typeof prepareSelect>;
   readonly limit: WorkLimit;
@@ -78,7 +78,7 @@ function applyAction(document: unknown, action: OverlayAction, file: string, app
   return changed.root;
 }
 
-/** Where a path leads; `undefined` if it is no path, which is reported. */
+/** The locations that a path selects; `undefined` if it is not a path, which is reported. */
 function selectAt(
   document: unknown,
   path: string,
@@ -91,7 +91,10 @@ function selectAt(
   return undefined;
 }
 
-/** What lies deeper first, and of one list the last first, so that no removal moves what is still to be removed. */
+/**
+ * Deeper locations come first, and later entries of a list before earlier ones, so that no removal moves a location
+ * that is still to be removed.
+ */
 const lastFirst = (locations: readonly Location[]): Location[] => {
   const index = (location: Location): number => (typeof location.at(-1) === "number" ? Number(location.at(-1)) : -1);
   return [...locations].sort((one, other) => other.length - one.length || index(other) - index(one));

@@ -5,8 +5,8 @@ import type { Location } from "./select.ts";
 type Part = Record<string | number, unknown>;
 
 /**
- * A document that is changed in places. What is changed is copied first, once: the document it began with stays as it
- * is, and what stands in several places of it changes in one.
+ * A document with changes. A part is copied once, before its first change: the original document stays as it is, and an
+ * object that appears in several places changes in one of them only.
  */
 export class ChangedDocument {
   readonly #holder: { root: unknown };
@@ -45,7 +45,7 @@ export class ChangedDocument {
     put(container, key, value);
   }
 
-  /** Puts a value behind those of a list, or several. */
+  /** Appends one value or several to a list. */
   append(location: Location, value: unknown): void {
     const list = this.at(location) as unknown[];
     this.#spend(list.length);
@@ -74,14 +74,14 @@ export class ChangedDocument {
     this.replace(location, holder.merged);
   }
 
-  /** Takes a value out; what comes behind it in a list moves up. */
+  /** Removes a value; later entries of a list move up. */
   remove(location: Location): void {
     const [container, key] = this.#openContainer(location);
     if (Array.isArray(container)) container.splice(Number(key), 1);
     else delete container[key];
   }
 
-  /** Copies what leads to a location; returns what holds its last key, and that. */
+  /** Copies the objects on the way to a location; returns the last one, and the key in it. */
   #openContainer(location: Location): [Part, string | number] {
     const path = ["root", ...location];
     let container: Part = this.#holder;

@@ -2,11 +2,11 @@
 export interface CountedView {
   /** The value itself. */
   readonly root: unknown;
-  /** What `Object.entries` gives of an object in the view, without the detours of reading one. */
+  /** The entries of an object in the view, without the cost of reading them through it. */
   entries(inner: object): [string, unknown][];
 }
 
-/** Under which a view gives what it is of. No JSON value has such a key. */
+/** The key under which a view gives its value. No JSON value has such a key. */
 const VIEWED = Symbol("viewed");
 
 interface Viewed {
@@ -15,8 +15,8 @@ interface Viewed {
 }
 
 /**
- * A view of a JSON value that is read like the value itself, and tells of each read and how deep it is: what a query
- * costs can be limited without knowing how it is run.
+ * A view of a JSON value that can be read like the value itself, and reports each read and its depth. So the cost of a
+ * query can be limited, whatever runs it.
  */
 export function countedView(value: unknown, onRead: (depth: number) => void): CountedView {
   const handlers: ProxyHandler<object>[] = [];
@@ -44,7 +44,10 @@ export function countedView(value: unknown, onRead: (depth: number) => void): Co
   };
 }
 
-/** What a view may be of: the values of a frozen object must be the very ones it has, so a copy takes its place. */
+/**
+ * An object that a view can be made of. A proxy must return the real values of a frozen object, so a copy takes its
+ * place.
+ */
 function open(value: object, copies: WeakMap<object, object>): object {
   if (Object.isExtensible(value)) return value;
   const known = copies.get(value);

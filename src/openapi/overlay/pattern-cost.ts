@@ -1,9 +1,9 @@
-/** A group that is repeated: what it holds may match in ways that double with each character. */
+/** A repeated group, whose content may match in ways that double with each character. */
 const REPEATED_GROUP = /\)[*+{]/;
 /** A repetition of one character: `*`, `+`, `{2,}`, `{30}`. */
 const REPETITION = /[*+]|\{\d+(?:,\d*)?\}/g;
 
-/** The most steps that looking for a pattern in a text may take; `Infinity` if that grows without bounds. */
+/** The most steps that a search for a pattern in a text may take; `Infinity` if there is no bound. */
 export function patternCost(pattern: string, text: string): number {
   const plain = pattern.replace(/\\.|\[(?:[^\]\\]|\\.)*\]/gs, "x");
   if (REPEATED_GROUP.test(plain)) return Number.POSITIVE_INFINITY;

@@ -22,8 +22,8 @@ const INFO_FIELDS = ["title", "version", "description"];
 const ACTION_FIELDS = ["target", "description", "update", "copy", "remove"];
 
 /**
- * The actions of an overlay, in their order; `undefined` if it breaks a rule, since it is then not applied.
- * Source: OpenAPI Overlay Specification 1.0 and 1.1.
+ * The actions of an overlay, in their order; `undefined` if it breaks a rule and is therefore not applied. Source:
+ * OpenAPI Overlay Specification 1.0 and 1.1.
  */
 export function readOverlay(
   overlay: unknown,
@@ -43,7 +43,7 @@ export function readOverlay(
 function readDocument(overlay: JsonObject, report: Report): OverlayAction[] {
   const version = own(overlay, "overlay");
   if (version === undefined) {
-    // A document of another kind: what else it lacks says nothing more.
+    // A document of another kind. Its other missing fields are not reported.
     report({ case: "missing", field: "overlay" }, "");
     return [];
   }

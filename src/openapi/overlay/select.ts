@@ -7,12 +7,12 @@ import type { WorkLimit } from "./work-limit.ts";
 /** The keys that lead to a value of a document. */
 export type Location = readonly (string | number)[];
 
-/** Where the values lie that a JSONPath selects, each once, in its order; or what is wrong with the path. */
+/** The locations of the values that a JSONPath selects, each once, in its order; or what is wrong with the path. */
 type Selection = { locations: Location[] } | { fault: string };
 
 /** Documents nested deeper are not searched by `..`. */
 const MAX_DEPTH = 512;
-/** Longer paths are no paths that somebody wrote. */
+/** Nobody writes a longer path. */
 const MOST_CHARACTERS = 10_000;
 
 /** Runs JSONPath expressions (RFC 9535), and stops at the limit. @throws {WorkLimitError} */
@@ -48,5 +48,5 @@ function withinLimit(inner: FilterFunction, limit: WorkLimit): FilterFunction {
   return { argTypes, returnType, call };
 }
 
-/** What json-p3 says of a path, without the piece of the path that it quotes. */
+/** The error of json-p3 about a path, without the piece of the path that it quotes. */
 const withoutContext = (message: string): string => message.replace(/ \('[^']*'?.*:\d+\)$/s, "");

@@ -4,10 +4,10 @@ export class WorkLimitError extends Error {}
 /** How many steps overlays may take, and how many more for each value of the spec: values read, characters compared. */
 const STEPS = 500_000;
 const STEPS_A_VALUE = 100;
-/** Values that count; more come only from aliases that unfold without end. */
+/** The most values that are counted. Only aliases that unfold without end have more. */
 const MOST_VALUES = 1_000_000;
 
-/** What laying overlays over one spec may cost: a short JSONPath can ask for any amount of work. */
+/** The limit on the work of applying overlays to one spec. Even a short JSONPath can require any amount of work. */
 export class WorkLimit {
   #left: number;
 
@@ -21,7 +21,7 @@ export class WorkLimit {
     if (!(this.#left >= 0)) throw new WorkLimitError();
   };
 
-  /** Takes as many steps as a value has values in it, however often one object is in it. */
+  /** Takes one step for each value inside a value. An object that appears several times counts each time. */
   readonly spendOn = (value: unknown): void => {
     const pending: unknown[] = [value];
     while (pending.length > 0) {
