@@ -62,7 +62,9 @@ function firstTag(document: JsonObject, holder: JsonObject): string | undefined 
   return isObject(tag) ? textOf(own(tag, "name")) : undefined;
 }
 
-/** What a value refers to by its `$ref`s, one after the other, or the value itself; `undefined` if they lead nowhere. */
+/**
+ * Follows the `$ref`s of a value; a value without one is returned as it is. `undefined` if a `$ref` cannot be resolved.
+ */
 function follow(
   document: JsonObject,
   start: unknown,

@@ -6,12 +6,15 @@ export type AddressOf = (page: AnyPageNode) => string;
 /** The addresses of `docs.json` and of the hosted platform: `/` and the path as written. */
 export const hrefOf: AddressOf = (page) => page.href;
 
-/** Where the Markdown of a page lies: `/guides/start.md`, for a folder's index too (`/guides.md`), and `/index.md` for `/`. */
+/**
+ * The address of the Markdown of a page: `/guides/start.md`, `/guides.md` for a folder's index, and `/index.md` for
+ * `/`.
+ */
 export const markdownAddress = (address: string): string => `${address.replace(/\/+$/, "") || "/index"}.md`;
 
 /**
- * An address of `docs.json` as the builder serves it: that of the page there, with query and fragment kept. What is no
- * page of the site stays as it is.
+ * An address of `docs.json` as the builder serves it: that of the page there, with query and fragment kept. Addresses
+ * that are not a page of the site stay as they are.
  */
 export function servedAddress(href: string, navigation: ResolvedNavigation, addressOf: AddressOf): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];

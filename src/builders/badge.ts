@@ -6,7 +6,7 @@ export interface Badge {
   readonly text: string;
 }
 
-/** A node's badges: an operation's method, its tag (which says what a part of an SDK is), and whether it is deprecated. */
+/** A node's badges: an operation's method, its tag (for a part of an SDK, its kind), and whether it is deprecated. */
 export function badgesOf(node: NavigationNode): Badge[] {
   const badges: Badge[] = [];
   if (node.type === "operation" && node.kind !== "symbol") badges.push({ kind: "method", text: methodOf(node) });

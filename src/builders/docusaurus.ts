@@ -22,7 +22,7 @@ import {
 import { isSafeHref } from "./safe-href.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
-/** What the classic theme does not show, for components and styles of one's own. */
+/** Values that the classic theme does not show, for your own components and styles. */
 interface DocusaurusItemBase {
   /** Tells items with the same label apart in translation files. */
   key?: string;
@@ -64,7 +64,7 @@ export type DocusaurusMessages = Record<string, { message: string }>;
 
 /** The parts of a Docusaurus site that a navigation decides. */
 export interface DocusaurusNavigation {
-  /** What `sidebars.js` exports. */
+  /** The export of `sidebars.js`. */
   sidebars: Record<string, DocusaurusSidebarItem[]>;
   /** `themeConfig.navbar.items`. */
   navbarItems: DocusaurusNavbarItem[];
@@ -197,7 +197,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   return [{ type: "category", ...looks, collapsible, collapsed: collapsible && !node.expanded, ...link, items }];
 }
 
-/** A node's label, and what the classic theme leaves to styles and components. */
+/** A node's label, and the values that the classic theme leaves to styles and components. */
 function looksOf(
   node: SidebarNode,
   type: DocusaurusSidebarItem["type"],
@@ -243,14 +243,14 @@ function navbarLink({ path, entry }: MenuItem, context: Context): DocusaurusNavb
   return [{ label: navbarLabel(path, context), ...(href.startsWith("/") ? { to: href } : { href }) }];
 }
 
-/** Where a link leads; one that no page may carry is reported. */
+/** The target of a link. An unsafe link is reported. */
 function linkAddress({ href, source }: LinkNode, { unsupported }: Context): string | undefined {
   if (isSafeHref(href)) return folderHref(href);
   unsupported.add(features.link(href), source);
   return undefined;
 }
 
-/** What an item of the menu bar is called; its icon and its badge have no place there. */
+/** The label of an item in the menu bar, which cannot show its icon and badge. */
 function navbarLabel(path: MenuItem["path"], context: Context): string {
   const node = path.at(-1);
   if (node && (node.icon !== undefined || node.tag !== undefined))
@@ -267,7 +267,7 @@ function sectionTarget(section: Section, context: Context): DocusaurusNavbarTarg
   return { to: encodeHref(first.href) };
 }
 
-/** Notes what a path of nodes is called in the other languages, by the key that Docusaurus looks its text up by. */
+/** Notes the titles of a path of nodes in the other languages, by the key under which Docusaurus looks them up. */
 function translate(path: readonly NavigationNode[], file: "docs" | "navbar", key: string, context: Context): void {
   for (const [tag, files] of context.messages) {
     const titles = path.map((node) => context.translations.titlesOf(node)?.[tag]);

@@ -48,7 +48,9 @@ export interface FumadocsRoot<Rendered = string> {
   children: FumadocsNode<Rendered>[];
 }
 
-/** A tab of `<DocsLayout>`: a root folder with its first page. Fumadocs finds no tabs for folders that hold folders. */
+/**
+ * A tab of `<DocsLayout>`: a root folder with its first page. Fumadocs finds no tabs for folders that contain folders.
+ */
 export interface FumadocsTab<Rendered = string> {
   title: Rendered;
   url: string;
@@ -58,14 +60,14 @@ export interface FumadocsTab<Rendered = string> {
   urls: Set<string>;
 }
 
-/** A link of `<DocsLayout>`: of what is beside the root folders, which no sidebar shows. */
+/** A link of `<DocsLayout>`, for a node next to the root folders, which no sidebar shows. */
 export interface FumadocsLink {
   text: string;
   url: string;
   external?: boolean;
 }
 
-/** Props of `<DocsLayout>` beside the tree. */
+/** Props of `<DocsLayout>` besides the tree. */
 export interface FumadocsLayout<Rendered = string> {
   tabs: FumadocsTab<Rendered>[];
   links: FumadocsLink[];
@@ -178,7 +180,7 @@ export function fumadocsAddresses(
 /** An address as Next.js tells it to Fumadocs, which compares the two: with every segment encoded as a URI component. */
 export const fumadocsUrl = (address: string): string => encodeHref(address).replace(/[;:@&=+$,]/g, encodeURIComponent);
 
-/** A link of docs.json; query and fragment stay behind the address. */
+/** A link of docs.json; its query and fragment stay. */
 export function fumadocsLink(href: string, addressOf: (href: string) => string): string {
   if (!/^\/(?!\/)/.test(href)) return href;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
@@ -227,7 +229,7 @@ const layoutLink = <Rendered>(node: LinkNode, { linkTo }: Context<Rendered>): Fu
       ]
     : [];
 
-/** Whether an element has a sidebar of its own: one whose children are elements too has none. */
+/** Whether an element has a sidebar of its own. An element whose children are elements too has none. */
 const isRootFolder = (node: ContainerNode): boolean =>
   node.type !== "group" && visiblePages(sidebarChildren(node.children)).length > 0;
 

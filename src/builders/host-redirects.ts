@@ -16,7 +16,7 @@ import type { Move, RedirectRule, Redirects } from "./redirects/redirect-rule.ts
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
 export interface HostRedirectOptions {
-  /** The site, where destinations are to be the addresses of a builder. */
+  /** The site, if destinations must be the addresses of a builder. */
   navigation?: ResolvedNavigation | undefined;
   /** The address at which the builder serves a page. Default: the page's `href`. */
   addressOf?: AddressOf | undefined;
@@ -59,7 +59,7 @@ export function formatMoves(moves: Move[]): Redirects {
   return { moves, docs, ...otherHosts(parsed), netlify: parsed.map(plainNetlifyLine).join("") };
 }
 
-/** A redirect of one address: what looks like a placeholder in it is text. */
+/** A redirect of one address, in which a placeholder is plain text. */
 const moveRedirect = ({ from, to }: Move): ParsedRedirect => ({
   source: [{ type: "text", text: from }],
   destination: [{ type: "text", text: encodeHref(to) }],

@@ -1,11 +1,14 @@
 import type { AnyPageNode, ResolvedNavigation } from "../navigation/tree.ts";
 
-/** `seo.indexing` of docs.json: whether search engines and AI tools are told of the pages readers see, or of all. */
+/**
+ * `seo.indexing` of docs.json: whether the pages that readers see are listed for search engines and AI tools, or all
+ * pages.
+ */
 export type Indexing = "navigable" | "all";
 
 /**
- * The pages that search engines and AI tools are told of, each address once, in reading order. Hidden ones are among them
- * if they are `searchable`.
+ * The pages that are listed for search engines and AI tools, each address once, in reading order. Hidden pages are
+ * among them if `indexing` is `all` or if they are `searchable`; pages with `noindex` never are.
  */
 export function indexedPages(navigation: ResolvedNavigation, indexing: Indexing = "navigable"): AnyPageNode[] {
   const pages = new Map<string, AnyPageNode>();
@@ -20,7 +23,7 @@ export function indexedPages(navigation: ResolvedNavigation, indexing: Indexing 
 const isNoindex = (page: AnyPageNode): boolean =>
   page.type === "page" ? page.noindex === true : isTrue(page.metadata?.noindex);
 
-/** Whether a hidden page is to be found by search all the same. */
+/** Whether search finds a page although it is hidden. */
 const isSearchable = (page: AnyPageNode): boolean =>
   page.type === "page" ? page.searchable === true : isTrue(page.metadata?.searchable);
 

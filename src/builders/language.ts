@@ -8,7 +8,7 @@ import type { UnsupportedFeatures } from "./unsupported-features.ts";
 /** One language of a site, and the folder that its pages live in. */
 export interface SiteLanguage {
   readonly node: LanguageNode;
-  /** What the language holds; the default one also holds what is beside the languages. */
+  /** The nodes in the language; for the default language, also the nodes next to the languages. */
   readonly children: readonly NavigationNode[];
   /** The first segment of the paths of its pages (`fr`); `""` for the language that lives at the root. */
   readonly folder: string;
@@ -27,8 +27,8 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
 }
 
 /**
- * The folder that most page files of a language lie in, if it bears the language's name; else the one that all lie in.
- * The default language has one only by its name: a single top folder `guides` is not one.
+ * The folder of most page files of a language, if it has the language's name; else the folder of all of them. The
+ * default language has one only by its name: a single top folder `guides` is not one.
  */
 function folderOf(node: LanguageNode): string {
   const counts = new Map<string, number>();
@@ -57,7 +57,7 @@ export const withoutFolder = (href: string, folder: string): string =>
 
 /**
  * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
- * their own. The rest is reported, and what no builder with folders shows.
+ * their own. The other languages are reported, and so is everything that no builder with folders shows.
  */
 export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
   reportUnshown(navigation, unsupported);

@@ -15,9 +15,12 @@ import {
 import { isSafeHref } from "./safe-href.ts";
 
 export interface LlmsTxtOptions extends LlmsOptions {
-  /** `markdown.instructions` of docs.json: what AI tools should know before they read. */
+  /** `markdown.instructions` of docs.json: instructions for AI tools. */
   instructions?: string | readonly string[] | undefined;
-  /** Whether pages are linked as Markdown, by their address with `.md` behind, or as pages. Default: `markdown`. */
+  /**
+   * Whether links lead to the Markdown of pages, at their address with `.md` appended, or to the pages. Default:
+   * `markdown`.
+   */
   links?: "markdown" | "pages" | undefined;
 }
 
@@ -105,7 +108,7 @@ function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
   return specs;
 }
 
-/** Of the output of a documentation tool there is nothing to link to. */
+/** The output of an SDK documentation tool is not published, so nothing can link to it. */
 const SPEC_TITLES = {
   operation: "OpenAPI Specs",
   webhook: "OpenAPI Specs",

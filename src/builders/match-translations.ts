@@ -7,8 +7,8 @@ import { pairElements } from "./pair-elements.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 /**
- * What the elements of the default language are called in the others, for builders that have one sidebar for all
- * languages. Titles that are equal are left out.
+ * The titles of the default language's elements in the other languages, for builders that have one sidebar for all
+ * languages. Equal titles are left out.
  */
 export interface Translations {
   /** The titles of a node of the default language by BCP 47 tags. */
@@ -16,9 +16,9 @@ export interface Translations {
 }
 
 /**
- * Finds for every node of the default language its counterparts: pages by their address without the language's folder,
- * elements beside each other by their kind, their place and the pages that they share. What other languages have beyond
- * the default one, or otherwise, is reported, as is an element whose counterpart can't be told for sure.
+ * Finds the counterparts of every node of the default language: pages by their address without the language's folder,
+ * sibling elements by their kind, their place and the pages that they share. Reports nodes of other languages that the
+ * default language has not, or has elsewhere, and elements without a definite counterpart.
  */
 export function matchTranslations(languages: readonly SiteLanguage[], unsupported: UnsupportedFeatures): Translations {
   const [main, ...others] = languages;

@@ -7,13 +7,13 @@ export interface MermaidOptions {
   direction?: "LR" | "TD" | undefined;
   /** False leaves pages and operations out, for a picture of a large site. Default: true. */
   pages?: boolean | undefined;
-  /** What the root is called. Default: `navigation`. */
+  /** The label of the root. Default: `navigation`. */
   name?: string | undefined;
 }
 
 /**
- * A picture of the navigation as a Mermaid flowchart: elements as boxes, pages rounded, links as flags; what is hidden
- * has a dashed line to it. Mermaid draws 500 edges unless its `maxEdges` is raised.
+ * A picture of the navigation as a Mermaid flowchart: elements as boxes, pages rounded, links as flags; hidden nodes
+ * have a dashed line to them. Mermaid draws 500 edges unless its `maxEdges` is raised.
  *
  * @example
  * toMermaid(navigation) // flowchart LR\n  n0["navigation"]\n  n0 --> n1["Guides (group)"]\n …

@@ -10,7 +10,7 @@ export type { OperationHeading } from "./operation-page/operation-html.ts";
 
 /** The page of an operation, below its title. */
 export interface OperationPage {
-  /** One `div`, without scripts and styles; it is MDX too. */
+  /** One `div`, without scripts and styles. It is also valid MDX. */
   html: string;
   /** The headings in `html`, by their ids. */
   headings: OperationHeading[];
@@ -20,9 +20,10 @@ export interface OperationPage {
 
 /**
  * Renders the page of an operation: method, address, description, a request for `curl`, parameters, request body and
- * responses with their schemas and examples; of an AsyncAPI channel its servers, parameters and messages; of a part of a
- * GraphQL schema its arguments, fields or values. Of the spec only the operation and what it refers to is read; schemas
- * that hold themselves are shown once, and of each schema at most 300 parts. What is broken in the spec is left out.
+ * responses with their schemas and examples; of an AsyncAPI channel its servers, parameters and messages; of a part of
+ * a GraphQL schema its arguments, fields or values. Only the operation and everything it refers to is read from the
+ * spec. Schemas that contain themselves are shown once, and of each schema at most 300 parts. What is broken in the
+ * spec is left out.
  *
  * @param spec the parsed document of `operation.spec`; not needed for GraphQL schemas and SDKs
  * @example

@@ -2,25 +2,25 @@ import * as features from "../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ContainerNode, GroupNode, LinkNode, NavigationNode } from "../navigation/tree.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
-/** An entry of `pages` that is a link: to a heading of a page, or where the front matter of its page says. */
+/** An entry of `pages` that is a link: to a heading of a page, or to the `url` in the front matter of its page. */
 export type PageLink = LinkNode & { readonly element: "page" };
 
-/** What is in a sidebar. */
+/** A node in a sidebar. */
 export type SidebarNode = GroupNode | AnyPageNode | PageLink;
 
-/** An element that leads to sidebars instead of standing in one: everything with children but groups. */
+/** An element that leads to sidebars instead of being in one: everything with children but groups. */
 export type LayerNode = Exclude<ContainerNode, GroupNode>;
 
 /** One sidebar: the groups and pages that are side by side in one element, or right under the navigation. */
 export interface Section {
-  /** The element that holds the sidebar; `undefined` for the navigation itself. */
+  /** The element whose sidebar it is; `undefined` for the navigation itself. */
   readonly layer: LayerNode | undefined;
   readonly items: readonly SidebarNode[];
   /** The sidebar's pages in reading order, a group's root page before its children. Never empty. */
   readonly pages: readonly AnyPageNode[];
 }
 
-/** What a menu bar shows of an element: a link out, one sidebar, or a menu of further entries. */
+/** An element as a menu bar shows it: a link out, one sidebar, or a menu of further entries. */
 export type MenuEntry =
   | { readonly type: "link"; readonly node: LinkNode }
   | { readonly type: "section"; readonly node: LayerNode; readonly section: Section }
@@ -38,7 +38,7 @@ const isPageLink = (node: NavigationNode): node is PageLink => node.type === "li
 const isSidebarNode = (node: NavigationNode): node is SidebarNode =>
   node.type === "group" || node.type === "page" || node.type === "operation" || isPageLink(node);
 
-/** What is inside an element, the links that it shows on every page there last. */
+/** The nodes inside an element; the links that it shows on every page come last. */
 export const childrenOf = ({ children, global }: ContainerNode): readonly NavigationNode[] => [
   ...children,
   ...Object.values(global ?? {}).flat(),
@@ -122,7 +122,7 @@ export const flattenMenu = (
     return flattenMenu(entry.entries, unsupported, path);
   });
 
-/** What a menu item is called out of its menu: `Guides › Start`. */
+/** The title of a menu item outside its menu: `Guides › Start`. */
 export const pathTitle = (path: MenuItem["path"]): string => path.map(({ title }) => title).join(" › ");
 
 /** A menu whose versions are gathered in one entry, as a version switcher shows them; it bears the default's name. */

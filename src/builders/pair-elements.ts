@@ -9,7 +9,7 @@ export interface ElementPairs {
   readonly unsure: ReadonlySet<NavigationNode>;
 }
 
-/** What pages of a language, and their counterparts in the default one, are known by. */
+/** The keys by which pages of a language, and their counterparts in the default language, are matched. */
 interface PageKeys {
   pageKey(page: AnyPageNode): string;
   mainPageKey(page: AnyPageNode): string;
@@ -27,7 +27,7 @@ interface Candidate {
 /**
  * Pairs the elements of a level with those of the default language: the ones of the same kind that share most of their
  * pages first, among equals those in the same place. Elements that share no page with any other are paired by their
- * place if both levels hold the same kinds in the same order.
+ * place if both levels have the same kinds in the same order.
  */
 export function pairElements(
   level: readonly NavigationNode[],

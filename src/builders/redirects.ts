@@ -10,12 +10,12 @@ import { type Built, built, diagnose } from "./unsupported-features.ts";
 export interface RedirectOptions {
   /** The address at which the builder serves a page. Default: the page's `href`. */
   addressOf?: AddressOf | undefined;
-  /** The address that a page of the old navigation had, where another builder served it. Default: `addressOf`. */
+  /** The address that a page of the old navigation had, if another builder served it. Default: `addressOf`. */
   oldAddressOf?: AddressOf | undefined;
 }
 
 /**
- * Redirects from the addresses that an old navigation had to where their pages are now.
+ * Redirects from the addresses of an old navigation to the addresses that their pages have now.
  *
  * A page whose address is gone is looked for among the pages whose addresses are new, in the same language: first by its
  * operation, then by title and file name together, then by title, then by file name. If several fit equally well,
@@ -70,10 +70,10 @@ function firstOf(values: ReadonlySet<string>, most: number): string[] {
   return found;
 }
 
-/** Listed or not: what has an address can be missed. */
+/** Unlisted pages count too, because readers may know their addresses. */
 const allPages = (navigation: ResolvedNavigation): AnyPageNode[] => [...navigation.pages, ...navigation.unlisted];
 
-/** What a page can be known by at another address, the strongest clue first. */
+/** The clues by which a page is recognized at another address, the strongest first. */
 function cluesOf(page: AnyPageNode): string[] {
   const language = languageOf(page)?.title ?? "";
   const name = page.href.split("/").at(-1) ?? "";

@@ -24,7 +24,7 @@ export interface SiteBanner {
   readonly id: string;
 }
 
-/** What the bar at the top, the footer and the banner say: of the site, or of one language. */
+/** The bar at the top, the footer and the banner: of the site, or of one language. */
 export interface SiteChrome {
   readonly navbar: readonly SiteLink[];
   /** The button of the bar at the top. */
@@ -35,7 +35,7 @@ export interface SiteChrome {
   readonly banner?: SiteBanner;
 }
 
-/** The settings of docs.json beside the navigation that site builders have a place for. */
+/** The settings of docs.json, besides the navigation, that site builders can use. */
 export interface SiteSettings extends SiteChrome {
   readonly name: string;
   readonly description?: string;
@@ -51,7 +51,7 @@ export interface SiteSettings extends SiteChrome {
   readonly instructions: readonly string[];
 }
 
-/** Reads the settings of a docs.json. What has another type than it should is left out: `checkSite` tells of it. */
+/** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
 export function siteSettings(config: unknown): SiteSettings {
   const { name, description, logo, favicon, colors, appearance, redirects, seo, markdown } = fieldsOf(config);
   const mode = textOf(fieldsOf(appearance).default);
@@ -124,7 +124,7 @@ const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
   ["discord", "Discord"],
 ]);
 
-/** A link; of a type that names itself (`github`, `discord`) the label may be absent. */
+/** A link. Its label may be absent if its type is a name (`github`, `discord`). */
 function linkOf(value: unknown): SiteLink[] {
   const { label, type, href } = fieldsOf(value);
   const text = textOf(label) ?? NAMED_TYPES.get(type);

@@ -8,7 +8,7 @@ import { type Indexing, indexedPages } from "./indexed-pages.ts";
 import { languageOf, listLanguages, withoutFolder } from "./language.ts";
 
 export interface SitemapOptions {
-  /** The absolute address (`https://docs.example.com`) that the pages' addresses are put behind. */
+  /** The absolute URL (`https://docs.example.com`) that is put before the pages' addresses. */
   baseUrl: string;
   /** When pages last changed: one date for all, or a date for each page. Strings are taken as they are (W3C format). */
   lastmod?: string | Date | ((page: AnyPageNode) => string | Date | undefined) | undefined;
@@ -82,8 +82,8 @@ interface Alternate {
 
 /**
  * For each page that exists in several languages, all of them, itself included, and the default language once more as
- * `x-default`. Pages are counterparts where their addresses differ in nothing but the folder of the language. Languages
- * that docs.json doesn't know have no tag, and of two entries of one language the first counts.
+ * `x-default`. Pages are counterparts if their addresses differ only in the folder of the language. Languages that
+ * docs.json doesn't know have no tag, and of two entries of one language the first counts.
  */
 function listTranslations(
   navigation: ResolvedNavigation,

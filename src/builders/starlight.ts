@@ -37,9 +37,9 @@ export interface StarlightNavigation extends StarlightLocales {
 
 /** The navigation with a sidebar for each tab. */
 export interface StarlightTopics {
-  /** What the plugin `starlight-sidebar-topics` takes first. */
+  /** The first argument of the plugin `starlight-sidebar-topics`. */
   topics: StarlightTopic[];
-  /** The part of Starlight's config that goes with it. */
+  /** The matching part of Starlight's config. */
   config: StarlightLocales;
 }
 
@@ -76,7 +76,7 @@ export function toStarlightTopics(navigation: ResolvedNavigation): Built<Starlig
   return built({ topics, config: locales }, context.unsupported.diagnostics());
 }
 
-/** What both shapes have in common: languages, addresses, and the elements of the default language. */
+/** The common parts of both shapes: languages, addresses, and the elements of the default language. */
 function prepare(navigation: ResolvedNavigation): {
   context: SidebarContext;
   locales: StarlightLocales;

@@ -11,7 +11,10 @@ interface Extras {
   listing?: string | undefined;
 }
 
-/** Reports what visible elements have and builders do not show; `describes` tells a builder that shows descriptions. */
+/**
+ * Reports fields of visible elements that builders do not show. `describes` is true for a builder that shows
+ * descriptions.
+ */
 export function reportUnshown(
   navigation: ResolvedNavigation,
   unsupported: UnsupportedFeatures,

@@ -5,7 +5,10 @@ import type { Diagnostic, RelatedPlace, Result } from "../diagnostic/diagnostic.
 import type { Severity } from "../diagnostic/severity.ts";
 import type { FilePlace } from "../source/source-map.ts";
 
-/** Collects what a builder does not support, one diagnostic a feature: at its first place, the others related. */
+/**
+ * Collects the features that a builder does not support. Each feature gives one diagnostic, at its first place; the
+ * other places are related.
+ */
 export interface UnsupportedFeatures {
   add(feature: Feature, source: FilePlace): void;
   diagnostics(): Diagnostic[];
@@ -49,7 +52,7 @@ export const diagnose = <Args>(
   related: RelatedPlace[] = [],
 ): Diagnostic => ({ code, severity, message: message(args), hint: hint(args), file, pointer, related, fixes: [] });
 
-/** What every builder returns: always a value, and beside it what could not be expressed. */
+/** The result of every builder: always a value, and diagnostics about everything that could not be expressed. */
 export interface Built<T> {
   ok: true;
   value: T;

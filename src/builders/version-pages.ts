@@ -2,7 +2,7 @@ import type { AnyPageNode, NavigationNode, VersionNode } from "../navigation/tre
 import type { AddressOf } from "./address.ts";
 import { childrenOf, visible, visiblePages } from "./outline.ts";
 
-/** The counterparts of a page in the versions beside its own. */
+/** The counterparts of a page in other versions. */
 export type Counterparts = (page: AnyPageNode) => readonly (readonly [VersionNode, AnyPageNode])[];
 
 /**

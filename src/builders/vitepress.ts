@@ -77,7 +77,7 @@ export interface VitePressTheme {
   readonly firstPage?: string;
 }
 
-/** The themes of all languages, with what `themeConfig` alone can't say. */
+/** The themes of all languages, with the settings that `themeConfig` alone can't express. */
 export function toVitePressThemes(
   navigation: ResolvedNavigation,
   options: VitePressOptions = {},
@@ -266,7 +266,7 @@ function navLink(
   return [{ text: textOf(entry.node, context, title), link: linkTo(href), ...(activeMatch ? { activeMatch } : {}) }];
 }
 
-/** Where a link leads; one that no page may carry is reported. */
+/** The target of a link. An unsafe link is reported. */
 function safeHref({ href, source }: LinkNode, { unsupported }: ThemeContext): string | undefined {
   if (isSafeHref(href)) return href;
   unsupported.add(features.link(href), source);
@@ -325,10 +325,10 @@ function textOf(
   return icon + escapeMarkup(title) + badges.join("");
 }
 
-/** A title with its badges, where VitePress takes no HTML. */
+/** A title with its badges, for places where VitePress takes no HTML. */
 const plainTextOf = (node: LayerNode): string => [node.title, ...badgesOf(node).map(({ text }) => text)].join(" · ");
 
-/** VitePress takes `/a.yml` for a file to download; with `.md` behind, it is a page. */
+/** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
 function linkTo(href: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(folderHref(href)) ?? [];
   return /^\/.*\.[^/]*$/.test(path) && !/\.(md|html)$/.test(path) ? `${path}.md${rest}` : path + rest;

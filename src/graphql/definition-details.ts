@@ -13,7 +13,7 @@ import type { DetailField, DetailSection, EntryDetails } from "../openapi/operat
 /** Writes a part of a schema as text: `print` of the `graphql` package. */
 export type Print = (node: ASTNode) => string;
 
-/** What has a name and a description. */
+/** A definition with a name and a description. */
 export interface Described {
   readonly kind: string;
   readonly name: { readonly value: string };
@@ -41,13 +41,13 @@ export const TYPE_KEYWORDS: ReadonlyMap<string, string> = new Map([
 export const isDeprecated = ({ directives = [] }: Described): boolean =>
   directives.some(({ name }) => name.value === "deprecated");
 
-/** What a query, mutation or subscription takes and gives. */
+/** The arguments and the result of a query, mutation or subscription. */
 export const detailsOfField = (field: FieldDefinitionNode, print: Print): EntryDetails => ({
   code: graphql(`${signatureOf(field)}: ${typeText(field.type)}`),
   sections: sectionOf("Arguments", field.arguments ?? [], (input) => inputField(input, print)),
 });
 
-/** What a type consists of: by its definition, and by what extends it. */
+/** The fields or values of a type: those of its definition and of its extensions. */
 export function detailsOfType(definition: TypeParts, extensions: readonly TypeParts[], print: Print): EntryDetails {
   const parts = [definition, ...extensions];
   const interfaces = namesOf(parts.flatMap(({ interfaces = [] }) => interfaces));

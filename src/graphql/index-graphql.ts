@@ -18,8 +18,8 @@ export interface GraphqlOptions {
 const MOST_TOKENS = 2_000_000;
 
 /**
- * What pages are made from in a GraphQL schema (SDL): queries, mutations, subscriptions and types, each list by name. The
- * `graphql` package, which parses it, is loaded on the first call.
+ * The parts of a GraphQL schema (SDL) that get pages: queries, mutations, subscriptions and types, each list by name.
+ * The `graphql` package, which parses it, is loaded on the first call.
  *
  * Codes: `graphql/…`. Source: GraphQL specification, "Type System".
  *

@@ -11,7 +11,7 @@ import {
   type TypeParts,
 } from "./definition-details.ts";
 
-/** What pages are made from, in the order of their groups. */
+/** The kinds of parts that get pages, in the order of their groups. */
 const GROUPS = [
   { kind: "query", root: "Query", tag: "Queries" },
   { kind: "mutation", root: "Mutation", tag: "Mutations" },

@@ -1,6 +1,6 @@
 /**
- * One segment of the address of a part of an SDK, as the hosted platform makes it: what is neither a letter or digit of
- * ASCII nor one of `.`, `_` and `-` becomes one `-`, of which none stays at either end. Case stays.
+ * One segment of the address of a part of an SDK, as the hosted platform makes it: runs of characters other than ASCII
+ * letters, digits, `.`, `_` and `-` become one `-`, which is removed at both ends. Case stays.
  *
  * @example addressPart("@acme/core") // "acme-core"
  * @example addressPart("日本") // "item"

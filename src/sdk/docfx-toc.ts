@@ -7,8 +7,8 @@ export interface TocOrder {
 }
 
 /**
- * Reads the order out of a parsed `toc.yml`, whose entries say what they are since DocFX 2.60 (`type: Namespace`); others
- * have no order, as on the hosted platform.
+ * Reads the order from a parsed `toc.yml`. Since DocFX 2.60, its entries have a type (`type: Namespace`). Older files
+ * give no order, as on the hosted platform.
  */
 export function readTocOrder(toc: unknown): TocOrder {
   const namespaces = new Map<string, number>();
@@ -30,7 +30,7 @@ export function readTocOrder(toc: unknown): TocOrder {
   return { namespaces, types };
 }
 
-/** What comes before what: by its number, then what has none. */
+/** Compares two entries: by number, then those without a number. */
 export const compareNumbers = (a: number | undefined, b: number | undefined): number =>
   a === b ? 0 : a === undefined ? 1 : b === undefined ? -1 : a - b;
 

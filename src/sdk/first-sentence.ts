@@ -1,7 +1,7 @@
 /** How long a description is at most, as on the hosted platform. */
 const MOST_CHARACTERS = 160;
 
-/** More than the first sentence and its links take; what is behind it is not read. */
+/** Longer than any first sentence with its links. The text after that is not read. */
 export const MOST_READ = 4_000;
 
 /**

@@ -1,9 +1,9 @@
 import { readMarkup } from "./read-markup.ts";
 
-/** More than a first sentence takes, with its markup. */
+/** Longer than any first sentence with its markup. */
 const MOST_READ = 16_384;
 
-/** Elements that no sentence goes on across. */
+/** Elements that end a sentence. */
 const BLOCKS: ReadonlySet<string> = new Set(
   "p div ul ol li dl dt dd br pre table tr td th h1 h2 h3 h4 blockquote section".split(" "),
 );
@@ -29,7 +29,7 @@ export function textOfHtml(html: string): string {
   return text;
 }
 
-/** ``T:Acme.Client`1.Send(System.String)`` is `Send`. A web address is none. */
+/** The name in a reference: `Send` for ``T:Acme.Client`1.Send(System.String)``. A web address is not a reference. */
 function nameOfReference(reference: string): string {
   if (/^https?:/i.test(reference)) return "";
   const name = reference.replace(/^[A-Z]:/, "").replace(/(?:\(|%60|`).*$/s, "");

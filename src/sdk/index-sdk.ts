@@ -20,15 +20,18 @@ export interface SdkOptions {
   file?: string;
 }
 
-/** What an SDK reference gives, with findings that have no lines yet: those about a whole folder are placed at its path. */
+/**
+ * The parts of an SDK reference, with findings that have no lines yet. Findings about a whole folder are at its path.
+ */
 export interface ReadSdk {
   readonly index: OperationIndex | undefined;
   readonly findings: readonly Finding[];
 }
 
 /**
- * What pages are made from in the output of a documentation tool: of `typedoc` and `phpdoc` the text of a file, of
- * `docfx`, `javadoc` and `sphinx` the texts of a folder by their paths. Reads no more than navigation needs. The parsers are loaded on the first call.
+ * The parts in the output of a documentation tool that get pages. The input for `typedoc` and `phpdoc` is the text of a
+ * file; for `docfx`, `javadoc` and `sphinx`, it is the texts of a folder by their paths. Reads only what navigation
+ * needs. The parsers are loaded on the first call.
  *
  * Codes: `sdk/…`.
  *

@@ -1,7 +1,7 @@
 import { isBlock } from "./html-text.ts";
 import { type MarkupReader, readMarkup } from "./read-markup.ts";
 
-/** What Javadoc says of a type at the head of its page. */
+/** The head of Javadoc's page about a type. */
 export interface TypePage {
   /** `Interface Options`. */
   readonly heading: string;

@@ -1,6 +1,6 @@
 /**
- * How many segments all namespaces begin with alike: addresses leave them out. Namespaces that have none, the global one
- * among them, share nothing.
+ * How many leading segments all namespaces share, which addresses leave out. If one of them is the global namespace,
+ * nothing is shared.
  *
  * @example sharedSegments(["Acme.Core", "Acme.Net"], ".") // 1
  */
@@ -22,5 +22,5 @@ function lengthAlike(first: readonly string[], second: readonly string[]): numbe
   return at === -1 ? first.length : at;
 }
 
-/** The group of what is in no namespace. */
+/** The group of the parts in no namespace. */
 export const GLOBAL_GROUP = "Reference";

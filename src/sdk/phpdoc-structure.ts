@@ -1,6 +1,6 @@
 import type { MarkupReader } from "./read-markup.ts";
 
-/** What has a page, in the order in which those of a file get their addresses. */
+/** The kinds that have pages, in the order in which the parts of a file get their addresses. */
 const KINDS = ["class", "interface", "trait", "enum"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -22,7 +22,9 @@ interface OpenElement extends PhpElement {
   fullName: string;
 }
 
-/** Takes what htmlparser2 reads of a `structure.xml`. Source: phpDocumentor 2 and 3, template "xml". */
+/**
+ * Collects the parts of a `structure.xml` while htmlparser2 reads it. Source: phpDocumentor 2 and 3, template "xml".
+ */
 export class StructureReader implements MarkupReader {
   /** Whether the outermost element is phpDocumentor's. */
   isProject = false;
@@ -94,7 +96,7 @@ const startElement = (kind: Kind, namespace: string | undefined): OpenElement =>
   isDeprecated: false,
 });
 
-/** Without a namespace of its own, that of its full name counts. */
+/** Without a namespace field, the namespace in its full name counts. */
 function finishElement({ hasNamespace, fullName, ...element }: OpenElement): PhpElement {
   const outer = fullName.trim().slice(0, Math.max(fullName.trim().lastIndexOf("\\"), 0));
   const namespace = (hasNamespace ? element.namespace : outer).trim().replace(/^\\/, "");

@@ -12,7 +12,7 @@ import { textOfHtml } from "./html-text.ts";
 import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
-/** What has a page, by its `type`. */
+/** The values of `type` that have pages. */
 const KINDS: ReadonlyMap<unknown, SymbolKind> = new Map([
   ["Class", "class"],
   ["Struct", "struct"],
@@ -60,7 +60,7 @@ export function readDocfx(
   return { symbols: sorted.map((type) => symbolOf(type, shared)) };
 }
 
-/** By the table of contents; what it does not list by name, after the rest. */
+/** In the order of the table of contents; parts that it does not list come last, by name. */
 function sortTypes(types: Type[], { namespaces, types: numbers }: TocOrder): Type[] {
   const { compare } = new Intl.Collator("en");
   return types.sort(
@@ -76,7 +76,7 @@ const readToc = (text: string | undefined, file: string, findings: Finding[]): T
   readTocOrder(text === undefined ? undefined : parseYaml(text, file, findings));
 
 function readTypes(text: string, file: string, findings: Finding[]): Type[] {
-  // What is referred to is listed below, and takes most of the file.
+  // The list of references comes last, and is most of the file.
   const end = text.indexOf("\nreferences:");
   const described = end === -1 ? text : text.slice(0, end);
   const value = parseYaml(described, file, findings);

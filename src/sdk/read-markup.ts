@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Takes what is read of HTML or XML; says when it has seen enough. */
+/** Receives the events of HTML or XML, and says when it needs no more. */
 export interface MarkupReader {
   readonly isDone?: boolean;
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void;
@@ -8,10 +8,10 @@ export interface MarkupReader {
   onclosetag?(): void;
 }
 
-/** How much is read at a time: most often the rest, with all that comes later, needs no reading. */
+/** How much is read at a time. Most often the rest does not need to be read. */
 const CHUNK = 16_384;
 
-/** More than any tool writes: what an element costs grows with the number of those around it. */
+/** Deeper than any tool writes. The cost of an element grows with the number of elements around it. */
 const MOST_NESTED = 1_000;
 
 /**

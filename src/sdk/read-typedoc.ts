@@ -6,7 +6,10 @@ import { firstSentence, plainText } from "./first-sentence.ts";
 import { parseArtifact } from "./parse-artifact.ts";
 import type { SdkArtifact, SdkMember, SdkSymbol } from "./symbol.ts";
 
-/** What has a page, in the order of the groups. Source: TypeDoc, `ReflectionKind`; groups and folders: hosted platform. */
+/**
+ * The kinds that have pages, in the order of the groups. Source: TypeDoc, `ReflectionKind`; groups and folders: hosted
+ * platform.
+ */
 const PAGES = [
   { code: 128, kind: "class", group: "Classes", folder: "classes" },
   { code: 256, kind: "interface", group: "Interfaces", folder: "interfaces" },
@@ -18,7 +21,7 @@ const PAGES = [
 const MODULE = 2;
 const NAMESPACE = 4;
 
-/** What front matter may name beside those. An accessor is a property to whoever uses it. */
+/** The kinds that front matter may name besides those. An accessor counts as a property. */
 const MEMBERS: ReadonlyMap<unknown, SdkMember["kind"]> = new Map([
   [2048, "method"],
   [1024, "property"],
@@ -28,17 +31,17 @@ const MEMBERS: ReadonlyMap<unknown, SdkMember["kind"]> = new Map([
 /** How long the names of namespaces within each other are together, which bounds their depth too. */
 const MOST_CHARACTERS = 1_000;
 
-/** Anything that TypeDoc describes, and where in the file. */
+/** Anything that TypeDoc describes, with its place in the file. */
 interface Reflection {
   readonly value: JsonObject;
   readonly pointer: string;
 }
 
-/** What reflections are listed in: the project, a module, or a namespace. */
+/** A scope that lists reflections: the project, a module, or a namespace. */
 interface Scope extends Reflection {
-  /** The names of the namespaces around what is in it, each with a full stop behind it. */
+  /** The names of the namespaces around its parts, each followed by a full stop. */
   readonly prefix: string;
-  /** The first part of all addresses in it: module and namespaces, each with a slash behind it. */
+  /** The first part of all addresses in it: module and namespaces, each followed by a slash. */
   readonly folder: string;
 }
 
@@ -49,7 +52,7 @@ interface Declared extends Reflection {
 
 /**
  * The classes, interfaces, enumerations, functions, types and variables of a TypeDoc file (`typedoc --json`), those of
- * each module in groups of their own if there are several. What is private has no page.
+ * each module in groups of their own if there are several. Private parts have no page.
  */
 export function readTypedoc(text: string, file: string, findings: Finding[]): SdkArtifact | undefined {
   const parsed = parseArtifact(text, file, findings);
@@ -69,10 +72,10 @@ export function readTypedoc(text: string, file: string, findings: Finding[]): Sd
   return { version: textOf(own(project, "schemaVersion")), title: textOf(own(project, "name")), symbols };
 }
 
-/** Whether it is what TypeDoc writes, and no other JSON. Source: TypeDoc, `JSONOutput.ProjectReflection`. */
+/** Whether a JSON value is the output of TypeDoc. Source: TypeDoc, `JSONOutput.ProjectReflection`. */
 const isProject = (value: JsonObject): boolean => own(value, "variant") === "project" || own(value, "kind") === 1;
 
-/** @param name that of the module, if it is one of several */
+/** @param name the module's name, if it is one of several */
 function readModule(module: Reflection, name: string | undefined, tooDeep: (pointer: string) => void): SdkSymbol[] {
   const folder = name === undefined ? "" : `${addressPart(name)}/`;
   const declared = listDeclared({ ...module, prefix: "", folder }, tooDeep);
@@ -181,7 +184,7 @@ function summaryOf(comment: JsonObject): string {
     .join("");
 }
 
-/** A function is deprecated where all of its signatures are. */
+/** A function is deprecated if all of its signatures are. */
 function isDeprecated(reflection: Reflection): boolean {
   const comments = commentsOn(reflection);
   return (

@@ -1,10 +1,10 @@
 import { type MarkupReader, readMarkup } from "./read-markup.ts";
 
-/** What matters of the HTML that Sphinx has made of a page. */
+/** The relevant part of the HTML that Sphinx made of a page. */
 export interface SphinxBody {
   /** Whether it describes Python: a class, a function, a module. */
   readonly isApi: boolean;
-  /** The text of the first paragraph with any, which is no entry of a list; empty if there is none. */
+  /** The text of the first paragraph that is not empty and not in a list; empty if there is none. */
   readonly firstParagraph: string;
 }
 

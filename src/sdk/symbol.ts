@@ -1,10 +1,10 @@
 import type { DetailSection, EntryDetails, Operation } from "../openapi/operation.ts";
 import type { SymbolKind, SymbolName } from "../vocabulary/sdk.ts";
 
-/** What a page is made from, as the reader of each format gives it. */
+/** A part that gets a page, as the reader of each format returns it. */
 export interface SdkSymbol {
   readonly kind: SymbolKind;
-  /** What tells it from all others of the artifact and their kind. */
+  /** The key that tells it from all others of its kind in the artifact. */
   readonly path: string;
   readonly title: string;
   /** The title of the group that its page is in. */
@@ -30,7 +30,7 @@ export interface SdkMember {
   readonly description?: string | undefined;
 }
 
-/** What an artifact holds. */
+/** The content of an artifact. */
 export interface SdkArtifact {
   /** As the format says it; empty if it says nothing. */
   readonly version?: string | undefined;

@@ -10,8 +10,8 @@ import { SectionSlugs } from "./section-slugs.ts";
 import { asObject, textAt } from "./spec-fields.ts";
 
 /**
- * What a page shows of a channel of AsyncAPI 2 or 3: its servers, its parameters, and the messages of its operations.
- * Source: AsyncAPI Specification 2.6 and 3.0, "Channel Object".
+ * The page of a channel of AsyncAPI 2 or 3: its servers, its parameters, and the messages of its operations. Source:
+ * AsyncAPI Specification 2.6 and 3.0, "Channel Object".
  */
 export function viewChannel({ endpoint }: OperationNode, document: unknown): ReferenceView {
   const channel = asObject(valueAt(document, segmentsOf(endpoint.pointer)));

@@ -2,8 +2,8 @@ import { isSafeHref } from "../safe-href.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 
 /**
- * A description of a spec as HTML: of CommonMark, what descriptions are written with. Paragraphs, lists, headings (as
- * bold lines), code, emphasis and links; HTML and all else is shown as it is written.
+ * A description of a spec as HTML. Of CommonMark, it supports the parts that descriptions use: paragraphs, lists,
+ * headings (as bold lines), code, emphasis and links. HTML and everything else is shown as it is written.
  */
 export function descriptionHtml(text: string): string {
   const blocks: string[] = [];
@@ -97,5 +97,8 @@ function spanHtml([whole, , code, label, href, bold, underlined, emphasis]: RegE
     : `<em>${inlineHtml(emphasis)}</em>`;
 }
 
-/** Links out of the spec lead where they say; a relative one counts from wherever the spec was first published. */
+/**
+ * Absolute links keep their address. A relative link has no target, because it counts from the unknown place where the
+ * spec was first published.
+ */
 const isLinked = (href: string): boolean => isSafeHref(href) && /^(https?:|mailto:)/i.test(href);

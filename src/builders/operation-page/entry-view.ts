@@ -4,7 +4,7 @@ import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
 import { SectionSlugs } from "./section-slugs.ts";
 
-/** What a page shows of an entry whose index has all that there is to say. */
+/** The page of an entry whose content is all in the index. */
 export function viewEntry({ endpoint }: OperationNode): ReferenceView {
   const { deprecated, description, details } = endpoint;
   const slugs = new SectionSlugs();

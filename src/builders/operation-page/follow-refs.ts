@@ -10,8 +10,9 @@ export interface Followed {
 }
 
 /**
- * What a value stands for: itself, or what its local `$ref` leads to, with what is written beside the `$ref` laid over.
- * A reference that leads nowhere, in a circle or out of the spec gives what is written beside it.
+ * Resolves a value: without a local `$ref`, it is returned as it is; otherwise its target is returned, with the fields
+ * next to the `$ref` merged over it. If the reference cannot be resolved, leads in a circle or out of the spec, only
+ * those fields remain.
  */
 export function follow(value: unknown, spec: unknown): Followed {
   const through: string[] = [];

@@ -12,7 +12,7 @@ import { asObject, textAt } from "./spec-fields.ts";
 export interface MessageGroup {
   readonly title: string;
   readonly operation: JsonObject;
-  /** Messages, or what refers to them, with the names that the channel gives them. */
+  /** Messages, or references to them, with the names that the channel gives them. */
   readonly messages: readonly (readonly [name: string | undefined, message: unknown])[];
 }
 
@@ -41,7 +41,7 @@ export function viewMessages(
 
 const lastNameOf = (through: readonly string[]): string | undefined => segmentsOf(through[0] ?? "").at(-1);
 
-/** An operation or message with what its traits add. */
+/** An operation or message, merged with its traits. */
 function withTraits(object: JsonObject, document: unknown): JsonObject {
   const traits = own(object, "traits");
   return Array.isArray(traits) ? layOver([...traits.map((trait) => follow(trait, document).object), object]) : object;
@@ -73,7 +73,10 @@ function viewPayload(payload: unknown, message: JsonObject, spec: unknown): Cont
     : { mediaType: format, schema: undefined, example: exampleText(schema, { schema, mediaType: "", spec }) };
 }
 
-/** A schema, and its format: version 3 may wrap it to say which, version 2 says it beside it. */
+/**
+ * A schema and its format. Version 3 may wrap the schema to name the format; version 2 names it in a field next to the
+ * schema.
+ */
 function schemaIn(value: unknown, beside = ""): { schema: unknown; format: string } {
   const format = isObject(value) ? textAt(value, "schemaFormat") : undefined;
   return format === undefined

@@ -66,7 +66,7 @@ const CUTS = {
   "too large": "More fields are in the specification.",
 } as const;
 
-/** What is inside a schema: its fields, and its alternatives. */
+/** The fields and the alternatives of a schema. */
 function innerHtml({ fields, options, cut }: SchemaView): string {
   const parts = [
     fields.length > 0 ? fieldList(fields) : "",

@@ -9,7 +9,7 @@ import { exampleText } from "./sample-value.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
 import { asObject, textAt } from "./spec-fields.ts";
 
-/** Where parameters are, with the titles of their sections. */
+/** The places of parameters, with the titles of their sections. */
 const PLACES = [
   ["path", "Path parameters"],
   ["query", "Query parameters"],
@@ -17,7 +17,7 @@ const PLACES = [
   ["cookie", "Cookies"],
 ] as const;
 
-/** What a page shows of an operation or a webhook: of the spec, only the operation and what it refers to is read. */
+/** The page of an operation or a webhook. Only the operation and everything it refers to is read from the spec. */
 export function viewOperation(node: OperationNode, spec: unknown): ReferenceView {
   const { endpoint: operation } = node;
   const isAsked = operation.kind === "operation";

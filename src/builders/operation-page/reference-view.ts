@@ -1,8 +1,8 @@
 import type { FieldView, SchemaView } from "./schema-view.ts";
 
-/** What a page shows below its title, whatever it is made from: an operation, a channel, a part of a schema. */
+/** The content of a page below its title, whether it is made from an operation, a channel or a part of a schema. */
 export interface ReferenceView {
-  /** `GET`; `WEBHOOK`, `CHANNEL` and so on for what is no operation. */
+  /** `GET`; `WEBHOOK`, `CHANNEL` and so on for anything but an operation. */
   readonly method: string;
   /** The address of an operation with its server, the name of anything else. */
   readonly address: string;

@@ -4,7 +4,7 @@ import { layOver } from "./lay-over.ts";
 import { type SchemaLimits, type SchemaStep, SchemaWalk } from "./schema-walk.ts";
 import { textAt } from "./spec-fields.ts";
 
-/** What a page shows of a schema. */
+/** A schema as a page shows it. */
 export interface SchemaView {
   /** `array of object`, `string (date-time)`, `integer or null`. */
   readonly type: string;
@@ -15,7 +15,7 @@ export interface SchemaView {
   readonly fields: readonly FieldView[];
   /** The schemas of `oneOf` and `anyOf`. */
   readonly options: readonly SchemaView[];
-  /** Why there is no more: the schema contains itself, or the page would grow too large. */
+  /** Why the rest is left out: the schema contains itself, or the page would grow too large. */
   readonly cut?: "repeated" | "too large" | undefined;
 }
 
@@ -25,12 +25,12 @@ export interface FieldView {
   readonly schema: SchemaView;
 }
 
-/** What one part of a page shows. */
+/** The content of one part of a page. */
 const MOST_SHOWN: SchemaLimits = { schemas: 300, levels: 10 };
 /** How many values of an `enum` are written out. */
 const MOST_VALUES = 30;
 
-/** What a page shows of a schema: references are followed as far as they are shown, at most 300 schemas. */
+/** Makes the view of a schema. References are followed as far as they are shown, at most 300 schemas. */
 export const viewSchema = (schema: unknown, spec: unknown): SchemaView =>
   view(schema, SchemaWalk.over(spec, MOST_SHOWN));
 
@@ -55,7 +55,7 @@ const headOf = (schema: JsonObject) => ({
   deprecated: own(schema, "deprecated") === true,
 });
 
-/** What a page shows of the schemas within one. */
+/** Makes the views of the schemas inside a schema. */
 function insideOf(
   schema: JsonObject,
   end: SchemaStep["end"],
@@ -71,7 +71,7 @@ function insideOf(
   };
 }
 
-/** A schema with the ones of its `allOf` laid into it. */
+/** A schema with those of its `allOf` merged into it. */
 function mergeAll(schema: JsonObject, spec: unknown, level = 0): JsonObject {
   const parts = own(schema, "allOf");
   if (!Array.isArray(parts) || level > MOST_SHOWN.levels) return schema;

@@ -7,7 +7,7 @@ export interface SchemaLimits {
   readonly levels: number;
 }
 
-/** Where a walk over a schema and those within it has come to. */
+/** The position of a walk through a schema and the schemas inside it. */
 export interface SchemaStep {
   readonly schema: JsonObject;
   /** Why the walk ends here: the schema contains itself, or so much of it was shown already. */
@@ -16,7 +16,7 @@ export interface SchemaStep {
   readonly within: SchemaWalk;
 }
 
-/** The way down from a schema to those within it, along the references of its spec. */
+/** Walks from a schema to the schemas inside it, along the references of its spec. */
 export class SchemaWalk {
   readonly #limits: SchemaLimits;
   /** Counted down over the whole of one schema. */
@@ -42,7 +42,7 @@ export class SchemaWalk {
     return new SchemaWalk(spec, limits, { left: limits.schemas }, [], 0);
   }
 
-  /** Whether no schema may follow any more. */
+  /** Whether the limit of schemas is reached. */
   get isSpent(): boolean {
     return this.#budget.left <= 0;
   }

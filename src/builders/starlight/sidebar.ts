@@ -30,12 +30,12 @@ export interface StarlightGroup extends StarlightItem {
 }
 export type StarlightSidebarItem = StarlightLink | StarlightGroup;
 
-/** What a sidebar is made with. */
+/** The input of a sidebar. */
 export interface SidebarContext {
   readonly unsupported: UnsupportedFeatures;
   readonly navigation: ResolvedNavigation;
   readonly addressOf: AddressOf;
-  /** The locale of the default language, where it has a folder: Starlight puts the current one before every address. */
+  /** The locale of the default language, if it has a folder: Starlight puts the current locale before every address. */
   readonly folder: string;
   readonly translations: Translations;
 }
@@ -69,7 +69,7 @@ const pageLink = (node: AnyPageNode, context: SidebarContext): StarlightLink => 
   link: pageAddress(node, context),
 });
 
-/** Where a page is linked to: without its locale, which Starlight adds. */
+/** The address of a page in a link: without its locale, which Starlight adds. */
 export const pageAddress = (page: AnyPageNode, { addressOf, folder }: SidebarContext): string =>
   withoutFolder(addressOf(page), folder) || "/";
 
@@ -80,7 +80,7 @@ function outwardLink(node: LinkNode, context: SidebarContext): StarlightLink[] {
   return [{ ...labelOf(node, context), link, ...opened }];
 }
 
-/** Where a link leads: to the web, or within the site without locale. Other kinds are reported. */
+/** The target of a link: on the web, or in the site without its locale. Other targets are reported. */
 export function linkAddress({ href, source }: LinkNode, context: SidebarContext): string | undefined {
   const absolute = isWebUrl(href);
   if (isSafeHref(href) && absolute) return href;

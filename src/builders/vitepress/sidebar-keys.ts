@@ -8,16 +8,16 @@ interface Folder {
 }
 
 /**
- * Few keys of VitePress's `sidebar` that give every page its sidebar. VitePress takes the key with the most slashes that
- * the page's path begins with, and among equals the first. So a folder has a key (`/api/`) where most of what it holds
- * shows another sidebar than the folder around it, and a page has one (`/guides/intro.md`) where it differs from its
+ * Few keys of VitePress's `sidebar` that give every page its sidebar. VitePress takes the key with the most slashes
+ * that the page's path begins with, and among equals the first. So a folder has a key (`/api/`) if most of its pages
+ * show another sidebar than the folder around it, and a page has one (`/guides/intro.md`) if it differs from its
  * folder.
  *
  * @param owner The page files (`guides/intro.md`), each with the number of its sidebar.
  */
 export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, number> {
   const folders = buildFolders(owner);
-  // Folders come after those that contain them: backwards, each is chosen after all that it holds.
+  // Folders come after those that contain them. In reverse order, each is chosen after everything inside it.
   for (let index = folders.length - 1; index >= 0; index--) chooseSidebar(folders[index] as Folder);
   const fileKeys = new Map<string, number>();
   const folderKeys = new Map<string, number>();
@@ -32,7 +32,7 @@ export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, num
   return new Map([...fileKeys, ...folderKeys]);
 }
 
-/** All folders, the root first, each behind the one that holds it. */
+/** All folders, the root first, each after the one that contains it. */
 function buildFolders(owner: ReadonlyMap<string, number>): Folder[] {
   const root: Folder = { name: "", parent: undefined, folders: new Map(), files: [] };
   const all = [root];
@@ -100,7 +100,7 @@ export function pagesPattern(keys: ReadonlyMap<string, number>, sidebar: number)
 
 const isFolder = (key: string): boolean => key.endsWith("/");
 
-/** Matches a folder with all that it holds, or one page. */
+/** Matches a folder with everything inside it, or one page. */
 const pathPattern = (key: string): string => {
   const path = key.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
   return path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") + (isFolder(key) ? "" : "$");

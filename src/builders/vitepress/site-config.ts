@@ -6,7 +6,7 @@ import { isSafeHref } from "../safe-href.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
-/** What VitePress's config takes of a site's name, looks and icons. */
+/** The parts of VitePress's config for a site's name, looks and icons. */
 export interface VitePressSiteConfig {
   title: string;
   description?: string;
@@ -59,7 +59,7 @@ export function vitePressSite(
   };
 }
 
-/** The brand colors as CSS variables. Colors that are no hex colors are left out. */
+/** The brand colors as CSS variables. Only hex colors are included. */
 function colorStyle({ primary, light = primary, dark = primary }: SiteSettings["colors"]): string {
   const isHex = (color: string | undefined): color is string => /^#[0-9a-f]{3,8}$/i.test(color ?? "");
   const variables = (text: string, button: string) =>
@@ -72,7 +72,7 @@ function colorStyle({ primary, light = primary, dark = primary }: SiteSettings["
 /** A logo as VitePress takes it. */
 type VitePressLogo = string | { light: string; dark: string; alt: string };
 
-/** The logo, and where a click on it leads. */
+/** The logo, and the target of a click on it. */
 export function vitePressLogo({ logo, name }: SiteSettings, fileUrl: (file: string) => string) {
   if (!logo) return {};
   const files: VitePressLogo = { light: fileUrl(logo.light), dark: fileUrl(logo.dark), alt: name };
@@ -90,7 +90,7 @@ const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
   ["podcast", "applepodcasts"],
 ]);
 
-/** What VitePress's `themeConfig` takes of bar and footer: profiles, and the links after those of the navigation. */
+/** The parts of VitePress's `themeConfig` for bar and footer: profiles, and the links after those of the navigation. */
 export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
   socialLinks: { icon: string; link: string; ariaLabel: string }[];
   nav: VitePressNavLink[];

@@ -45,7 +45,7 @@ export interface VitePressLocale {
   themeConfig: VitePressThemeConfig;
 }
 
-/** What `defineConfig` takes: a `themeConfig`, or for a site in several languages `locales`. */
+/** The argument of `defineConfig`: a `themeConfig`, or `locales` for a site in several languages. */
 export interface VitePressNavigation {
   themeConfig?: VitePressThemeConfig;
   locales?: Record<string, VitePressLocale>;
@@ -54,7 +54,7 @@ export interface VitePressNavigation {
 export interface VitePressOptions {
   /** The HTML of an icon, put before the title. Without it icons are left out and reported. */
   renderIcon?: ((icon: Icon) => string) | undefined;
-  /** What the menu of the versions is called. Default: `Versions`. */
+  /** The label of the menu of versions. Default: `Versions`. */
   versionsLabel?: string | undefined;
 }
 
