@@ -8,7 +8,8 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 /**
  * Takes a command's arguments apart by `node:util`'s `parseArgs`, strictly.
  *
- * @throws {UsageError} for an unknown option (with the nearest ones), a missing value, or a value if none belongs
+ * @throws {UsageError} for an unknown option (with the nearest ones), a missing value, or a value for an option without
+ * one
  */
 export function parseArguments<const O extends Options>(args: readonly string[], options: O) {
   try {

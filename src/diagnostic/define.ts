@@ -9,7 +9,7 @@
  */
 import type { Severity } from "./severity.ts";
 
-/** What one diagnostic says. */
+/** The sentences of one diagnostic. */
 export interface Sentence {
   /** What is wrong and why: one sentence without a full stop, in lower case. */
   message: string;
@@ -17,7 +17,7 @@ export interface Sentence {
   hint?: string | undefined;
 }
 
-/** What a code is, whatever it says. */
+/** The parts of a code that do not depend on its arguments. */
 interface CodeDescription {
   /** The severity unless `--strict` or `--rule` says otherwise. */
   severity: Severity;

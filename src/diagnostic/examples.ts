@@ -12,7 +12,7 @@ import { OVERLAY_EXAMPLES } from "./examples/overlay.ts";
 import { PAGE_EXAMPLES } from "./examples/page.ts";
 import { REDIRECT_EXAMPLES } from "./examples/redirect.ts";
 
-/** Every code by example. Apart from the table of codes, which all bundles hold. */
+/** An example of every code. It is not part of the table of codes, because that is in every bundle. */
 export const EXAMPLES: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...CONFIG_EXAMPLES,
   ...NAV_EXAMPLES,

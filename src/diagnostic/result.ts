@@ -1,10 +1,10 @@
 import type { Diagnostic, Result } from "./diagnostic.ts";
 
-/** Whether nothing of what was found is an error. */
+/** Whether no diagnostic is an error. */
 export const isOk = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.every(({ severity }) => severity !== "error");
 
-/** A value that is there whatever was found, with the diagnostics about it; `ok` if none of them is an error. */
+/** A result with a value, whatever the diagnostics are; `ok` if none of them is an error. */
 export const toResult = <T>(value: T, diagnostics: Diagnostic[]): Result<T> & { value: T } => ({
   ok: isOk(diagnostics),
   value,

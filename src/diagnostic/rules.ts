@@ -2,7 +2,7 @@ import { CODES, type DiagnosticCode } from "./codes.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Severity } from "./severity.ts";
 
-/** What a code counts as, instead of its own severity; `off` leaves its diagnostics out. */
+/** The severity that replaces a code's own; `off` removes its diagnostics. */
 export type RuleSeverity = Severity | "off";
 
 /** A code, all codes of an area (`nav/*`), or all codes (`*`). */

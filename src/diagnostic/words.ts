@@ -29,14 +29,14 @@ export const didYouMean = (suggestions: readonly string[] | undefined): string |
 /** The other place of a finding that is about two fields: `"href" is here`. */
 export const isHere = (field: string): string => `${quote(field)} is here`;
 
-/** What the other place of a finding is, if it is the first of several. */
+/** Messages about the other place of a finding, if it is the first of several. */
 export const RELATED = {
   firstListed: "it is first listed here",
   firstUsed: "it is first used here",
   firstDefault: "the first default is here",
 } as const;
 
-/** What fixes are called. */
+/** The titles of fixes. */
 export const FIX_TITLES = {
   use: (text: string) => `Use ${text}`,
   replace: (text: string) => `Replace it with ${quote(text)}`,
@@ -60,7 +60,7 @@ export const kindName = (kind: ContainerKind): string =>
 export const elementName = (kind: ContainerKind): string =>
   kind === "navigation" ? "the navigation" : `this ${nounOf(kind)}`;
 
-/** What a message is about, as the checks know it. */
+/** The subject of a message, as the checks know it. */
 export type Subject =
   /** An element of the navigation, or the navigation itself. */
   | { element: ContainerKind }

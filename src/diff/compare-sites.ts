@@ -13,7 +13,7 @@ export interface ComparedSite {
   readonly config: unknown;
   readonly navigation: ResolvedNavigation;
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** What is in a page's file, by path, as far as it is at hand: pages with much the same content are the same page. */
+  /** The content of page files, by path, as far as it is known. Pages with similar content are the same page. */
   readonly contents: ReadonlyMap<string, PageContent>;
 }
 
@@ -33,15 +33,15 @@ interface MovedAddress {
   readonly redirected: boolean;
 }
 
-/** What became of the addresses of a site. */
+/** How the addresses of a site changed. */
 export interface SiteDiff {
   readonly added: readonly ListedPage[];
-  /** Pages that are in the navigation no more. */
+  /** Pages that are no longer in the navigation. */
   readonly removed: readonly ListedPage[];
   readonly moved: readonly MovedAddress[];
   /** Addresses at which another operation is now, and where theirs went. No redirect can help. */
   readonly reused: readonly { readonly href: string; readonly movedTo: string }[];
-  /** Addresses that lead nowhere any more, and have no page that could be meant. */
+  /** Addresses that no longer lead anywhere, and for whose pages there is no successor. */
   readonly lost: readonly ListedPage[];
   /** Redirects of the old docs.json that the new one lacks, and whose addresses lead nowhere without. */
   readonly dropped: readonly { readonly source: string; readonly destination: string }[];

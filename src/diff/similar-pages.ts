@@ -4,7 +4,7 @@ import type { PageContent } from "./page-content.ts";
 const LEAST_SHARE = 0.5;
 /** Fewer lines, such as those of front matter, are alike in pages that have nothing to do with each other. */
 const LEAST_LINES = 3;
-/** A line that more pages have tells none of them. */
+/** A line that is in more pages than this identifies none of them. */
 const MOST_PAGES_OF_A_LINE = 20;
 
 type Contents = ReadonlyMap<string, PageContent>;

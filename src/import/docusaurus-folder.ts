@@ -95,7 +95,7 @@ export function docusaurusFolder(files: ProjectFiles, folder: string, keepsNumbe
     };
   };
 
-  /** The doc that stands for its folder: `index`, `README`, or one of the folder's name. */
+  /** The doc that is its folder's own page: `index`, `README`, or one with the folder's name. */
   const mainDoc = (inside: string, name: string): string | undefined =>
     ["index", "README", plain(name)]
       .map((doc) => docs.get(`${inside}/${doc}`)?.path)

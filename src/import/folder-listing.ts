@@ -1,15 +1,18 @@
 import { folderOf } from "../vocabulary/root-path.ts";
 import { type ProjectFiles, withoutExtension } from "./project-files.ts";
 
-/** What a folder of pages holds. */
+/** The content of a folder of pages. */
 export interface FolderListing {
   /** Its page files by name without extension; the values are their paths, without extension too. */
   readonly pages: Map<string, string>;
-  /** Names of the folders in it that hold pages, at any depth. */
+  /** Names of the folders in it that contain pages, at any depth. */
   readonly folders: Set<string>;
 }
 
-/** Tells what each folder of a project holds. Paths of folders have no slash at the end; the project itself is `""`. */
+/**
+ * Prepares a lookup of the content of each folder of a project. Paths of folders have no slash at the end; the project
+ * itself is `""`.
+ */
 export function listFolders(files: ProjectFiles): (folder: string) => FolderListing {
   const listings = new Map<string, FolderListing>();
   const listingOf = (folder: string): FolderListing => {

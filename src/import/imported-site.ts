@@ -19,20 +19,20 @@ export interface ImportedSection {
   readonly entries: readonly ImportedEntry[];
   /** The page that the heading opens. */
   readonly root?: string | undefined;
-  /** Whether its entries are shown from the start, where it is inside of another section. */
+  /** Whether its entries are shown from the start, if it is inside another section. */
   readonly isExpanded?: boolean | undefined;
 }
 
 /** A part of a site with a table of contents of its own, or with such parts. */
 export interface ImportedDivision {
   readonly kind: "tab" | "version" | "language";
-  /** What it is called; for a language, its code. */
+  /** Its name; for a language, its code. */
   readonly name: string;
   readonly isDefault?: boolean;
   readonly contents: ImportedContents;
 }
 
-/** What a site or a part of it holds: sections, or divisions of one kind. */
+/** The content of a site or of a part of it: sections, or divisions of one kind. */
 export type ImportedContents = readonly ImportedSection[] | { readonly divisions: readonly ImportedDivision[] };
 
 /** What is known of a site of another tool. */
@@ -43,7 +43,7 @@ export interface ImportedSite {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Links of the bar at the top. */
   readonly links?: readonly { readonly label: string; readonly href: string }[];
-  /** What had no place, as far as reading told. */
+  /** The parts that have no place in docs.json, as far as they are known from reading. */
   readonly notes?: readonly string[];
 }
 
@@ -144,7 +144,7 @@ function navigationOf(contents: ImportedContents, left: LeftOut, isWhole: boolea
   return { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries };
 }
 
-/** Sections as groups; a part of a site that is one list without a title holds its pages itself. */
+/** Sections as groups. A part of a site that is one list without a title contains its pages directly. */
 function groupsOf(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
   const groups = sections.flatMap(({ title, entries, root }): Group[] => {
     const pages = pagesOf(entries, left);

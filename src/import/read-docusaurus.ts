@@ -28,7 +28,7 @@ interface Reading {
   readonly docs: JsonObject;
   readonly navbar: readonly unknown[];
   readonly notes: string[];
-  /** Docs that a sidebar names and no file is of. */
+  /** Docs that a sidebar names and that have no file. */
   readonly missing: Set<string>;
 }
 
@@ -143,7 +143,7 @@ const edition = (
   messages: language === undefined ? undefined : files.data.get(`i18n/${language}/${PLUGIN}/${version}.json`),
 });
 
-/** What the sidebars module exports: the one that the config names, else the one at its usual place. */
+/** The export of the sidebars module: the one that the config names, else the one in its usual place. */
 function writtenSidebars(files: ProjectFiles, docs: JsonObject): unknown {
   if (docs.sidebarPath === false) return {};
   const usual = ["ts", "js", "mjs", "cjs", "json"].map((extension) => `sidebars.${extension}`);

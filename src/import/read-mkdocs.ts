@@ -4,7 +4,7 @@ import { textOf } from "../json/text-of.ts";
 import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
 import { isOutside, linkEntry, pageEntry } from "./project-files.ts";
 
-/** mkdocs.yml names Python objects and environment variables by tags; what they hold is of no interest here. */
+/** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
 const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
   ["!", "tag:yaml.org,2002:python/"].map((tag) => new Type(tag, { kind, multi: true, construct: (data) => data })),
 );

@@ -4,7 +4,7 @@ import { attachDiagnostics } from "./attach-diagnostics.ts";
 import { NodeCollector } from "./collect-nodes.ts";
 import type { PreviewData } from "./data.ts";
 
-/** What the page says besides the navigation and its findings. */
+/** The content of the page besides the navigation and its findings. */
 export interface PreviewFacts {
   name: string;
   notice?: string | undefined;

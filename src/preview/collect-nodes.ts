@@ -123,7 +123,9 @@ export class NodeCollector {
     this.nodes.push(row);
   }
 
-  /** The key itself the first time, then with `@2`, `@3` …; it becomes an address, which holds no half characters. */
+  /**
+   * The key itself the first time, then with `@2`, `@3` …; it becomes an address, so it cannot contain lone surrogates.
+   */
   #uniqueKey(text: string): string {
     const key = wellFormed(text);
     const times = (this.#keys.get(key) ?? 0) + 1;

@@ -11,14 +11,14 @@ import { worstFirst } from "./worst-first.ts";
 export interface Cause {
   /** The first of them is shown for all. At least one, in the order of the report. */
   readonly findings: readonly [Diagnostic, ...Diagnostic[]];
-  /** What is said of all of them, if it is not what the first one says. */
+  /** The message about all of them, if it differs from the first one's. */
   readonly message?: string;
   readonly hint?: string | undefined;
   /** The folder that they are about, in place of the first one's address. */
   readonly folder?: string;
 }
 
-/** What is said of findings that come by the hundred, with another page in each: past a few, they are one cause. */
+/** Messages for findings that occur by the hundred, each with another page. More than a few of them are one cause. */
 const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: number) => string>>> = {
   "nav/page-not-found": (count) => `${countOf(count, "page file")} do not exist`,
   "nav/duplicate-page": (count) =>
@@ -30,7 +30,7 @@ const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: number) => string>>
     `readers cannot open ${countOf(count, "page")}, because redirects lead away from them`,
 };
 
-/** How many of them are told one by one. */
+/** How many of them are reported one by one. */
 const MOST_ALONE = 3;
 
 export const severityOfCause = ({ findings: [first] }: Cause): Severity => first.severity;
@@ -118,7 +118,7 @@ function toOrphans(
 
 const HIDE = 'set "hidden: true" in their front matter';
 
-/** The hint of all of them, or else that of the first, and where the others are. */
+/** The hint of all of them, or else the first one's, with the places of the others. */
 function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]]): string | undefined {
   if (hint === undefined || others.every((other) => other.hint === hint)) return hint;
   return `--format concise shows the hint of each; of the first: ${hint}`;

@@ -15,8 +15,8 @@ const LONG = 15;
 const SHOWN = 12;
 
 /**
- * The navigation as a tree for people, each page with its address, each container with what it is and how many pages
- * it holds; a line that counts it all comes last.
+ * The navigation as a tree for people, each page with its address, each container with its kind and number of pages;
+ * the last line has the totals.
  *
  *     tab Guides  2 pages
  *     └─ group Start  2 pages

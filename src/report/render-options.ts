@@ -1,4 +1,4 @@
-/** What a report says beside the diagnostics. */
+/** The content of a report besides the diagnostics. */
 export interface ReportHead {
   dialect?: string;
   /** How many pages the navigation has. */
@@ -11,13 +11,13 @@ export interface ReportHead {
   roots?: readonly string[];
 }
 
-/** What a formatter may be told beside the diagnostics. */
+/** The options of a formatter besides the diagnostics. */
 export interface RenderOptions {
   /** Terminal colors in `pretty` (default false). */
   color?: boolean;
   /** The texts of the files, for the code frames of `pretty`. */
   sources?: ReadonlyMap<string, string>;
-  /** What `json` and the last line of `pretty` say beside the diagnostics. */
+  /** The facts in `json` and in the last line of `pretty` besides the diagnostics. */
   head?: ReportHead;
   /**
    * How many findings `pretty` and `markdown` show of each severity. Without it, `pretty` shows as many as fit in sixty

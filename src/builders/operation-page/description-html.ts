@@ -98,7 +98,7 @@ function spanHtml([whole, , code, label, href, bold, underlined, emphasis]: RegE
 }
 
 /**
- * Absolute links keep their address. A relative link has no target, because it counts from the unknown place where the
- * spec was first published.
+ * Whether a link becomes a link of the page. A relative address does not, because it counts from the unknown place
+ * where the spec was first published.
  */
 const isLinked = (href: string): boolean => isSafeHref(href) && /^(https?:|mailto:)/i.test(href);

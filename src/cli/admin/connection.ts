@@ -5,7 +5,7 @@ import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
-/** The options that say where the admin API is; the key is no option, since others can see a command line. */
+/** The options that locate the admin API. The key is not an option, because other users can see the command line. */
 export const CONNECTION_OPTIONS = {
   url: { type: "string" },
   project: { type: "string" },
@@ -21,7 +21,7 @@ The key is read from $DOCSJSON_ADMIN_KEY only, so that no list of processes and 
 
 type ConnectionValues = { [Name in keyof typeof CONNECTION_OPTIONS]?: string | undefined };
 
-/** A client for what the options and the environment say. @throws {UsageError} if something is missing or wrong */
+/** A client, by the options and the environment. @throws {UsageError} if something is missing or wrong */
 export function connect(values: ConnectionValues, env: CommandContext["env"]): AdminClient {
   const apiKey = env.DOCSJSON_ADMIN_KEY || missing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
   const baseUrl = values.url || env.DOCSJSON_ADMIN_URL || missing("no address: pass --url or set DOCSJSON_ADMIN_URL");
@@ -34,7 +34,7 @@ function missing(message: string): never {
   throw new UsageError(message);
 }
 
-/** What the client's options are called on the command line. */
+/** The names of the client's options on the command line. */
 const FLAGS: Record<string, string> = {
   apiKey: "DOCSJSON_ADMIN_KEY",
   baseUrl: "--url",
@@ -46,7 +46,10 @@ const FLAGS: Record<string, string> = {
   maxItems: "--max",
 };
 
-/** Runs `call`; what the client says about a wrong option becomes a `UsageError` in the words of the command line. */
+/**
+ * Runs `call`. The client's error about a wrong option becomes a `UsageError` with the name of the option on the
+ * command line.
+ */
 export function inFlags<T>(call: () => T): T {
   try {
     return call();

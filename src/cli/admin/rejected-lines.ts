@@ -8,11 +8,11 @@ import { UsageError } from "../command.ts";
 export interface RejectsOptions {
   /** Where the rejected lines go when the import is done. */
   path: string;
-  /** What the import goes on from; nothing if it begins. */
+  /** The checkpoint from which the import continues; absent if it begins. */
   kept: KeptRejects | null;
-  /** What an earlier run left, which this one may replace. */
+  /** The file of an earlier run, which this one may replace. */
   previous: KeptRejects | null;
-  /** Whether a file that is no import's may be replaced, too. */
+  /** Whether a file that no import wrote may be replaced too. */
   force: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface RejectsOptions {
 export interface RejectsFile {
   /** Adds lines as NDJSON and waits until they are on the disk. */
   add(lines: readonly RejectedLine[]): Promise<KeptRejects>;
-  /** Puts the lines in their place and gives the path of their file; `undefined` if there are none. */
+  /** Moves the lines to their final file and returns its path; `undefined` if there are none. */
   finish(): Promise<string | undefined>;
-  /** Leaves the lines beside their place, for a later run to go on from. */
+  /** Keeps the lines in the temporary file, for a later run to continue. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function openRejects({ path, kept, previous, force }: RejectsOption
       await part?.handle.close();
       const written = part?.path ?? earlier;
       if (written === undefined) {
-        // Nothing is rejected any more: what an earlier run rejected is history.
+        // No lines are rejected any more, so the file of an earlier run is obsolete.
         if (finished !== null) await rm(path, { force: true });
         return undefined;
       }
@@ -119,7 +119,7 @@ async function findKept(path: string, kept: KeptRejects): Promise<string | undef
   return undefined;
 }
 
-/** What an earlier run left in the place of the rejected lines; `null` if that is not what is there. */
+/** The file of an earlier run in the place of the rejected lines; `null` if another file is there. */
 async function findFinished(path: string, previous: KeptRejects | null): Promise<FileState | null> {
   for (const state of [previous, previous?.finished]) {
     if (state && (await holds(path, state))) return { bytes: state.bytes, digest: state.digest };
@@ -127,7 +127,7 @@ async function findFinished(path: string, previous: KeptRejects | null): Promise
   return null;
 }
 
-/** Whether a file holds this, and nothing else. */
+/** Whether a file has exactly this content. */
 async function holds(path: string, kept: FileState): Promise<boolean> {
   const size = await lstat(path).then(
     (found) => (found.isFile() ? found.size : -1),

@@ -1,11 +1,11 @@
 type Handler = (request: Request) => Promise<Response>;
 
-/** The parameters of the admin API: others are left out of the log, since nobody knows what they hold. */
+/** The parameters of the admin API. Others are left out of the log, because they may contain anything. */
 const KNOWN = ["dateFrom", "dateTo", "limit", "cursor"] as const;
 
 /**
- * Reports each request when it is answered: time, method, address, status, milliseconds. No header is ever part of it,
- * and what looks like a key in an address is left out.
+ * Reports each request when it is answered: time, method, address, status, milliseconds. Headers are never part of it,
+ * and anything in an address that looks like a key is left out.
  */
 export function logRequests(
   handler: Handler,

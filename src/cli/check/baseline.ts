@@ -35,7 +35,7 @@ export async function readBaseline(path: string, cwd: string): Promise<Baseline>
       return { folder: dirname(resolve(cwd, path)), findings: new Map(findings) };
     }
   } catch {
-    // Said below, like every file that is no baseline.
+    // Reported below, like every file that is not a baseline.
   }
   throw new UsageError(`--baseline: ${path} is not a baseline; --update-baseline writes it anew`);
 }

@@ -102,7 +102,7 @@ export function withFindingsOf(config: ToolConfigFile | undefined, checked: Chec
   return [both, ...others];
 }
 
-/** Checks a docs.json by itself: its page files and specs are not at hand. */
+/** Checks a docs.json alone, without its page files and specs. */
 function checkText(text: string, { dialect, rules, strict, cwd: folder = "" }: CheckOptions): Checked {
   const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto" });
   const diagnostics = applyRules(validated.diagnostics, rulesIn(folder, rules), strict);
@@ -110,7 +110,10 @@ function checkText(text: string, { dialect, rules, strict, cwd: folder = "" }: C
   return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
 }
 
-/** A site with some of its diagnostics only, in both namings. `none` and `others` are said of what is left, and of the rest. */
+/**
+ * A site with some of its diagnostics only, in both namings. `none` is the text if nothing is left, `others` the text
+ * about the rest.
+ */
 function keepOnly(
   site: Checked,
   keep: (named: Diagnostic) => boolean,
@@ -133,7 +136,7 @@ function keepOnly(
 export const errorsOf = (site: Checked): Checked =>
   keepOnly(site, ({ severity }) => severity === "error", { none: "no errors", others: "not shown" });
 
-/** A site without the findings that a baseline holds. */
+/** A site without the findings that a baseline lists. */
 export function withoutBaseline(site: Checked, baseline: Baseline, cwd: string): Checked {
   const left = new Set(withoutAccepted(site.named.diagnostics, baseline, cwd));
   return keepOnly(site, (diagnostic) => left.has(diagnostic), { none: "nothing new", others: "in the baseline" });

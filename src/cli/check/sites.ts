@@ -8,13 +8,13 @@ import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
 import { matchesPatterns } from "../../site/site-rules.ts";
 import { UsageError } from "../command.ts";
 
-/** What stands for the text on stdin among the paths. */
+/** The path that means the text on stdin. */
 export const STDIN = "-";
 
 /** How many sites a message names. */
 const MOST_NAMED = 5;
 
-/** Where sites are looked for: paths count from `cwd`, and the settings may say which there are. */
+/** Where sites are searched for: paths count from `cwd`, and the settings may list the sites. */
 interface Search {
   readonly cwd: string;
   readonly config: ToolConfigFile | undefined;
@@ -104,7 +104,10 @@ async function sitesOf(path: string, search: Search): Promise<string[]> {
 const isConfig = async (file: string): Promise<boolean> =>
   /(^|[\\/])(docs|mint)\.json$/.test(file) || (file.endsWith(".json") && (await structuresASite(file)));
 
-/** The docs roots below a folder that is none itself; the folder, if there are none, so that it is named. */
+/**
+ * The docs roots below a folder that is not one itself. If there are none, the folder itself, so that the error names
+ * it.
+ */
 async function inFolder(path: string, { cwd, config }: Search): Promise<string[]> {
   if ((await fileKind(resolve(cwd, path, "mint.json"))) !== undefined) return [path];
   const roots = await findDocsRoots(resolve(cwd, path), ignoredBy(config));

@@ -69,7 +69,7 @@ class LatestChecks {
     this.#context = context;
   }
 
-  /** Takes what a site is now, and reports it behind what is being reported. */
+  /** Takes the new state of a site, and reports it after the reports that are under way. */
   take(path: string, update: SiteUpdate): Promise<void> {
     const reported = this.#reported.then(() => this.#show(path, update));
     this.#reported = reported.catch(() => {});

@@ -21,7 +21,7 @@ const START: ImportCheckpoint = {
   rejectsWritten: null,
 };
 
-/** Where there is no terminal, progress is told this often, in milliseconds. */
+/** Without a terminal, progress is reported at this interval, in milliseconds. */
 const INTERVAL = 250;
 
 /** So many rejected lines are named on stderr; all of them are in their file. */
@@ -33,7 +33,7 @@ interface Source {
   name: string | undefined;
   input: AsyncIterable<Uint8Array>;
   from: ImportCheckpoint;
-  /** Where an earlier run ended, also where this one does not go on from there. */
+  /** Where an earlier run ended, even if this one does not continue from there. */
   previous: ImportCheckpoint | undefined;
   hash: Hash;
 }
@@ -95,7 +95,7 @@ const toInput = ({ name, input, from, hash }: Source) => ({
   digest: { update: (bytes: Uint8Array) => hash.update(bytes), hex: () => hash.copy().digest("hex") },
 });
 
-/** Imports and tells of it. A store or file that fails ends the import where the last commit was. */
+/** Imports and reports the progress. If a store or file fails, the import ends at the last commit. */
 async function importSource(
   options: Omit<ImportOptions, "keepRejects" | "onCommit">,
   rejects: RejectsFile,
@@ -137,7 +137,7 @@ async function findFile(path: string): Promise<string> {
   throw new AdminFailure(`cannot read ${path}: it is a folder`);
 }
 
-/** Begins behind the checkpoint where the file still starts with the bytes that were imported then. */
+/** Begins after the checkpoint if the file still starts with the bytes that were imported before it. */
 async function openSource(store: AdminStore, project: string, path: string, restart: boolean): Promise<Source> {
   const previous = await store.readCheckpoint(project, path);
   const checkpoint = restart ? undefined : previous;
@@ -161,7 +161,7 @@ const startOf = (name: string | undefined, input: AsyncIterable<Uint8Array>): So
   hash: createHash("sha256"),
 });
 
-/** Tells what is committed and will not be lost. */
+/** Reports what is committed and cannot be lost. */
 function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (done: ImportProgress) => void {
   let told = Number.NEGATIVE_INFINITY;
   return ({ lines, rejected }) => {

@@ -108,7 +108,7 @@ async function listen(
   return `http://${family === "IPv6" ? `[${address}]` : address}:${actual}`;
 }
 
-/** What Node refuses before any handler sees it, with its status and the words of the answer. */
+/** The errors that Node reports before any handler sees the request, with the status and text of the answer. */
 const BROKEN_REQUESTS: Readonly<Record<string, [status: string, error: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the headers are too large"],
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request did not arrive in time"],
@@ -147,7 +147,7 @@ async function close(server: Server, quiet: ReadonlySet<Socket>): Promise<void> 
   const closed = once(server, "close");
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   server.close();
-  // What a client may still send on a quiet connection comes too late; an answer that is on its way arrives.
+  // A request that a client still sends on an idle connection comes too late. An answer that is under way arrives.
   const idle = setInterval(() => {
     for (const socket of quiet) socket.destroySoon();
   }, 50);

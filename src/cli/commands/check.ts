@@ -78,7 +78,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 
 type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
 
-/** What is checked, and what of it is accepted: by the options, and by the settings of the project. */
+/** What is checked and which findings are accepted, by the options and the settings of the project. */
 async function readTask(values: Values, positionals: readonly string[], context: CommandContext) {
   const { options, config } = await readProject(values, context);
   const sites = await findSites(positionals, { cwd: context.cwd, config });
@@ -86,7 +86,7 @@ async function readTask(values: Values, positionals: readonly string[], context:
   return { project: { options: { ...options, deepSpecs: values.specs }, config }, baseline, sites };
 }
 
-/** Checks until the process is told to stop, and starts anew where the settings of the project change. */
+/** Checks until the process is told to stop, and starts again if the settings of the project change. */
 async function watchUntilStopped(
   values: Values,
   positionals: readonly string[],

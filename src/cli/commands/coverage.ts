@@ -65,7 +65,7 @@ function readPercent(value: string | undefined): number {
 /** How many specs without a gap have a row each. */
 const MOST_WHOLE_SPECS = 5;
 
-/** The rows with one for all specs that lack nothing, if those are many. */
+/** The rows, with a single row for all fully covered specs if there are many. */
 function joinWholeSpecs(rows: readonly CoverageRow[]): readonly CoverageRow[] {
   const whole = rows.filter(({ kind, missing }) => kind === "operations" && missing.length === 0);
   const [first] = whole;

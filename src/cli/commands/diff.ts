@@ -39,7 +39,7 @@ Examples:
 Exit status: 0 no address breaks, 1 addresses break for want of a redirect, 2 wrong usage or an unreadable site.
 `;
 
-/** A site that was read, and what is to be removed in the end. */
+/** A site that was read, and a function that removes its temporary files. */
 interface ReadSite {
   readonly compared: ComparedSite;
   readonly site: Site;

@@ -34,7 +34,7 @@ export async function migrateEndpointPages(context: CommandContext): Promise<Exi
   return EXIT.ok;
 }
 
-/** What is said of many pages is said once, with the pages below. */
+/** A message about many pages is printed once, with the pages below it. */
 function describe({ obsolete, staying }: PlannedOpenapiMigration, isRemoved = false): string {
   if (obsolete.length === 0 && staying.length === 0) {
     return 'no page file shows an operation: none has "openapi" in its front matter\n';

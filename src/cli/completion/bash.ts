@@ -35,7 +35,7 @@ complete -o default -F _docsjson docsjson
 
 const quote = (words: readonly string[]): string => `'${words.join(" ")}'`;
 
-/** What the value of each option may be; behind `CODE=`, the levels. */
+/** The values of each option; after `CODE=`, the levels. */
 function valueCases({ name, options }: CommandWords): string[] {
   return options.flatMap((option) => {
     if (!option.takesValue) return [];

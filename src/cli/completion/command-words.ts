@@ -6,7 +6,7 @@ export interface OptionWords {
   readonly name: string;
   readonly description: string;
   readonly takesValue: boolean;
-  /** What its value may be; `undefined` for files and for what nobody can list. */
+  /** The values it may have; `undefined` for files and for values that cannot be listed. */
   readonly values: WordList | undefined;
 }
 
@@ -15,11 +15,14 @@ export interface CommandWords {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly OptionWords[];
-  /** What its first argument may be; `undefined` for files. */
+  /** The words that its first argument may be; `undefined` for files. */
   readonly values: WordList | undefined;
 }
 
-/** What a command takes, read off its help, which is the only list of it; words beside that are the command's own. */
+/**
+ * The options of a command, read from its help, which is their only list. The words for their values are the command's
+ * own.
+ */
 export function commandWords(name: string, summary: string, { help, words = {} }: Command): CommandWords {
   const subcommands = subcommandsOf(name, help);
   return {

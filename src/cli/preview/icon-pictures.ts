@@ -6,7 +6,7 @@ import { iconKey } from "../../preview/icon-key.ts";
 import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 
-/** The npm packages that hold the pictures of the icon libraries, and the folders of the styles in them. */
+/** The npm packages that contain the pictures of the icon libraries, and the folders of the styles in them. */
 const LIBRARIES: Readonly<Record<IconLibrary, { name: string; folders: readonly string[] }>> = {
   fontawesome: {
     name: "@fortawesome/fontawesome-free",
@@ -26,7 +26,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 
-/** An icon is small: what is larger is not put into the page. */
+/** Icons are small. Larger files are not put into the page. */
 const MOST_BYTES = 100_000;
 
 /** The pictures of a navigation's icons, and the packages that would bring those of the rest. */
@@ -37,7 +37,7 @@ export interface IconPictures {
 }
 
 /**
- * Reads the icons that a navigation names: images of the site, and icons of a library from its package where that is
+ * Reads the icons that a navigation names: images of the site, and icons of a library from its package, if that is
  * installed for the site.
  *
  * @param library the site's `icons.library`

@@ -7,7 +7,7 @@ export type RenderPage = (paths: { updates?: string; editor?: string }) => strin
 /** Opens the place of a finding (`docs.json:3:7`) in an editor. @returns what went wrong, if anything */
 export type OpenPlace = (place: string) => Promise<string | undefined>;
 
-/** What is served: the page, and what its places open. */
+/** What is served: the page, and the files that its places open. */
 export interface PreviewContent {
   readonly render: RenderPage;
   readonly open: OpenPlace;
@@ -21,10 +21,10 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Where browsers listen for changes, each with the revision of the page that it shows. */
+/** The address at which browsers listen for changes, each with the revision of the page that it shows. */
 const UPDATES = "/updates?";
 const CHANGE = "event: change\ndata:\n\n";
-/** Where the page sends the place of a finding, to be opened. */
+/** The address to which the page sends the place of a finding, to be opened. */
 const EDITOR = "/open";
 /** Places are a file's path, a line and a column. */
 const MOST_CHARACTERS = 10_000;
@@ -38,7 +38,7 @@ const PROTECTION = {
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
-/** Browsers say where a request comes from in either of two headers; what is no browser says nothing. */
+/** Browsers send the origin of a request in one of two headers; other clients send neither. */
 function isOwnOrigin({ host, origin, "sec-fetch-site": site }: IncomingHttpHeaders): boolean {
   if (origin !== undefined && origin !== `http://${host}`) return false;
   return site === undefined || site === "same-origin" || site === "none";

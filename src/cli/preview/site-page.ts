@@ -19,7 +19,7 @@ export class SitePage {
   missingPackages: ReadonlySet<string> = new Set();
   #last: ReadSite | undefined;
 
-  /** The page; where docs.json can't be read now, with the navigation that it had before. */
+  /** The page. If docs.json can't be read now, it keeps the navigation that it had before. */
   async make({ value: { navigation, site }, diagnostics }: CheckedResult): Promise<RenderPage> {
     if (navigation) this.#last = { navigation, config: site.config };
     const options: PreviewOptions = {};

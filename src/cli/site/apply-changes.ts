@@ -26,7 +26,7 @@ interface Changes {
 /**
  * Writes changes and says which files, or with `dryRun` prints them as a diff.
  *
- * @throws {SiteError} if one can't be written; nothing was then
+ * @throws {SiteError} if one can't be written; then none is written
  */
 export async function applyChanges(
   { folder, changes, dryRun = false, quiet = false }: Changes,

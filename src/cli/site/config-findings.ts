@@ -6,13 +6,13 @@ import { renameFiles } from "../../report/rename-files.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 
-/** What is wrong with the settings of a project, with the path of their file from a folder. */
+/** The diagnostics about the settings of a project, with the path of their file from a folder. */
 export function configFindings(config: ToolConfigFile, from: string): { file: string; diagnostics: Diagnostic[] } {
   const file = relative(from, join(config.folder, config.file)).split(sep).join("/");
   return { file, diagnostics: renameFiles(config.diagnostics, () => file) };
 }
 
-/** A checked site together with what is wrong with the settings that it was checked by. */
+/** A checked site, with the diagnostics about the settings that it was checked by. */
 export function withConfigFindings(
   result: Result<CheckedSite> & { value: CheckedSite },
   config: ToolConfigFile | undefined,

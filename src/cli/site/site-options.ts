@@ -32,7 +32,7 @@ export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto
   --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
 `;
 
-/** What their values may be. */
+/** The values that they may have. */
 export const SITE_OPTION_WORDS = {
   "--dialect": [...DIALECTS, "auto"],
   "--rule": { names: ruleNames(), values: RULE_SEVERITIES },
@@ -49,7 +49,7 @@ export interface SiteOptionValues {
   "allow-remote"?: string[] | undefined;
 }
 
-/** What a command works by: the settings of the project, and the options of the command line, which win over them. */
+/** The settings of the project, merged with the options of the command line, which override them. */
 export interface Project {
   readonly options: CheckOptions;
   /** `undefined` if the project has no settings. */
@@ -59,7 +59,7 @@ export interface Project {
 /**
  * Reads the settings of the project, and the options.
  *
- * @throws {UsageError} for values that are none
+ * @throws {UsageError} for invalid values
  * @throws {SiteError} if the settings can't be read
  */
 export async function readProject(
@@ -115,7 +115,7 @@ function readRules(values: readonly string[]): Rules {
   return Object.fromEntries(rules);
 }
 
-/** A code, `nav/*` or `*`. @throws {UsageError} for any other name, which `if` says the place of */
+/** A code, `nav/*` or `*`. @throws {UsageError} for any other name; `where` is its place in the message */
 function readRuleName(name: string, where: string): RuleName {
   const names = ruleNames();
   if (names.includes(name as RuleName)) return name as RuleName;

@@ -1,4 +1,4 @@
-/** Writes a text and waits until the stream has taken all of it; a reader that went away (EPIPE) is no fault. */
+/** Writes a text and waits until the stream has taken all of it; a closed reader (EPIPE) is not an error. */
 export function write(stream: NodeJS.WritableStream, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import type { Note } from "./notes.ts";
 
-/** A section of mint.json: a tab or an anchor that holds all groups of a folder, or leads elsewhere. */
+/** A section of mint.json: a tab or an anchor that contains all groups of a folder, or leads elsewhere. */
 interface Section {
   readonly name: string;
   /** The folder without slashes; `undefined` for a link. */
@@ -16,8 +16,8 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The navigation of a mint.json in the form of docs.json. There, tabs and anchors hold the groups whose pages are in their
- * folder, the first tab and anchor all others, and a group of a version is in that version alone.
+ * The navigation of a mint.json in the form of docs.json. In docs.json, tabs and anchors contain the groups whose pages
+ * are in their folder; the first tab or anchor contains all other groups; a group of a version is in that version only.
  */
 export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
   const groups = listOf(own(mint, "navigation")).filter(isObject);

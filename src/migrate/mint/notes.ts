@@ -2,6 +2,6 @@
 export interface Note {
   /** Where it is in the old file, with dots: `api.maintainOrder`. */
   readonly setting: string;
-  /** What becomes of it, as the end of a sentence. */
+  /** What happens to it, as the end of a sentence. */
   readonly fate: string;
 }

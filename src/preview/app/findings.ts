@@ -9,13 +9,13 @@ const FIRST = 200;
 const PLURALS = { error: "errors", warning: "warnings", info: "notes" } as const;
 const SINGULARS = { error: "error", warning: "warning", info: "note" } as const;
 
-/** What of the findings is shown. */
+/** The part of the findings that is shown. */
 interface Choice {
   severity: Severity | "";
   code: string;
 }
 
-/** What a finding can do. */
+/** The actions of a finding. */
 export interface FindingActions {
   /** Shows the node that the finding is about. */
   go(index: number): void;

@@ -54,14 +54,14 @@ function openDrawer(drawer: Drawer | undefined): void {
     button.setAttribute("aria-expanded", String(button.dataset.drawer === drawer));
 }
 
-/** Asks the server to open a place; what came of it is said where it went wrong. */
+/** Asks the server to open a place. If that fails, the error is shown. */
 async function openInEditor(address: string, place: string): Promise<void> {
   const answer = await fetch(address, { method: "POST", body: place }).catch((error: Error) => error);
   const fault = answer instanceof Error ? answer.message : answer.ok ? "" : await answer.text();
   message.textContent = fault === "" ? (model.data.notice ?? "") : `${place} can't be opened: ${fault}`;
 }
 
-/** The node that the address names, or where the site begins. */
+/** The node that the address names, or the first page of the site. */
 function current(): number | undefined {
   const key = decodeKey(location.hash.slice(1));
   return model.byKey.get(key) ?? model.start();

@@ -1,6 +1,6 @@
 import type { PreviewData, PreviewNode } from "../data.ts";
 
-/** Kinds of which one is chosen at a time, and whose choice decides what the sidebar shows. */
+/** The kinds of elements of which readers choose one at a time. The choice decides what the sidebar shows. */
 const SWITCHED = ["language", "version", "product", "tab", "item", "dropdown", "anchor"] as const;
 type Switched = (typeof SWITCHED)[number];
 
@@ -76,7 +76,7 @@ export class Model {
     return page !== undefined && this.isPage(page) ? page : undefined;
   }
 
-  /** Where to begin: the first page of the default language and version. */
+  /** The page to begin with: the first one in the default language and version. */
   start(): number | undefined {
     const defaults = this.data.pages.find((page) =>
       this.ancestors(page).every((at) => {
@@ -110,7 +110,7 @@ export class Model {
     return { switches, links, sidebar, direction };
   }
 
-  /** The kind under which a node is chosen; a link goes with its siblings of the kind that carries the link. */
+  /** The kind under which a node is chosen; a link counts among its siblings of the same kind of element. */
   #kindOf(index: number): string {
     const { type, element } = this.node(index);
     return type === "link" ? (element ?? "link") : type;

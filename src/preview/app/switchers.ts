@@ -25,7 +25,7 @@ export function switcher(
     : select(model, level, current, go);
 }
 
-/** Where choosing an option leads: to the same page of another language, version or product, else to its first page. */
+/** The target of an option: the same page in another language, version or product, else its first page. */
 function destination(
   model: Model,
   { chosen }: Switch,

@@ -3,7 +3,7 @@ const MOST_LINES = 20;
 
 /** Lines of one kind; of many the first ones, and how many more there are, with what they are about if that needs saying. */
 export function foldLines(lines: readonly string[], about = ""): string[] {
-  // One line too many is as long as the line that would stand for it.
+  // A single line over the limit is kept: the line that would replace it is as long.
   if (lines.length <= MOST_LINES + 1) return [...lines];
   const more = (lines.length - MOST_LINES).toLocaleString("en");
   return [...lines.slice(0, MOST_LINES), `… and ${more} more${about === "" ? "" : ` ${about}`}`];
