@@ -12,7 +12,7 @@ import { rulesIn, type SiteRules } from "./site-rules.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
 
 export interface CheckOptions extends LoadOptions {
-  /** What codes count as, instead of their own severity; of several, the last that has a rule for a finding decides. */
+  /** The severities that replace those of codes. Of several, the last that has a rule for a finding decides. */
   rules?: Rules | readonly SiteRules[] | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;
@@ -57,7 +57,7 @@ export async function checkSite(
 }
 
 /**
- * The finished navigation of a site, with all that is wrong on the way.
+ * The finished navigation of a site, with all its diagnostics.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @throws {SiteError} if there is no docs.json, or it can't be read
@@ -82,14 +82,14 @@ async function checkLoadedSite(
   const resolved = resolveNavigation(config, { dialect, ...sources, sources: others, hrefFor });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const failed = new Set(site.failedIncludes.map(placeKey));
-  // What such an include would have brought is missing, which was said already.
+  // The content of a failed include is missing, which is already reported.
   const found = [...resolved.diagnostics, ...deep].filter((diagnostic) => !failed.has(placeKey(diagnostic)));
   return { value: { site, navigation: resolved.value }, diagnostics: found };
 }
 
 const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 
-/** What is wrong with the specs themselves, one after the other: each takes all that the machine has. */
+/** Validates the specs themselves, one after the other, because each validation uses the whole machine. */
 async function checkSpecs(
   { specTexts, overlaidSpecs }: Site,
   { deepSpecs, onProgress }: CheckOptions,

@@ -14,7 +14,7 @@ import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import type { FileChange } from "./write/file-change.ts";
 
 export interface CutVersionOptions extends LoadOptions {
-  /** The name of the version that goes on, where the navigation has no list of versions (default `latest`). */
+  /** The name of the version that continues, if the navigation has no list of versions (default `latest`). */
   readonly current?: string | undefined;
 }
 

@@ -5,13 +5,13 @@ import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { FileChange } from "./write/file-change.ts";
 
-/** What `fixSite` did. */
+/** The result of `fixSite`. */
 export interface FixedSite {
   /** The site as it is once the changes are written. */
   readonly result: Awaited<ReturnType<typeof checkSite>>;
   /** One a file; empty if nothing can be fixed. */
   readonly changes: readonly FileChange[];
-  /** How many corrections the changes hold. */
+  /** How many corrections the changes contain. */
   readonly fixed: number;
   /** The findings whose correction would bring up another finding, and was taken back. */
   readonly left: readonly Diagnostic[];
@@ -50,7 +50,7 @@ export async function fixSite(path: string | undefined, options: CheckOptions): 
 
 const textOf = ({ site }: CheckedSite, file: string): string => site.texts.get(file) ?? "";
 
-/** Corrects texts step by step, and keeps what holds. */
+/** Corrects texts step by step, and keeps the corrections that cause no new finding. */
 class Fixer {
   readonly made: Candidate[] = [];
   left: Diagnostic[] = [];
@@ -75,7 +75,7 @@ class Fixer {
     return this.made.length > before;
   }
 
-  /** Makes corrections together; where that brings up a finding, each half by itself. */
+  /** Makes corrections together; if that causes a finding, each half separately. */
   async #tryAll(candidates: readonly Candidate[]): Promise<void> {
     if (candidates.length === 0) return;
     const texts = new Map(this.#options.texts);
@@ -99,7 +99,7 @@ class Fixer {
       this.left.push(...candidates.map(({ diagnostic }) => diagnostic));
       return;
     }
-    // The later half first: what is before it keeps its offsets.
+    // The later half comes first, so that the offsets of the earlier half stay valid.
     const middle = candidates.length >> 1;
     await this.#tryAll(candidates.slice(middle));
     await this.#tryAll(candidates.slice(0, middle));
@@ -127,7 +127,10 @@ function withoutOverlaps(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-/** Whether `after` has fewer findings than `before`, and none that that lacks, save for those that an unreadable text had hidden. */
+/**
+ * Whether `after` has fewer findings than `before`, and no new ones, except for those that an unreadable text had
+ * hidden.
+ */
 function improves(before: Outcome, after: Outcome): boolean {
   const wasHidden = before.diagnostics.some(({ code }) => code === "config/syntax");
   const judged = ({ diagnostics }: Outcome) =>
@@ -139,7 +142,7 @@ function improves(before: Outcome, after: Outcome): boolean {
   );
 }
 
-/** Places move when texts change, so a finding is known by what it says. */
+/** Places move when texts change, so a finding is identified by its message. */
 function countFindings(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, file, message } of diagnostics) {

@@ -43,7 +43,7 @@ export interface LoadOptions {
   pages?: string | PageSource | undefined;
   /** What may be read from the network: hosts (`api.example.com`), or a policy with limits. Default: nothing. */
   remote?: readonly string[] | RemotePolicy | undefined;
-  /** What relative paths count from (default: the process's current folder). */
+  /** The folder from which relative paths count (default: the process's current folder). */
   cwd?: string | undefined;
   /** Told what is being read, for a progress line. */
   onProgress?: LoadProgress | undefined;
@@ -54,7 +54,7 @@ export interface LoadOptions {
    * those that such entries name. They are read with the site, and not watched.
    */
   sources?: Readonly<Record<string, SiteSource>> | undefined;
-  /** What an earlier reading left behind; page files that changed since must be taken out of it. */
+  /** The cache of an earlier reading. Page files that changed since must be removed from it. */
   cache?: SiteCache | undefined;
   /** Told of each folder of the docs root, with the root first, before anything in it is read. */
   onFolder?: ((root: string, folder: string) => void) | undefined;
@@ -161,7 +161,7 @@ const nothing = (): [PageListing, ReadSources] => [
   { ...noSpecs(), ...noDefinitions(), ...noSdks(), definitionTexts: new Map(), otherTexts: new Map() },
 ];
 
-/** Why there is no config to speak of. */
+/** Why there is no config. */
 const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
   missing: "is not there any more",
   "not-a-file": "is a folder, not a file",

@@ -3,11 +3,11 @@ import { referenceOf } from "../vocabulary/operation-reference.ts";
 import type { CheckedSite } from "./check-site.ts";
 import { comparePaths } from "./outline-pages.ts";
 
-/** What a project has, for an editor to offer. */
+/** The names in a project that an editor offers. */
 export interface ProjectNames {
   /** The paths of its pages. */
   readonly pages: readonly string[];
-  /** References to the operations of its specs, each with what it does. */
+  /** References to the operations of its specs, each with its summary. */
   readonly operations: readonly { readonly reference: string; readonly summary: string | undefined }[];
   /** The files of its specs. */
   readonly specs: readonly string[];
@@ -72,7 +72,7 @@ export function localizeSchema(schema: object, { pages, operations, specs, icons
   }
   const root = (definitions.Group as { properties: Record<string, Schema> }).properties.root;
   if (root && pages.length > 0) root.examples = pages;
-  // What a field says beside its definition would be offered as well.
+  // Editors would also offer the examples next to the definition of a field.
   for (const definition of [local, ...Object.values(definitions)]) {
     const { properties } = definition as { properties?: Record<string, Schema> };
     if (properties?.openapi?.examples && specs.length > 0) properties.openapi.examples = [];

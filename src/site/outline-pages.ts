@@ -8,7 +8,7 @@ export interface OutlinedGroup {
   pages: (string | OutlinedGroup)[];
 }
 
-/** The navigation of a folder: its groups, or where folders hold translations, those of each language. */
+/** The navigation of a folder: its groups or, if folders contain translations, the groups of each language. */
 export type Outline = { languages: { language: string; groups: OutlinedGroup[] }[] } | { groups: OutlinedGroup[] };
 
 /** A folder of pages. */
@@ -20,7 +20,7 @@ interface Folder {
 
 /**
  * Groups pages by their folders: a folder is a group, a folder in it a group inside; one with a single page leaves that
- * to the folder above. Folders at the top that are named by a language's code hold translations.
+ * to the folder above. Folders at the top that are named after a language's code contain translations.
  *
  * @param paths from the docs root, without extension
  * @param home the name of the group for pages at the top
@@ -101,7 +101,7 @@ const FIRST_NAMES = [
   "setup",
 ];
 
-/** The order of pages and folders that nobody has put in order: what readers begin with, then by name, numbers by value. */
+/** The order of pages and folders without an explicit order: introductions first, then by name, numbers by value. */
 export function comparePaths(a: string, b: string): number {
   const rank = (path: string) => {
     const found = FIRST_NAMES.indexOf(path.slice(path.lastIndexOf("/") + 1).toLowerCase());

@@ -10,11 +10,11 @@ export interface Revision {
   remove(): Promise<void>;
 }
 
-/** What a site is read from; all else of a revision stays where it is. */
+/** The files that a site is read from. Other files of a revision are not extracted. */
 const WANTED = /\.(mdx?|json|ya?ml)$|(^|\/)\.mintignore$/i;
 
 /**
- * Takes the files of a docs root out of a git revision, into a temporary folder.
+ * Extracts the files of a docs root from a git revision into a temporary folder.
  *
  * @param revision anything that git takes for a commit
  * @param folder the docs root as it is now
@@ -47,7 +47,7 @@ export async function readRevision(revision: string, folder: string): Promise<Re
   return { folder: temporary, remove: () => rm(temporary, { recursive: true, force: true }) };
 }
 
-/** What git prints; empty if it fails. */
+/** The output of git; empty if it fails. */
 function git(cwd: string, args: readonly string[], input = ""): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn("git", args, { cwd, stdio: ["pipe", "pipe", "ignore"] });

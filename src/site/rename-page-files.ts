@@ -62,7 +62,7 @@ export async function planMove(
   return { ok: true, value: { site, moves, besides, changes }, diagnostics: [] };
 }
 
-/** Every page that moves, and where to. @throws {SiteError} */
+/** Every page that moves, with its new path. @throws {SiteError} */
 function movesOf({ pages }: Site, from: string, to: string): Map<string, string> {
   const old = normalizePagePath(from);
   const name = old.slice(old.lastIndexOf("/") + 1);
@@ -72,7 +72,7 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   const inFolder = pagesIn(pages, old);
   const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
   const paths = isPage ? [old] : inFolder;
-  // The page was moved, and what has its name is the folder that stayed.
+  // The page was moved already, and the folder of the same name stayed.
   if (!isPage && !from.endsWith("/") && pages.has(next)) {
     throw new SiteError(
       `there is a page ${quote(next)} already; a slash behind OLD moves the folder ${quote(old)} there`,

@@ -79,7 +79,10 @@ function parityRows(navigation: ResolvedNavigation): CoverageRow[] {
   });
 }
 
-/** Paths by what they share with their counterparts: without the folders that most of these lead through, and no other. */
+/**
+ * Paths, each by the part that it shares with its counterpart: without the folders that most paths of one side, and
+ * none of the other, lead through.
+ */
 function pathsBeside(paths: readonly string[], others: readonly string[]): Map<string, string> {
   const known = countFolders(others);
   const counts = [...countFolders(paths)];

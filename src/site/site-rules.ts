@@ -28,7 +28,7 @@ function matcherIn(root: string, files: FilePatterns): (file: string) => boolean
   return (file) => !isWebUrl(file) && matches(join(root, file));
 }
 
-/** Tells whether a file, by its absolute path, is among those that the patterns name; none outside their folder is. */
+/** Tells whether patterns match a file, by its absolute path. They match no file outside their folder. */
 export function matchesPatterns({ folder, patterns }: FilePatterns): (absolute: string) => boolean {
   const ignored = readIgnoreRules(patterns.join("\n"));
   return (absolute) => {

@@ -16,7 +16,7 @@ export interface Site {
   readonly pages: PageSource;
   /** The other files of the docs root; absent if a list of pages was given, or a folder can't be read. */
   readonly files?: FileSource | undefined;
-  /** The specs that the site names, and others of the docs root where page files may need them. */
+  /** The specs that the site names, and others of the docs root that page files may need. */
   readonly specs: SpecSource;
   /** The AsyncAPI documents that the navigation names. */
   readonly asyncapi: SpecSource;
@@ -39,9 +39,9 @@ export interface Site {
   readonly specTexts: ReadonlyMap<string, string>;
   /** The texts of the AsyncAPI documents and GraphQL schemas alone. */
   readonly definitionTexts: ReadonlyMap<string, string>;
-  /** The specs that have overlays, parsed, with these laid over them. */
+  /** The specs that have overlays, parsed, with the overlays applied. */
   readonly overlaidSpecs: ReadonlyMap<string, unknown>;
-  /** The objects whose include failed: nothing more is said of what they lack. */
+  /** The objects whose include failed. Their missing fields are not reported. */
   readonly failedIncludes: readonly FilePlace[];
   /** The other repositories of the site; absent if none were named. */
   readonly sources?: ReadonlyMap<string, NavigationSource>;

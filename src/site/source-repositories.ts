@@ -48,12 +48,15 @@ export function addSource(base: Site, { name, path, site }: ReadSource): Site {
     definitionTexts: added(base.definitionTexts, site.definitionTexts),
     overlaidSpecs: added(base.overlaidSpecs, site.overlaidSpecs),
     failedIncludes: [...base.failedIncludes, ...site.failedIncludes.map((place) => placeIn(folder, place))],
-    // By the paths that the site has for them, and by where they are, as diagnostics name them.
+    // By the paths that the site has for them, and by their real paths, which diagnostics name.
     texts: new Map([...texts, ...added(base.texts, site.texts)]),
   };
 }
 
-/** The diagnostics of another repository, in the files where they are. Fixes are for a check of that repository itself. */
+/**
+ * The diagnostics of another repository, with the paths of its files. Without fixes, which belong to a check of that
+ * repository itself.
+ */
 export function diagnosticsOfSource(base: Site, { site, diagnostics }: ReadSource): Diagnostic[] {
   const folder = folderOf(site, base);
   return diagnostics.map((diagnostic) => {
@@ -67,7 +70,7 @@ const placeIn = <Placed extends { readonly file: string }>(folder: string, place
   file: inFolder(folder, placed.file),
 });
 
-/** Where the docs root of another repository is, from that of the site. */
+/** The path of another repository's docs root, relative to the site's. */
 const folderOf = (site: Site, base: Site): string => relative(base.folder, site.folder).split(sep).join("/");
 
 const inFolder = (folder: string, path: string): string =>

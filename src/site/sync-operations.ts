@@ -29,7 +29,7 @@ const referencesOf = ({ source }: Site, elements: readonly WrittenElement[]): Wr
     });
   });
 
-/** The references that no operation of a spec answers to. */
+/** The references for which no spec has an operation. */
 export function unknownReferences(
   site: Site,
   diagnostics: readonly Diagnostic[],
@@ -45,7 +45,7 @@ export function unknownReferences(
 
 /** A group for the operations of a tag that the navigation does not have yet. */
 export interface NewTagGroup {
-  /** The group of another tag, which it goes behind. */
+  /** The group of another tag, after which it is added. */
   readonly behind: WrittenElement;
   readonly title: string;
   readonly entries: readonly string[];
@@ -57,9 +57,9 @@ interface KnownReference extends WrittenReference {
 }
 
 /**
- * Places for the operations that no page shows, of specs whose operations the navigation lists one by one: behind those
- * of their tag, in the list that has most of them. A new tag gets a group, where each other one has a group of its own;
- * else its operations go behind all others of the spec.
+ * Places for the operations that no page shows, for specs whose operations the navigation lists one by one: after those
+ * of their tag, in the list that has most of them. A new tag gets a group if every other tag has a group of its own;
+ * otherwise its operations come after all others of the spec.
  */
 export function newOperations(
   site: Site,
@@ -97,14 +97,14 @@ export function newOperations(
   return { placements, groups };
 }
 
-/** A reference that names its spec where another one does. */
+/** A reference that names its spec if another reference does so. */
 function entryLike(written: string, reference: string): string {
   const entry = parsePageEntry(written);
   const prefix = entry.type !== "page" && entry.spec !== undefined ? `${entry.spec} ` : "";
   return prefix + reference.replace(/^WEBHOOK/, "webhook");
 }
 
-/** The last group of a spec's operations, where each group has one tag and each tag one group. */
+/** The last group of a spec's operations, if each group has one tag and each tag one group. */
 function lastTagGroup(references: readonly KnownReference[]): WrittenElement | undefined {
   const tagOf = new Map<WrittenElement, string>();
   for (const { element, node } of references) {

@@ -31,12 +31,12 @@ interface SyncedEntry {
   readonly element: string;
 }
 
-/** What would bring navigation, pages and specs together; nothing is written yet. */
+/** The changes that bring navigation, pages and specs together; nothing is written yet. */
 export interface PlannedSync {
   readonly site: Site;
   readonly added: readonly SyncedEntry[];
   readonly removed: readonly SyncedEntry[];
-  /** Pages that no folder of the navigation has room for. */
+  /** Pages for which no place was found. */
   readonly unplaced: readonly string[];
   readonly changes: readonly FileChange[];
 }
@@ -127,7 +127,7 @@ export async function planSync(
 
 const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, element: nameOf(element) ?? element.kind });
 
-/** Makes a group for a tag behind the one of another tag, with the same spec. */
+/** Adds a group for a tag after the group of another tag, with the same spec. */
 function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): void {
   const list = open.place(`${behind.parent?.pointer}/${behind.listKey}`);
   const { openapi } = behind.value;
@@ -143,14 +143,14 @@ function newPages({ pages, config }: Site, navigation: ResolvedNavigation, liste
   return (
     publishedPages(navigation, pages)
       .filter(([path, file]) => !listed.has(path) && !file.hidden && isReachable(path))
-      // What an entry can't name is left: README.MD, or a file whose name ends in two extensions.
+      // Files that an entry can't name are left out: README.MD, or a file with two extensions.
       .filter(([path]) => normalizePagePath(path) === path)
       .map(([path]) => path)
       .sort(comparePaths)
   );
 }
 
-/** The group for the rest, else the last element that can hold one. */
+/** The group for the rest, else the last element that can contain one. */
 const holderOfRest = (elements: readonly WrittenElement[], rest: string): WrittenElement | undefined =>
   elements.find((element) => element.kind === "group" && nameOf(element) === rest && "pages" in element.value) ??
   elements.findLast(({ kind, value }) => kind !== "group" && ("groups" in value || "pages" in value));

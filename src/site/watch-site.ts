@@ -7,14 +7,14 @@ import type { Site, SiteCache } from "./load-site.ts";
 export interface WatchOptions extends CheckOptions {
   /** How long to wait for more changes after one, in ms (default 50): editors save in several steps. */
   delayMs?: number | undefined;
-  /** Told of what keeps the site from being read, such as a docs.json that is gone; watching goes on. */
+  /** Called with errors that keep the site from being read, such as a missing docs.json. Watching continues. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
 /** The files that a site may be made of: pages, JSON, YAML and GraphQL. */
 const SITE_FILE = /(^|\/)\.mintignore$|\.(mdx?|json|ya?ml|graphqls?|gql)$/i;
 
-/** What a change brought. */
+/** The result of a change. */
 export interface SiteUpdate {
   readonly result: Result<CheckedSite> & { readonly value: CheckedSite };
   /** The changed files, by path from the docs root; empty at first. */
@@ -136,7 +136,7 @@ class Watcher {
     this.#schedule();
   }
 
-  /** Whether a file is none of the site's, such as a picture, or a log that is written with every check. */
+  /** Whether a file is not part of the site, such as a picture, or a log that is written with every check. */
   #isForeign(root: string, path: string): boolean {
     if (SITE_FILE.test(path) || this.#texts.has(path)) return false;
     if (this.#sdkFolders.some((folder) => path.startsWith(`${folder}/`))) return false;

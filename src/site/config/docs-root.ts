@@ -12,7 +12,7 @@ export class SiteError extends Error {
 /** A path that was given for a folder, as messages name it. */
 export const nameOfPath = (path: string): string => (path === "." ? "the current folder" : path);
 
-/** The folder that a site is read from, and nothing outside of it. */
+/** The folder that a site is read from. Nothing outside it is read. */
 export interface DocsRoot {
   /** Absolute path of the folder, symbolic links resolved. */
   readonly folder: string;
@@ -26,7 +26,7 @@ export interface DocsRoot {
 
 /**
  * Finds the docs root: `path` is a folder with a docs.json, or the file itself; without it, the nearest folder from
- * `cwd` upward that holds a docs.json.
+ * `cwd` upward that contains a docs.json.
  *
  * @throws {SiteError} if there is none
  */
@@ -63,7 +63,7 @@ async function rootAt(folder: string, config: string): Promise<DocsRoot> {
 export type ReadOutcome = { text: string } | { problem: ReadProblem };
 
 /**
- * Reads a text file (UTF-8) of the docs root. A symbolic link is followed only where it ends inside the root.
+ * Reads a text file (UTF-8) of the docs root. A symbolic link is followed only if it ends inside the root.
  *
  * @param path from the root, as `pathInRoot` gives it
  * @param maxSize in bytes; a larger file is not read at all

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 
-/** What is at a path, symbolic links followed; nothing if nothing is, or it can't be read. */
+/** What is at a path, with symbolic links followed; `undefined` if it does not exist or can't be read. */
 export async function fileKind(path: string): Promise<"folder" | "file" | "other" | undefined> {
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined) return undefined;

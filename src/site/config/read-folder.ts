@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { type DocsRoot, locateInRoot, readInRoot } from "./docs-root.ts";
 import { fileKind } from "./file-kind.ts";
 
-/** How large the files are together, in UTF-16 units, and how many they are; what the hosted platform unpacks is as large. */
+/**
+ * Limits on the total size of the files, in UTF-16 units, and on their number; the hosted platform has the same limits.
+ */
 const MOST_TEXT = 200 * 1024 * 1024;
 const MOST_FILES = 50_000;
 

@@ -11,16 +11,16 @@ import { sourceMapOfText } from "../../source/text-source-map.ts";
 import { SiteError } from "./docs-root.ts";
 import { fileKind } from "./file-kind.ts";
 
-/** How a project wants to be checked: what its docsjson.config.json says, or its package.json. */
+/** The settings by which a project is checked: from its docsjson.config.json or its package.json. */
 export interface ToolConfigFile {
   /** Absolute path of its folder, symbolic links resolved: the paths in it count from there. */
   readonly folder: string;
   /** Its name in that folder. */
   readonly file: string;
   readonly text: string;
-  /** What it says, without what is wrong. */
+  /** The settings, without invalid ones. */
   readonly settings: ToolConfig;
-  /** What is wrong with it; their file is its name. */
+  /** The diagnostics about the settings; their `file` is the file's name. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -89,7 +89,10 @@ async function toConfigFile(
   };
 }
 
-/** What a finding makes useless: the object that lacks a field, whatever is there instead, or what it points at. */
+/**
+ * The part of the settings that a finding makes unusable: the object without a required field, or the value at its
+ * pointer.
+ */
 const faultyPart = ({ code, place: { pointer, part } }: Finding): string =>
   code === "config/required" && part === "key" ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
 
@@ -99,7 +102,7 @@ async function judge({ settings, base }: { settings: unknown; base: string }): P
   return checkToolConfig(settings, base);
 }
 
-/** A value without the parts that a pointer leads to. What lies deeper than the schema goes is such a part. */
+/** A value without the parts at some pointers, and without anything deeper than the schema. */
 function withoutFaults(value: unknown, pointer: string, faults: ReadonlySet<string>): unknown {
   if (faults.has(pointer)) return undefined;
   const keep = (child: unknown, key: string | number) =>

@@ -5,12 +5,12 @@ import { moduleLoader, OUTPUT_MARK } from "./module-hooks.ts";
 /** How long modules may take to load (milliseconds). */
 const TIME_LIMIT = 30_000;
 
-/** What a module exports as default, as JSON; or why it could not be loaded. */
+/** The default export of a module as JSON, or why it could not be loaded. */
 export type LoadedModule = { readonly value?: unknown } | { readonly error: string };
 
 /**
  * Loads config modules of a project, JavaScript or TypeScript, in a process of their own: they run as their tool would
- * run them. Functions are called, promises awaited; functions within what comes of it are empty objects.
+ * run them. An exported function is called, and promises are awaited. Functions inside the result become empty objects.
  *
  * @param folder the project's folder
  * @param files absolute paths

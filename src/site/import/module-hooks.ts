@@ -1,10 +1,10 @@
 /**
- * What runs in the process that loads config modules, as text: it gets the paths of the modules as arguments and prints
- * what they export as JSON, behind a line that nothing else prints.
+ * The program, as text, of the process that loads config modules. It gets the paths of the modules as arguments and
+ * prints their exports as JSON, after a line that nothing else prints.
  *
- * Packages that are not installed are stood in for by values that can be called and read without end, since a config
- * needs only be read. `@astrojs/starlight` always is: what it is called with is what is wanted. TypeScript is stripped by
- * Node if it can, else by the project's own esbuild or typescript.
+ * Packages that are not installed are replaced with values that can be called and read without end, since a config
+ * needs only be read. `@astrojs/starlight` always is: what it is called with is what is wanted. TypeScript is stripped
+ * by Node if it can, else by the project's own esbuild or typescript.
  */
 export const OUTPUT_MARK = "\u0001docsjson\u0001";
 

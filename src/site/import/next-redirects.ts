@@ -5,7 +5,7 @@ import { findFile } from "./read-project.ts";
 
 const CONFIGS = ["js", "mjs", "cjs", "ts", "mts"].map((extension) => `next.config.${extension}`);
 
-/** Says of a Next.js project whose config has redirects that they are not read: they are what a function returns. */
+/** Reports that the redirects of a Next.js config are not read, because a function returns them. */
 export async function noteNextRedirects(folder: string): Promise<string[]> {
   const project = projectOf(folder);
   const file = findFile(project, CONFIGS);

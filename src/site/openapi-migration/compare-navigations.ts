@@ -3,7 +3,7 @@ import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { EndpointPage } from "./endpoint-pages.ts";
 
-/** A navigation, and what is wrong with it. */
+/** A navigation and its diagnostics. */
 interface Judged {
   readonly navigation: ResolvedNavigation | undefined;
   readonly diagnostics: readonly Diagnostic[];

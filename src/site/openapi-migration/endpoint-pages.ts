@@ -14,16 +14,16 @@ import type { Site } from "../load-site.ts";
 import { frontMatterEnd } from "../pages/front-matter.ts";
 import { frontMatterFields } from "../pages/front-matter-fields.ts";
 
-/** A page file that says no more than which operation it shows, and what its front matter carries. */
+/** A page file that has no content except the operation it shows, and its other front matter. */
 export interface EndpointPage {
   readonly path: string;
   readonly file: string;
   readonly text: string;
   readonly spec: string;
   readonly operation: Operation;
-  /** The front matter but for `openapi`, and for what the operation says itself. */
+  /** The front matter without `openapi`, and without values that the operation has itself. */
   readonly carried: JsonObject;
-  /** Where the navigation names it. */
+  /** The places where the navigation names it. */
   readonly mentions: readonly PageMention[];
   /** The reference that takes its place in the navigation. */
   readonly entry: string;

@@ -20,7 +20,7 @@ import { compareNavigations, findMoved } from "./compare-navigations.ts";
 import { type EndpointPage, findEndpointPages, type StayingPage } from "./endpoint-pages.ts";
 
 export interface OpenapiMigrationOptions extends LoadOptions {
-  /** Writes what the pages carry, and their addresses, into `x-mint` of their operations (default false). */
+  /** Writes the pages' front matter and addresses into `x-mint` of their operations (default false). */
   readonly xMint?: boolean | undefined;
   /** Removes the page files (default false). */
   readonly remove?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface OpenapiMigrationOptions extends LoadOptions {
 export interface ObsoletePage {
   readonly file: string;
   readonly operation: string;
-  /** What its front matter says and the operation doesn't; empty if `x-mint` says it. */
+  /** The front matter that the operation does not have; empty if `x-mint` has it. */
   readonly left: readonly string[];
 }
 
@@ -44,8 +44,8 @@ export interface PlannedOpenapiMigration {
 
 /**
  * Plans to replace page files that do nothing but show an operation by references to the operation. Pages keep their
- * order and their address, or get a redirect: the navigation without the files is held against the one with them, and a
- * page that would make another difference stays.
+ * order and their address, or get a redirect: the navigation without the files is compared with the one that has them,
+ * and a page whose removal would change anything else stays.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @throws {SiteError} if there is no docs.json, or it can't be read
@@ -99,7 +99,7 @@ interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What comes of a site without some of its pages. */
+/** The outcome for a site without some of its pages. */
 interface Sound {
   readonly configs: ReadonlyMap<string, string>;
   readonly specs: ReadonlyMap<string, string>;
@@ -118,7 +118,7 @@ async function largestSound(
   let result: Sound | undefined;
   let rejected = new Map<EndpointPage, string>();
   let left = pages;
-  // What could not go alone may go once others have.
+  // A page that could not be removed alone may be removable once others are.
   for (let count = -1; count < kept.length && left.length > 0; left = [...rejected.keys()]) {
     count = kept.length;
     rejected = new Map();
@@ -138,7 +138,7 @@ async function largestSound(
   return { kept, rejected: [...rejected].map(([{ path }, reason]) => ({ path, reason })), result };
 }
 
-/** Resolves the site without these pages; a reason where something but addresses would change. */
+/** Resolves the site without these pages. Gives a reason if anything but addresses would change. */
 async function tryWithout(
   pages: readonly EndpointPage[],
   before: Checked,
@@ -175,7 +175,7 @@ async function tryWithout(
   return "reason" in extended ? extended : { configs, specs: specs.texts, moved: extended.moved };
 }
 
-/** The specs with what the pages carry, and the addresses that would change without it. */
+/** The specs with the pages' front matter added, and the addresses that would change without it. */
 async function extendSpecs(
   site: Site,
   pages: readonly EndpointPage[],

@@ -30,7 +30,9 @@ export function brokenFrontMatter(
   return finding("page/syntax", args, fix.place, { fixes: [fix] });
 }
 
-/** The finding about front matter that a YAML parser rejects: what is wrong, as far as the line shows at which it stopped. */
+/**
+ * The finding about front matter that a YAML parser rejects. The line at which the parser stopped may show the cause.
+ */
 export function brokenYaml(
   { reason, mark }: YAMLException,
   lines: readonly string[],

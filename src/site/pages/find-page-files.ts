@@ -13,7 +13,7 @@ import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
-/** What is known of the page files of a site from an earlier reading, by file; entries are dropped when files change. */
+/** The page files of a site as an earlier reading found them, by file. Entries are removed when files change. */
 export type PageCache = Map<string, ReadPageFile>;
 
 interface ReadPageFile {
@@ -21,13 +21,13 @@ interface ReadPageFile {
   readonly findings: readonly Finding[];
 }
 
-/** Told what is being read, for a progress line. */
+/** Called with what is being read, for a progress line. */
 export type LoadProgress = (what: string) => void;
 
 export interface PageListing {
   /** By path from the docs root without extension; of `a.mdx` and `a.md`, the first. */
   pages: Map<string, PageFile>;
-  /** The JSON and YAML files but docs.json, among which there may be specs that nothing names, or names rightly. */
+  /** The JSON and YAML files except docs.json. Some may be specs that are not named, or named wrongly. */
   specLike: string[];
   /** All files but pages, by their path; `undefined` if some of them can't be known. */
   files: ReadonlySet<string> | undefined;
@@ -84,7 +84,7 @@ interface ListOptions {
   variables?: boolean | undefined;
 }
 
-/** What was read of a page before, unless more of it is wanted now. */
+/** The earlier reading of a page, unless more of the page is wanted now. */
 const readAgain = (read: ReadPageFile | undefined, variables: boolean): ReadPageFile | undefined =>
   variables && !read?.page.variables ? undefined : read;
 
@@ -136,19 +136,22 @@ async function ignoreRulesOf(root: DocsRoot, findings: Finding[]): Promise<Ignor
   return () => false;
 }
 
-/** A folder yet to be listed. `linked`: it lies behind a symbolic link, and no further link to a folder is followed. */
+/**
+ * A folder still to be listed. `linked`: it was reached through a symbolic link, so no further link to a folder is
+ * followed.
+ */
 interface Folder {
   path: string;
   linked: boolean;
 }
 
-/** What a walk finds, sorted by path. */
+/** The result of a walk, sorted by path. */
 interface Walk {
   files: string[];
   specLike: string[];
   /** All that are neither. */
   others: string[];
-  /** Folders that the system refuses to list. */
+  /** Folders that the system does not allow to list. */
   unreadable: string[];
 }
 
@@ -163,7 +166,7 @@ async function walk(root: DocsRoot, ignored: IgnoreRules): Promise<Walk> {
     const listed = await Promise.all(level.map((folder) => listFolder(root, folder, ignored)));
     level = listed.flatMap((found) => found.folders);
     for (const found of listed) {
-      // One by one: a folder may hold more files than a call takes arguments.
+      // One by one, because a folder may contain more files than a call takes arguments.
       for (const file of found.files) files.push(file);
       for (const file of found.specLike) specLike.push(file);
       for (const file of found.others) others.push(file);
@@ -181,7 +184,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
   let unreadable = false;
   root.onFolder?.(path);
   const entries = await readdir(join(root.folder, path), { withFileTypes: true }).catch((error) => {
-    // Gone since it was listed: as if it had not been there.
+    // Deleted since it was listed, so it counts as missing.
     unreadable = (error as NodeJS.ErrnoException).code !== "ENOENT";
     return [];
   });
@@ -206,7 +209,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
   return { path, files, specLike, others, folders, unreadable };
 }
 
-/** What a symbolic link leads to, as long as it stays inside the root. */
+/** The kind of a symbolic link's target, if that is inside the root. */
 async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folder" | "none"> {
   try {
     const target = await realpath(join(root.folder, path));

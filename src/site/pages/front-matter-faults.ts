@@ -4,7 +4,7 @@ import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage, type FieldSuggestions } from "../../validate/check-page.ts";
 import type { PageHead } from "./broken-front-matter.ts";
 
-/** What is wrong with front matter that could be read, at the lines of the page's file. */
+/** The findings about front matter that could be read, at the lines of the page's file. */
 export function findFaults(data: object, { file, head, known }: PageHead & { known: FieldSuggestions }): Finding[] {
   const findings: Finding[] = [];
   checkPage({ add: (code, args, place, more) => findings.push(finding(code, args, place, more)) }, data, known);

@@ -12,13 +12,13 @@ import { findFaults } from "./front-matter-faults.ts";
 /** The fields of a page's front matter that navigation looks at. */
 export type FrontMatter = Omit<PageFile, "file">;
 
-/** Front matter as it was read, with what is wrong with it. */
+/** Front matter as it was read, with its findings. */
 export interface ReadFrontMatter {
   readonly fields: FrontMatter;
   readonly findings: readonly Finding[];
 }
 
-/** The fields that are read, by what they are called afterwards. */
+/** The fields that are read, with the names of the properties that they become. */
 const TEXTS = {
   title: "title",
   sidebarTitle: "sidebarTitle",
@@ -51,9 +51,9 @@ export function frontMatterEnd(text: string): number | "none" | "open" {
 
 /**
  * Reads the front matter of a page: YAML between `---` lines at the head of its text. Values of the wrong type are left
- * out; of broken YAML, the fields are what its single lines say.
+ * out; if the YAML is broken, fields are read from its single lines.
  *
- * @param head the text of the page, or as much of it as holds the front matter
+ * @param head the text of the page, or the part of it that contains the front matter
  * @param file the page's path, which findings name
  * @param known is added to, and makes the next page cheaper
  */
@@ -105,7 +105,7 @@ function readSimpleLines(lines: readonly string[]): Map<string, unknown> | undef
   return values;
 }
 
-/** What each line says by itself, where together they are not YAML. */
+/** The fields in single lines of a text that is not YAML. */
 function readSingleLines(lines: readonly string[]): Map<string, unknown> {
   const values = new Map<string, unknown>();
   for (const line of lines) {
@@ -180,7 +180,7 @@ function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
   return found as FrontMatter;
 }
 
-/** Where the value of a field is, up to the end of its line. */
+/** The range of a field's value, up to the end of its line. */
 function rangeOfValue(key: string, text: string, indent: number): Range | undefined {
   const line = new RegExp(`^( {${indent}}["']?)(${key})(["']?[ \\t]*:[ \\t]*)(.*)$`, "m").exec(text);
   if (!line) return undefined;

@@ -1,7 +1,9 @@
-/** What one token of a name's glob matches: any run of characters, any one character, or what the test says. */
+/**
+ * One token of a name's glob. It matches any run of characters, any one character, or the characters that pass a test.
+ */
 type Token = "*" | "?" | ((char: string) => boolean);
 
-/** The glob of one name of a path, compiled. Matching takes at most its length times the name's, whatever it holds. */
+/** The compiled glob of one name of a path. Matching takes at most its length times the length of the name. */
 export type NameGlob = readonly Token[];
 
 /** Compiles the glob of one name: `*`, `?`, `[a-z]`, `[!a]`, `[[:alpha:]]`, `\` escapes. `undefined` if it is broken. */

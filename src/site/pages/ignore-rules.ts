@@ -1,10 +1,13 @@
 import { compileName, matchesName, matchWithStars, type NameGlob } from "./glob.ts";
 
-/** Tells whether a path (from the docs root, with `/`) is ignored. Ask for folders first: what is in them is too. */
+/**
+ * Tells whether a path (from the docs root, with `/`) is ignored. Call it for folders first, because everything inside
+ * an ignored folder is ignored too.
+ */
 export type IgnoreRules = (path: string, isFolder: boolean) => boolean;
 
 interface Rule {
-  /** The globs of the path's names; `**` stands for any number of folders. */
+  /** The globs of the path's names; `**` matches any number of folders. */
   names: readonly (NameGlob | "**")[];
   negated: boolean;
   onlyFolders: boolean;
@@ -40,7 +43,7 @@ export function ignoresFile(ignored: IgnoreRules, file: string): boolean {
 }
 
 function matchesPath({ names }: Rule, path: readonly (readonly string[])[]): boolean {
-  // What ends in `/**` matches what is in a folder, not the folder: the last name may be any.
+  // A pattern that ends in `/**` matches the content of a folder, not the folder: the last name may be any.
   const inside = names.length > 1 && names.at(-1) === "**";
   return matchWithStars(names.length, path.length - (inside ? 1 : 0), {
     isStar: (token) => names[token] === "**",
@@ -48,7 +51,7 @@ function matchesPath({ names }: Rule, path: readonly (readonly string[])[]): boo
   });
 }
 
-/** The rule of a line; nothing for comments, empty lines and patterns that match nothing. */
+/** The rule of a line; `undefined` for comments, empty lines and patterns that match nothing. */
 function readRule(line: string): Rule | undefined {
   let glob = trimEnd(line);
   if (glob === "" || glob.startsWith("#")) return undefined;

@@ -2,8 +2,8 @@ import type { PageFile } from "../../navigation/tree.ts";
 import { folderOf } from "../../vocabulary/root-path.ts";
 
 /**
- * The page files of a site by their path. In folders that can't be read any page may be: asked for, each is there, and
- * nothing is known of it.
+ * The page files of a site by their path. A folder that can't be read may contain any page: every path in it counts as
+ * an existing page without known fields.
  */
 export class KnownPages extends Map<string, PageFile> {
   readonly unreadableFolders = new Set<string>();

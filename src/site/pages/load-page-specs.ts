@@ -51,7 +51,7 @@ function mentionedSpecs(
   return [...mentions.values()];
 }
 
-/** In how many specs there is what each file shows, of those files that don't name the spec. */
+/** For each file that names no spec: how many specs have the operation that it shows. */
 function countSpecs(files: readonly FileWithOpenapi[], { specs }: LoadedSpecs): number[] {
   const library = new SpecLibrary(specs);
   return files

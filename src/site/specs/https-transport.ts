@@ -19,7 +19,10 @@ export type Transport = (
   options: { addresses: readonly HostAddress[]; signal: AbortSignal },
 ) => Promise<RemoteAnswer>;
 
-/** Requests over `node:https`, with the system's certificates; nothing is followed, decoded or kept. */
+/**
+ * Requests over `node:https`, with the system's certificates; redirects are not followed, and answers are neither
+ * decoded nor cached.
+ */
 export const httpsTransport: Transport = async (url, { addresses, signal }) => {
   const { get } = await import("node:https");
   return new Promise((resolve, reject) => {

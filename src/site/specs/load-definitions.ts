@@ -37,7 +37,7 @@ export const noDefinitions = (): LoadedDefinitions => ({
   missing: [],
 });
 
-/** Reads what the config names in `asyncapi` and `graphql`. */
+/** Reads the documents that the config names in `asyncapi` and `graphql`. */
 export async function loadDefinitions(config: unknown, reader: SourceReader): Promise<LoadedDefinitions> {
   const loaded = noDefinitions();
   for (const property of ["asyncapi", "graphql"] as const) {
@@ -106,7 +106,7 @@ async function discoverDocuments(
 const readAll = (mentions: readonly SourceMention[], reader: SourceReader) =>
   mapParallel(mentions, async (mention) => ({ mention, outcome: await readSource(mention, reader) }));
 
-/** Indexes what was read; false if there is no text. */
+/** Indexes a document; false if it has no text. */
 async function addText(
   property: "asyncapi" | "graphql",
   { source }: SourceMention,

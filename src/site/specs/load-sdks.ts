@@ -26,7 +26,7 @@ export const noSdks = (): LoadedSdks => ({ sdk: new Map(), texts: new Map(), fol
 
 const NOUN = "SDK reference";
 
-/** Reads what the config names in `sdk`. */
+/** Reads the references that the config names in `sdk`. */
 export async function loadSdks(config: unknown, reader: SourceReader): Promise<LoadedSdks> {
   const loaded = noSdks();
   const mentions = listSdks(config).map(({ source, pointer, format }) => {
@@ -44,7 +44,7 @@ export async function loadPageSdks(pages: PageSource, reader: SourceReader, load
   const mentions = new Map<string, SdkMention>();
   for (const [path, file] of pages) {
     const { source, format = "typedoc" } = readSymbolReference(file.sdk) ?? {};
-    // Of other formats, front matter can name no parts.
+    // Front matter cannot name parts of other formats.
     if (source === undefined || format !== "typedoc") continue;
     const name = normalizeSpecSource(source);
     if (loaded.sdk.has(name)) continue;
@@ -74,7 +74,7 @@ async function readInto(
   return missing;
 }
 
-/** Indexes a reference. What is wrong with a whole folder is reported where the config names it. */
+/** Indexes a reference. Findings about a whole folder are placed where the config names it. */
 async function index(
   { input, file }: { input: SdkInput; file: string },
   { format, place }: SdkMention,

@@ -22,11 +22,11 @@ export interface SpecReader extends SourceReader {
 
 /** The specs of a site, by path from the docs root or URL. */
 export interface LoadedSpecs {
-  /** Those that give no operations have no value: `findings` and `missing` say why. */
+  /** A spec without operations has no value; `findings` and `missing` say why. */
   specs: Map<string, Result<OperationIndex>>;
   /** The texts of those that were read. */
   texts: Map<string, string>;
-  /** Those that overlays were laid over, as they are then. */
+  /** The specs with overlays, after the overlays are applied. */
   overlaid: Map<string, unknown>;
   findings: Finding[];
   /** Those that do not exist. */
@@ -85,8 +85,8 @@ export function reportMissingSpec({ source, noun, place, pages }: SpecMention, f
 }
 
 /**
- * Adds the specs among the JSON and YAML files of the docs root that nothing names. Files that are no specs, and specs
- * with faults that leave no operations, are passed over.
+ * Adds the specs among the JSON and YAML files of the docs root that nothing names. Files that are not specs, and specs
+ * that give no operations because of faults, are skipped.
  */
 export async function discoverSpecs(files: readonly string[], reader: SpecReader, loaded: LoadedSpecs): Promise<void> {
   const unknown = files.filter((file) => !loaded.specs.has(file));

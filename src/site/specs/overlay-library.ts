@@ -10,7 +10,7 @@ import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import { readHead } from "../config/read-head.ts";
 import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
 
-/** The overlays of one spec, and what lays them over it. */
+/** The overlays of one spec, and the function that applies them. */
 export interface LaidOverlays {
   readonly overlays: readonly LoadedOverlay[];
   readonly layOverlays: typeof layOverlays;
@@ -20,11 +20,14 @@ interface LoadedOverlay {
   readonly file: string;
   /** The text. */
   readonly overlay: string;
-  /** What its faults count as: one that was found beside the spec may not be meant for the site. */
+  /**
+   * The severity of its faults. An overlay that no config lists, but that was found in the docs root, may not be meant
+   * for the site.
+   */
   readonly severity?: Severity;
 }
 
-/** How large an overlay that nothing names may be (bytes). */
+/** How large an overlay that the config does not list may be (bytes). */
 const MAX_FOUND_SIZE = 8 * 1024 * 1024;
 
 /** The overlays of a site's specs: those that the config lists, else those of the docs root that extend the spec. */
@@ -38,7 +41,9 @@ export class OverlayLibrary {
   readonly #listed: ReadonlyMap<string, ListedOverlays>;
   readonly #found: () => Promise<ReadonlyMap<string, readonly LoadedOverlay[]>>;
 
-  /** `files` lists the JSON and YAML files of the docs root, by name; asked once, where a spec lists no overlays. */
+  /**
+   * `files` lists the JSON and YAML files of the docs root, by name. It is called once, when a spec lists no overlays.
+   */
   constructor(config: unknown, reader: SourceReader, files: () => Promise<readonly string[]>) {
     this.#reader = reader;
     this.#listed = listOverlays(config);
@@ -55,7 +60,7 @@ export class OverlayLibrary {
     const overlays = listed ? await this.#read(listed) : (await this.#found()).get(source);
     if (!overlays || overlays.length === 0) return undefined;
     for (const { file, overlay } of overlays) this.texts.set(file, overlay);
-    // Loaded for specs with overlays alone: most sites have none.
+    // Loaded only for specs with overlays, because most sites have none.
     const { layOverlays } = await import("../../openapi/apply-overlays.ts");
     return { overlays, layOverlays };
   }

@@ -17,7 +17,7 @@ const SPECIAL_NETWORKS = [
   ["203.0.113.0", 24, "ipv4"],
   ["224.0.0.0", 3, "ipv4"],
 ] as const;
-/** Only global unicast is public in IPv6, without what wraps an IPv4 address or is set apart. */
+/** In IPv6, only global unicast is public, without reserved ranges and those that contain IPv4 addresses. */
 const GLOBAL_UNICAST = ["2000::", 3] as const;
 const SPECIAL_UNICAST = [
   ["2001::", 23],

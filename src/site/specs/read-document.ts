@@ -5,22 +5,22 @@ import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import type { RemotePolicy } from "./remote.ts";
 
-/** A file or URL that pages are made from, and where the site names it. */
+/** A file or URL that pages are made from, and the place where the site names it. */
 export interface SourceMention {
   /** Path from the docs root (it may lead out by `..`), or a URL. */
   source: string;
   place: Place;
-  /** What messages call it, if it is no spec. */
+  /** The noun for it in messages, if it is not a spec. */
   noun?: SourceNoun | undefined;
 }
 
-/** Where sources are read from. */
+/** The docs root and network policy for reading documents. */
 export interface SourceReader {
   root: DocsRoot;
   remote: RemotePolicy;
 }
 
-/** The text of a source, why it has none, or nothing at all where it doesn't exist. */
+/** The text of a document, or why it has none; `missing` if it doesn't exist. */
 export type SourceOutcome = { text: string } | { finding: Finding } | { missing: true };
 
 /** How large the file of a source may be (bytes). */
@@ -35,7 +35,7 @@ export async function readSource(
   { root, remote }: SourceReader,
 ): Promise<SourceOutcome> {
   if (isWebUrl(source)) {
-    // Loaded for URLs alone: most sites have none.
+    // Loaded only for URLs, because most sites have none.
     const { fetchText } = await import("./remote.ts");
     const answer = await fetchText(source, remote);
     if ("text" in answer) return answer;

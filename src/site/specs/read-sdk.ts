@@ -11,7 +11,10 @@ export interface SdkMention extends SourceMention {
   readonly format: SdkFormat;
 }
 
-/** What a documentation tool has written, with the path of its file or folder; why it can't be read, or nothing at all where it doesn't exist. */
+/**
+ * The output of a documentation tool, with the path of its file or folder; or why it can't be read; `missing` if it
+ * doesn't exist.
+ */
 export type SdkOutcome = { input: SdkInput; file: string } | { finding: Finding } | { missing: true };
 
 /** The files of a folder that pages are made from. */
@@ -38,7 +41,7 @@ export async function readSdkSource(mention: SdkMention, reader: SourceReader): 
   return { finding: finding("sdk/folder", { case: problem, source, format }, place) };
 }
 
-/** The file of a reference; of phpDocumentor also one that the named folder holds. */
+/** The file of a reference; for phpDocumentor, also the file in the named folder. */
 async function readFile(mention: SdkMention, reader: SourceReader): Promise<SdkOutcome> {
   const { source, format } = mention;
   if (format === "phpdoc" && !hasScheme(source)) {

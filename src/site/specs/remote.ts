@@ -6,9 +6,9 @@ import { isPublicAddress } from "./public-address.ts";
 /** Gives all addresses of a host name. */
 export type Lookup = (hostname: string) => Promise<readonly HostAddress[]>;
 
-/** What may be read from the network. */
+/** The policy for reading from the network. */
 export interface RemotePolicy {
-  /** Host names, with `:port` where it isn't 443. Without any, nothing is fetched. */
+  /** Host names, with `:port` if it isn't 443. Without any, nothing is fetched. */
   hosts: readonly string[];
   /** Most bytes of one answer (default 32 MiB). */
   maxBytes?: number;
@@ -20,7 +20,7 @@ export interface RemotePolicy {
   transport?: Transport;
 }
 
-/** Why a URL gave no text, without the URL. `blocked`: it was not asked for; `failed`: it was, in vain. */
+/** Why a URL gave no text, without the URL. `blocked`: no request was made; `failed`: the request failed. */
 export type RemoteFault =
   | { kind: "blocked"; why: WithoutUrl<CodeArguments["openapi/remote-blocked"]> }
   | { kind: "failed"; why: WithoutUrl<CodeArguments["openapi/remote-failed"]> };

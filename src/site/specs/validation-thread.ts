@@ -15,8 +15,8 @@ const TIMEOUT_MS = 30_000;
 const MEMORY = 1024;
 
 /**
- * What the thread runs: swagger-parser, on one spec after the other. It gives the plain data of what that throws, and of
- * many errors the first ten thousand.
+ * The program of the thread. It runs swagger-parser on one spec after the other, and sends back the thrown errors as
+ * plain data, at most ten thousand of them.
  */
 const SCRIPT = `
 const { parentPort, workerData } = require("node:worker_threads");
@@ -42,8 +42,8 @@ SwaggerParser.validate(empty, options).finally(() => parentPort.postMessage("rea
 `;
 
 /**
- * Validates specs in a thread of its own. swagger-parser writes out every reference, which takes time and memory that
- * double with each level of a spec made for it: where a limit is hit, the thread ends and the answer says so.
+ * Validates specs in a thread of its own. swagger-parser expands every reference, so the time and memory for a hostile
+ * spec double with each level. If a limit is exceeded, the thread ends and the answer says so.
  */
 export class ValidationThread {
   readonly #timeoutMs: number;
@@ -69,7 +69,7 @@ export class ValidationThread {
       if ("cutOff" in outcome && outcome.cutOff !== "depth") await this.close();
       return outcome;
     } catch (error) {
-      // What is nested too deeply can't be sent either.
+      // A value that is nested too deeply can't be sent either.
       if (error instanceof RangeError) return { cutOff: "depth" };
       throw error;
     } finally {

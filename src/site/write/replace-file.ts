@@ -2,8 +2,8 @@ import { open, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Writes a file, whatever it held before: readers see the old text or the new one, and never half of it. A file keeps
- * its mode, and a symbolic link stays one.
+ * Replaces the text of a file. Readers see the old text or the new one, and never half of it. A file keeps its mode,
+ * and a symbolic link stays one.
  *
  * @throws {Error} of the system if it can't be written; nothing was changed then
  */
@@ -17,7 +17,10 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   await rename(temporary, target);
 }
 
-/** Writes the text that a file is to hold beside it, down to the disk; gives the path. `mode` is the file's, if it has one. */
+/**
+ * Writes the new text of a file to a temporary file next to it, and flushes it to the disk; returns its path. `mode` is
+ * the file's, if it has one.
+ */
 export async function writeBeside(target: string, text: string, mode: number | undefined): Promise<string> {
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   const handle = await open(temporary, "wx");
