@@ -17,9 +17,9 @@ export function canTransition(from: AgentJobStatus, to: AgentJobStatus): boolean
 }
 
 /**
- * Checks what the shape of a job does not say: `admin/pr-link-while-active`, `admin/pr-link-scheme`,
- * `admin/archived-without-date`, `admin/archive-date-without-archived`, `admin/date-order`. The job itself has to be valid. `file` names it in the
- * diagnostics.
+ * Checks the rules of a job that its schema cannot express: `admin/pr-link-while-active`, `admin/pr-link-scheme`,
+ * `admin/archived-without-date`, `admin/archive-date-without-archived`, `admin/date-order`. The job must be valid by
+ * its schema. `file` names it in the diagnostics.
  */
 export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): Diagnostic[] {
   const { status, prLink, createdAt, archivedAt } = job;

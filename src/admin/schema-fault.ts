@@ -6,7 +6,7 @@ import { pointerOfMissing } from "../validate/schema-errors/missing-fields.ts";
 
 /** How a record departs from its schema. */
 export interface SchemaFault {
-  /** JSON Pointer to the faulty value; a missing field is where it should be. */
+  /** JSON Pointer to the faulty value; for a missing field, to its place. */
   readonly pointer: string;
   /** What is wrong, without the value itself, as records contain what people asked: `must be a string, not null`. */
   readonly problem: string;

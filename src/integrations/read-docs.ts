@@ -5,7 +5,7 @@ import { formatDiagnostics } from "../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
 
-/** What every integration is told of the docs. */
+/** The options of every integration about the docs. */
 export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFolder" | "onProgress"> {
   /** The docs root or its docs.json, from the process's current folder. Default: the nearest docs.json upward. */
   root?: string | undefined;
@@ -13,7 +13,7 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFol
   siteUrl?: string | undefined;
 }
 
-/** A site with a navigation, and what was said on the way. */
+/** A site with a navigation, and its diagnostics. */
 export interface Docs {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;

@@ -17,14 +17,16 @@ import type { Docs } from "./read-docs.ts";
 /** A file of the built site: its path from the site's root, and its text, or the file that it is a copy of. */
 export type SiteFile = { readonly path: string } & ({ readonly text: string } | { readonly copyOf: string });
 
-/** Where and how a builder publishes the site. */
+/** The addresses at which a builder publishes the site. */
 export interface Publishing {
   readonly addressOf: AddressOf;
   /** The absolute address of the site, base path included; without it there is no sitemap. */
   readonly siteUrl?: string | undefined;
 }
 
-/** What every builder lacks: `sitemap.xml`, `llms.txt`, `llms-full.txt`, the pages as Markdown, and the specs. */
+/**
+ * The files that no builder writes: `sitemap.xml`, `llms.txt`, `llms-full.txt`, the pages as Markdown, and the specs.
+ */
 export async function siteFiles(docs: Docs, { addressOf, siteUrl }: Publishing): Promise<SiteFile[]> {
   const { navigation, settings, site } = docs;
   const { name, description, instructions, indexing } = settings;
@@ -68,8 +70,8 @@ async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["si
 }
 
 /**
- * An operation for readers of Markdown: method and path, its description, and its part of the spec; of what no OpenAPI
- * document describes, the page that readers see.
+ * An operation for readers of Markdown: method and path, its description, and its part of the spec. Anything without an
+ * OpenAPI document gets the page that readers see.
  */
 function operationMarkdown(page: OperationNode, specOf: OperationSpecs): string {
   const spec = specOf(page);

@@ -8,7 +8,7 @@ const SUFFIX = /\?embed$/;
 const moduleName = (file: string): string => `${file}.js`;
 const fileOf = (name: string): string => name.slice(0, -".js".length);
 
-/** Bundles a script or a style sheet into the module that its `?embed` import stands for: `{ text, hash }`. */
+/** Bundles a script or a style sheet into the module of its `?embed` import: `{ text, hash }`. */
 async function embedModule(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],

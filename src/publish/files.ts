@@ -2,13 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 
 /** How files differ from what they should be; paths from the root, sorted. */
 export interface Difference {
-  /** Files that are missing or hold something else. */
+  /** Files that are missing or have other content. */
   changed: string[];
   /** Files of the generated folder that should not be there. */
   leftover: string[];
 }
 
-/** What is generated: texts by their path from `root` (a URL that ends in a slash), and the folder that holds nothing else. */
+/**
+ * What is generated: texts by their path from `root` (a URL that ends in a slash), and the folder that contains nothing
+ * else.
+ */
 export interface Generated {
   root: URL;
   /** With a slash at its end. */
@@ -34,7 +37,7 @@ export function compareFiles({ root, folder, files }: Generated): Difference {
   };
 }
 
-/** Makes it so. What is right already is not touched, so that no build goes stale. */
+/** Writes the files. Files that are correct already are not touched, so that no build becomes stale. */
 export function writeFiles(generated: Generated): Difference {
   const difference = compareFiles(generated);
   const { root, files } = generated;

@@ -6,7 +6,7 @@ import { hintsOf } from "../schema/values/annotate.ts";
 export interface TypeNames {
   /** The name of a definition that is used as it is. */
   named?: ReadonlyMap<TSchema, string>;
-  /** The type that a `Type.Ref` stands for, by the name that it refers to. */
+  /** The type of a `Type.Ref`, by the name that it refers to. */
   reference?: (name: string) => string;
 }
 

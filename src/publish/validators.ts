@@ -7,7 +7,7 @@ const ANNOTATIONS = new Set(["title", "description", "default", "examples", "for
 /** Keywords under which the keys are names of properties. */
 const PROPERTY_MAPS = new Set(["properties", "definitions", "dependencies"]);
 
-/** A schema without what no check reads, so that none of it ends up in the code. */
+/** A schema without the keywords that no check reads, so that they do not end up in the code. */
 function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withoutAnnotations(item));
   if (typeof schema !== "object" || schema === null) return schema;
@@ -23,8 +23,8 @@ function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
 
 /**
  * ES module code that exports one validator a name: `(value) => boolean`, with `errors` on the function afterwards.
- * `exports` says which schema, or which part of one (`id#/definitions/X`), each name stands for. The code stands alone:
- * no import, no eval, no messages.
+ * `exports` says which schema, or which part of one (`id#/definitions/X`), each name refers to. The code has no
+ * imports, no eval and no messages.
  */
 export function validatorCode(schemas: ReadonlyMap<string, JsonSchema>, exports: ReadonlyMap<string, string>): string {
   const ajv = new Ajv({

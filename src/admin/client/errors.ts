@@ -1,4 +1,4 @@
-/** What every error of the client extends; none of them ever holds the key. */
+/** The base of all errors of the client. No error contains the key. */
 export class AdminClientError extends Error {
   override readonly name: string = "AdminClientError";
   /** The request as `GET /path`, without the address of the server. */
@@ -10,14 +10,14 @@ export class AdminClientError extends Error {
   }
 }
 
-/** The server answered with an error status; retries, where the status allows them, are used up. */
+/** The server answered with an error status; retries, if the status allows them, are used up. */
 export class AdminApiError extends AdminClientError {
   override readonly name = "AdminApiError";
   /** The HTTP status, such as 404 for a job that does not exist. */
   readonly status: number;
   /** The text of `{ "error": … }` in the answer; `undefined` if the body has another shape. */
   readonly serverError: string | undefined;
-  /** What `Retry-After` asked for, in milliseconds, before any cap. */
+  /** The wait that `Retry-After` asked for, in milliseconds, before any limit. */
   readonly retryAfterMs: number | undefined;
 
   constructor(request: string, status: number, message: string, serverError?: string, retryAfterMs?: number) {

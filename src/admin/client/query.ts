@@ -3,7 +3,7 @@ import type { ConversationQuery } from "../../../schemas/types.ts";
 import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
 import { parseInstant } from "../instant.ts";
 
-/** What to export; dates as `Date` or as the API takes them, `YYYY-MM-DD` or ISO 8601. */
+/** The conversations to export. Dates are `Date`s, or strings as the API takes them: `YYYY-MM-DD` or ISO 8601. */
 export interface ConversationFilter {
   /** Conversations from this day or moment on. A day without a time begins at 00:00 UTC. */
   dateFrom?: string | Date | undefined;
@@ -11,7 +11,7 @@ export interface ConversationFilter {
   dateTo?: string | Date | undefined;
   /** The most conversations on a page, 1 to 1000. Default 100. */
   limit?: number | undefined;
-  /** Where to go on: the `nextCursor` of the previous page. */
+  /** The place to continue: the `nextCursor` of the previous page. */
   cursor?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const EXPECTED: Record<string, string> = {
   limit: `an integer from ${PAGE_LIMIT.least} to ${PAGE_LIMIT.most}`,
 };
 
-/** The query as the API takes it. Throws `TypeError` for what the API would refuse. */
+/** The query as the API takes it. Throws `TypeError` for values that the API would reject. */
 export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilter): ConversationQuery {
   const bounds = withoutUndefined({ dateFrom: dateText(dateFrom), dateTo: dateText(dateTo), limit });
   for (const name of ["dateFrom", "dateTo"] as const) {
@@ -34,7 +34,7 @@ export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilte
     const name = validators.conversationQuery.errors?.[0]?.instancePath.slice(1) as keyof typeof bounds;
     throw refuse(name, bounds[name]);
   }
-  // A cursor is the server's to judge: it goes back as it came, whatever its form.
+  // Only the server can judge a cursor, so it is sent back unchanged, whatever its form.
   if (cursor !== undefined && (typeof cursor !== "string" || cursor === "")) {
     throw new TypeError("cursor must be the nextCursor of the previous page, a non-empty string");
   }

@@ -7,7 +7,7 @@ export interface Scope {
   readonly signal: AbortSignal;
   /** Milliseconds left until the time limit. */
   remainingMs(): number;
-  /** Settles as `work` does, or rejects at once when the signal fires, even where `work` ignores the signal. */
+  /** Settles as `work` does, or rejects at once when the signal fires, even if `work` ignores the signal. */
   race<T>(work: Promise<T>): Promise<T>;
   /** Waits, or rejects at once when the signal fires. */
   sleep(ms: number): Promise<void>;

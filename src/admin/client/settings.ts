@@ -12,7 +12,7 @@ export interface AdminClientOptions {
   projectId: string;
   /** Sends the requests. Default: the platform's `fetch`. */
   fetch?: FetchLike | undefined;
-  /** What the key has to start with. Default `"svc_"`; `""` accepts any key. */
+  /** The prefix that the key must have. Default `"svc_"`; `""` accepts any key. */
   keyPrefix?: string | undefined;
   /** The time limit of a call with all its retries, in milliseconds. Default 120,000. */
   timeoutMs?: number | undefined;
@@ -30,7 +30,7 @@ export interface AdminClientOptions {
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-/** The options with every default in place; lives in the transport's closure only, since it holds the key. */
+/** The options with every default in place; lives in the transport's closure only, because it contains the key. */
 export interface Settings {
   /** Without a trailing slash. */
   baseUrl: string;
@@ -72,7 +72,7 @@ export function readCount(name: string, value: number | undefined, fallback: num
   throw new TypeError(`${name} must be a number that is not negative, not ${String(value)}`);
 }
 
-/** An ID as a segment of a path. Throws `TypeError` for what the server would refuse. */
+/** An ID as a segment of a path. Throws `TypeError` for an ID that the server would reject. */
 export function readSegment(name: string, value: string): string {
   const fault = refuseId(value);
   if (fault) throw new TypeError(`${name} ${fault}`);
@@ -87,7 +87,8 @@ function checkKey(key: unknown, prefix: string): void {
     );
   }
   if (key === prefix) throw new TypeError(`apiKey has nothing behind ${JSON.stringify(prefix)}: copy all of the key`);
-  // A header cannot hold a line break, a space or a letter beyond ASCII; the platform's error would quote the key.
+  // A header cannot contain a line break, a space or a letter beyond ASCII, and the runtime's error would quote the
+  // key.
   if (!/^[\x21-\x7e]+$/.test(key)) {
     throw new TypeError("apiKey contains a space, a line break or another character that no key has: copy it again");
   }

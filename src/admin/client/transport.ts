@@ -5,7 +5,7 @@ import { describeFault, readErrorText } from "./fault.ts";
 import { openScope, type Scope } from "./scope.ts";
 import { readCount, type Settings } from "./settings.ts";
 
-/** What every call of the client takes. */
+/** The options of every call of the client. */
 export interface CallOptions {
   /** Ends the call, also while it waits for a retry, with `AdminAbortError`. */
   signal?: AbortSignal | undefined;
@@ -13,7 +13,7 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
 }
 
-/** One GET: what to ask for, and what to make of the answer. */
+/** One GET request: its address, and a function that reads the answer. */
 interface Call<T> extends CallOptions {
   /** The path below the base URL, with its query. */
   path: string;

@@ -10,12 +10,12 @@ export interface RejectedLine {
   text: string;
 }
 
-/** What came of an import so far. */
+/** The progress of an import. */
 export interface ImportProgress {
   /** Lines of the source that are done with, those of earlier runs included. */
   lines: number;
   rejected: number;
-  /** What this run has stored. */
+  /** The records that this run has stored. */
   jobs: number;
   conversations: number;
 }
@@ -30,9 +30,9 @@ export interface ImportOptions {
   digest: { update(bytes: Uint8Array): void; hex(): string };
   /** The name to keep checkpoints under; without one the import cannot be taken up again. */
   source?: string | undefined;
-  /** Puts rejected lines where they last, and says where and how many there are. */
+  /** Stores rejected lines permanently, and returns their place and number. */
   keepRejects(lines: readonly RejectedLine[]): Promise<KeptRejects>;
-  /** Called after each commit: what it counts will not be lost. */
+  /** Called after each commit. The lines that it counts cannot be lost. */
   onCommit?: (progress: ImportProgress) => void;
 }
 
@@ -40,7 +40,7 @@ export interface ImportOptions {
 const BATCH_LINES = 1_000;
 const BATCH_LENGTH = 4 * 1024 * 1024;
 
-/** What was read since the last commit. */
+/** The records read since the last commit. */
 interface Batch {
   lines: number;
   length: number;
@@ -101,7 +101,7 @@ export async function importLines(options: ImportOptions): Promise<ImportProgres
   return progress;
 }
 
-/** Tells the jobs whose state may follow the one that is kept from those that are refused. */
+/** Separates the jobs whose state may follow the stored one from those that are rejected. */
 async function checkStates(store: AdminStore, projectId: string, batch: Batch["jobs"]) {
   const latest = new Map<string, AgentJobStatus | undefined>();
   const jobs: AgentJob[] = [];

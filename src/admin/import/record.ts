@@ -3,7 +3,7 @@ import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts"
 import { describeFault } from "../schema-fault.ts";
 import { refuseConversation, refuseJob } from "../server/stores/store.ts";
 
-/** What a line of an import holds. */
+/** The content of a line of an import. */
 export type ImportRecord =
   | { kind: "job"; job: AgentJob }
   | { kind: "conversation"; conversation: AssistantConversation }

@@ -3,7 +3,9 @@ import { languageOf, listLanguages } from "../../builders/language.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { localPath } from "./locale-site.ts";
 
-/** Where Docusaurus serves pages: those of the default language without its folder, `/guides/` for an index. */
+/**
+ * The addresses at which Docusaurus serves pages: without the folder of the default language, `/guides/` for an index.
+ */
 export function docusaurusAddresses(navigation: ResolvedNavigation): AddressOf {
   const languages = new Map(listLanguages(navigation).map((language) => [language.node, language]));
   return (page) => {

@@ -81,7 +81,7 @@ export interface Plugin {
 /** The docs plugin of Docusaurus. */
 export type DocsPlugin = (context: LoadContext, options: Record<string, unknown>) => Promise<Plugin>;
 
-/** What the docs are read with. */
+/** The options for reading the docs. */
 export interface DocsReader {
   /** Docs that were read with the config; read again after each change. */
   read(): Promise<Docs>;
@@ -349,7 +349,8 @@ function listRedirects(docs: Docs, site: LocaleSite, { urlOf }: { urlOf(href: st
   const home = first ? urlOf(first.href) : urlOf("/");
   for (const path of pagesOfOthers(docs, site.language))
     if (!site.pages.has(path) && !redirects.has(path)) redirects.set(path, home);
-  // What docs.json calls otherwise than Docusaurus: the folder of the default language, or another spelling of one.
+  // Differences in the names of docs.json and Docusaurus: the folder of the default language, or another spelling of a
+  // language.
   if (isMain)
     for (const page of navigation.pages) {
       const address = addressOf(page);

@@ -104,7 +104,7 @@ export function layOutLocale(
   return { language, children, versions, pages };
 }
 
-/** The version that an address lies in, as Docusaurus finds it: by its folder. */
+/** The version of an address, as Docusaurus finds it: by its folder. */
 export const versionAt = (path: string, versions: readonly LocaleVersion[]): LocaleVersion =>
   (versions.find(({ folder }) => folder !== "" && path.startsWith(`/${folder}/`)) ??
     versions.find(({ folder }) => folder === "") ??
@@ -151,7 +151,9 @@ interface VersionFolder {
   readonly paths: readonly string[];
 }
 
-/** The default version at the root, where that gives it more pages in common with the others than the folder of all its pages. */
+/**
+ * The default version at the root, if it then shares more pages with the others than in the folder of all its pages.
+ */
 function atRoot(versions: readonly VersionFolder[]): VersionFolder[] {
   const idsOf = ({ paths }: VersionFolder, folder: string): string[] => paths.map((path) => docId(path, { folder }));
   return versions.map((version) => {

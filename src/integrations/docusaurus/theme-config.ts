@@ -19,7 +19,7 @@ import type { LocaleSite } from "./locale-site.ts";
 
 type NavbarItem = Record<string, unknown>;
 
-/** Where links of docs.json lead to, from the pages of one language. */
+/** The targets of docs.json's links, from the pages of one language. */
 export interface LocaleLinks {
   /** For items of the theme: `to` within the language, else `href`. */
   targetOf(href: string): { to: string } | { href: string };
@@ -27,7 +27,7 @@ export interface LocaleLinks {
   urlOf(href: string): string;
 }
 
-/** What `themeConfig` says of one language: menu bar, banner, footer. */
+/** The parts of `themeConfig` for one language: menu bar, banner, footer. */
 export function localeThemeConfig(
   { navigation, settings }: Docs,
   site: LocaleSite,

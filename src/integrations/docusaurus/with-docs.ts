@@ -16,7 +16,7 @@ export interface DocusaurusDocsOptions extends Omit<DocsOptions, "siteUrl"> {
   theme?: Record<string, unknown> | undefined;
 }
 
-/** What is read of Docusaurus's config. */
+/** The parts of Docusaurus's config that are read. */
 interface UserConfig {
   url: string;
   baseUrl: string;
@@ -28,10 +28,11 @@ interface UserConfig {
 }
 
 /**
- * A Docusaurus config with all that docs.json says: the classic theme with sidebars and menu bar for each language,
- * versions, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also writes
- * `sitemap.xml`, `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; `docusaurus start` follows
- * docs.json and what it names. Diagnostics go to Docusaurus's log; errors fail a build. What `config` sets counts.
+ * A Docusaurus config with everything from docs.json: the classic theme with sidebars and menu bar for each language,
+ * versions, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also
+ * writes `sitemap.xml`, `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; `docusaurus start`
+ * follows docs.json and what it names. Diagnostics go to Docusaurus's log; errors fail a build. What `config` sets
+ * counts.
  *
  * The docs root is `docs` where a docs.json lies there, else the nearest one upward from the current folder.
  *
@@ -53,7 +54,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
     let fresh: Docs | undefined = docs;
     const reader = {
       read: async (): Promise<Docs> => {
-        // What the config was made of serves the first reading.
+        // The first reading uses the docs that the config was made from.
         const known = fresh;
         fresh = undefined;
         return known ?? (await readDocs({ ...reading, root }, { failOnErrors }));

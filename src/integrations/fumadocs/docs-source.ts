@@ -26,7 +26,7 @@ import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from ".
 import { settingFiles, siteFiles, writeSiteFiles } from "../site-files.ts";
 
 export interface FumadocsDocsOptions<Rendered> extends DocsOptions, FumadocsOptions<Rendered> {
-  /** Whether the source follows changes of the docs. Default: in development, as `NODE_ENV` says. */
+  /** Whether the source follows changes of the docs. Default: only in development, by `NODE_ENV`. */
   watch?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface FumadocsPage {
   operation?(): OperationProps;
 }
 
-/** What `<OpenAPIPage>` of fumadocs-openapi takes. */
+/** The props of `<OpenAPIPage>` of fumadocs-openapi. */
 export interface OperationProps {
   readonly payload: { readonly bundled: object };
   readonly operations?: { readonly path: string; readonly method: string }[];
@@ -71,7 +71,10 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   readonly settings: SiteSettings;
   /** The page at an address, given as the segments of its path, encoded or not. */
   find(slug?: readonly string[]): FumadocsPage | undefined;
-  /** Where a redirect leads, percent-encoded, given the segments of its path; the root of the site without an index leads to its first page. */
+  /**
+   * The target of a redirect, percent-encoded, by the segments of its path; the root of the site without an index leads
+   * to its first page.
+   */
   redirectOf(slug?: readonly string[]): string | undefined;
   /** The segments of all pages and redirects, for `generateStaticParams` of `app/[[...slug]]/page.tsx`. */
   params(): { slug: string[] }[];
@@ -139,7 +142,7 @@ function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>):
   const unsupported = collectUnsupported("Fumadocs");
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
-  // Redirects lead to addresses already, not to what docs.json calls them.
+  // The destinations of redirects are addresses already, not paths of docs.json.
   const redirectTarget = (to: string): string => fumadocsLink(to, (address) => address);
   const redirects = new Map(
     expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => [
@@ -199,7 +202,7 @@ function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>):
   };
 }
 
-/** A bar, footer and banner whose links lead where Fumadocs serves the pages. */
+/** A bar, footer and banner whose links lead to the addresses at which Fumadocs serves the pages. */
 function linkChrome(chrome: SiteChrome, linkTo: (href: string) => string): SiteChrome {
   const { navbar, primary, footer, banner } = chrome;
   const served = ({ label, href }: SiteLink): SiteLink => ({ label, href: linkTo(href) });
@@ -233,7 +236,7 @@ async function textOf({ pages, folder }: Docs["site"], path: string): Promise<st
   return text.slice(typeof end === "number" ? end : 0);
 }
 
-/** What is above the renderer of an operation; a channel, or a part of a GraphQL schema, is shown by its text alone. */
+/** The text above the renderer of an operation. A channel, or a part of a GraphQL schema, has this text only. */
 const contentOf = (node: OperationNode, specOf: OperationSpecs): string =>
   isOfOpenApi(node) ? (node.content ?? "") : toOperationPage(node, specOf(node)).markdown;
 

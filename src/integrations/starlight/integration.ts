@@ -27,7 +27,7 @@ interface AstroIntegration {
 }
 
 export interface StarlightDocsOptions extends Omit<DocsOptions, "siteUrl"> {
-  /** Starlight's own options; what they set counts. */
+  /** Starlight's own options, which override those of docs.json. */
   starlight?: Record<string, unknown> | undefined;
 }
 
@@ -69,8 +69,8 @@ const MODULE = "virtual:docsjson/starlight";
 const CSS_MODULE = "virtual:docsjson/starlight.css";
 
 /**
- * Starlight with all that docs.json says: sidebars for each language, version and tab, with switches that keep the page,
- * pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also writes
+ * Starlight with everything from docs.json: sidebars for each language, version and tab, with switches that keep the
+ * page, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also writes
  * `sitemap.xml` (with Astro's `site`), `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; the
  * development server follows docs.json and what it names. Diagnostics go to Astro's log; errors fail a build.
  *
@@ -86,7 +86,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
   let config: AstroConfig;
   let watcher: SiteWatcher | undefined;
   let module = "";
-  /** What Astro took when it started, as text. */
+  /** The config that Astro got when it started, as text. */
   let started = "";
 
   /** Makes the module and the files that pages are rendered from. */
@@ -195,7 +195,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
   };
 }
 
-/** What docs.json, its includes and specs say. */
+/** The content of docs.json, its includes and specs. */
 const textsOf = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);
 
 function docsRootOf({ root, srcDir }: AstroConfig): string {

@@ -6,7 +6,7 @@ interface RouteContext {
   readonly locals: { starlightRoute: StarlightRoute; docsjson?: DocsLocals };
 }
 
-/** Starlight's route middleware: gives each page what docs.json says of it. */
+/** Starlight's route middleware: gives each page its data from docs.json. */
 export function onRequest({ url, locals }: RouteContext): void {
   locals.docsjson = applyRoute(locals.starlightRoute, url.pathname, site);
 }

@@ -42,7 +42,7 @@ export interface SwitchEntry {
 
 /** The elements of one level, one of which a page is in: versions, products, tabs … */
 interface Switch {
-  /** What most of them are: `version`, `tab`. */
+  /** The kind of most of them: `version`, `tab`. */
   kind: string;
   entries: SwitchEntry[];
 }
@@ -63,7 +63,7 @@ export interface PageData {
   noindex?: true;
 }
 
-/** What all pages of a site show around their text. Addresses are as the site publishes them. */
+/** The data that all pages of a site show around their text. Addresses are as the site publishes them. */
 export interface PageModel {
   languages: { locale: string | undefined; tag: string; home: string }[];
   switches: Switch[];
@@ -186,7 +186,7 @@ const layersOf = (nodes: readonly NavigationNode[]): (LayerNode | LinkNode)[] =>
       : isLayer(node) && visiblePages([node]).length > 0,
   );
 
-/** A switch, and what its entries stand for. */
+/** A switch, and the nodes of its entries. */
 interface SwitchedLevel {
   readonly id: number;
   readonly nodes: readonly (LayerNode | LinkNode)[];

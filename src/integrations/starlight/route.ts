@@ -2,7 +2,7 @@ import { type PageData, type PageModel, pageKey, type SidebarEntry, type SwitchE
 
 // Runs where Astro renders pages.
 
-/** What is shown around all pages of a language. */
+/** The data shown around all pages of a language. */
 export interface StarlightChrome {
   /** Links of the bar at the top; the last may be a button. */
   readonly links: readonly { readonly label: string; readonly href: string; readonly button?: true }[];
@@ -35,7 +35,7 @@ interface PaginationLink {
   attrs: Record<string, string>;
 }
 
-/** What is changed of Starlight's route data. */
+/** The part of Starlight's route data that is changed. */
 export interface StarlightRoute {
   hasSidebar: boolean;
   sidebar: SidebarEntry[];
@@ -44,7 +44,7 @@ export interface StarlightRoute {
   entry: { data: { banner?: { content: string } | undefined; [field: string]: unknown }; [field: string]: unknown };
 }
 
-/** What the components find in `Astro.locals.docsjson`. */
+/** The value of `Astro.locals.docsjson`, for the components. */
 export interface DocsLocals {
   readonly switches: readonly {
     readonly kind: string;
@@ -60,7 +60,7 @@ export interface DocsLocals {
   readonly chrome: StarlightChrome;
 }
 
-/** Puts sidebar, neighbours, banner and head of a page in the place of Starlight's; gives what its components show. */
+/** Replaces the sidebar, neighbors, banner and head of Starlight's page; returns the data for its components. */
 export function applyRoute(route: StarlightRoute, pathname: string, site: StarlightSite): DocsLocals {
   const key = keyOf(pathname, site.base);
   const page = pageAt(key, site);

@@ -72,7 +72,7 @@ function toChrome({ navbar, primary, footer, banner }: SiteChrome, context: Mode
   };
 }
 
-/** Markdown whose links to pages lead where the builder serves them. */
+/** Markdown whose links to pages lead to the addresses at which the builder serves them. */
 const withServedLinks = (markdown: string, context: ModelContext): string =>
   markdown.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkHref(href, context)})`);
 

@@ -2,7 +2,7 @@ import type { VitePressNavItem, VitePressSidebar, VitePressVersion } from "../..
 
 // Runs in the browser, and where VitePress renders pages to HTML.
 
-/** What a language of the site brings to the theme, loaded with the first of its pages. */
+/** The data of a language for the theme, loaded with the first of its pages. */
 export interface LocaleData {
   readonly sidebar: VitePressSidebar;
   readonly versions: readonly VitePressVersion[];
@@ -27,7 +27,7 @@ interface SiteData {
   locales: Record<string, { label?: string; link?: string }>;
 }
 
-/** What VitePress's `useData` gives, as far as it is changed here. */
+/** The part of VitePress's `useData` that is changed here. */
 export interface PageData {
   theme: Ref<Theme>;
   site: Ref<SiteData>;
@@ -40,7 +40,7 @@ interface Router {
   onBeforeRouteChange?: ((to: string) => unknown) | undefined;
 }
 
-/** Vue's functions, and what the site consists of. */
+/** Vue's functions, and the parts of the site. */
 export interface DocsClient {
   readonly computed: <Value>(get: () => Value) => Ref<Value>;
   readonly shallowRef: <Value>(value: Value) => MutableRef<Value>;
@@ -182,7 +182,7 @@ function sidebarKey(file: string, keys: readonly string[]): string | undefined {
   return [...keys].sort((a, b) => depth(b) - depth(a)).find((key) => file.startsWith(key));
 }
 
-/** The same page in another version: in one of its folders as it lies in one of this version's. */
+/** The same page in another version: at the same path in one of that version's folders. */
 function counterpart(
   path: string,
   from: VitePressVersion,
@@ -200,5 +200,5 @@ function counterpart(
   return undefined;
 }
 
-/** VitePress takes `/a.yml` for a file to download; with `.md` behind, it is a page. */
+/** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
 const linkTo = (path: string): string => (/\.[^/]*$/.test(path) ? `${path}.md` : path);

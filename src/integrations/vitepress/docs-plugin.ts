@@ -10,7 +10,7 @@ import { type DocsOptions, logDiagnostics, toDocs } from "../read-docs.ts";
 import type { SiteFile } from "../site-files.ts";
 import { localeModule, MODULE, themeModule, type VitePressSite } from "./virtual-modules.ts";
 
-/** What VitePress keeps in Vite's config. */
+/** The part of Vite's config that belongs to VitePress. */
 interface SiteConfig {
   readonly configPath?: string;
   readonly themeDir: string;
@@ -18,7 +18,7 @@ interface SiteConfig {
   readonly rewrites: { readonly map: Readonly<Record<string, string>> };
 }
 
-/** What the plugin serves, made with the config. */
+/** The data that the plugin serves, made with the config. */
 export interface ServedDocs {
   readonly options: DocsOptions;
   readonly docs: Docs;
@@ -26,7 +26,7 @@ export interface ServedDocs {
   readonly moves: readonly Move[];
   /** Files beside the pages, as far as they are served in development. */
   readonly files: readonly SiteFile[];
-  /** What is to be said once VitePress's log is there, beside the diagnostics of the docs; knows all pages by then. */
+  /** Further messages for VitePress's log, besides the diagnostics of the docs. Called when all pages are known. */
   readonly diagnose: (pages: ReadonlySet<string>) => readonly Diagnostic[];
   /** Tells a site whose config is the same from one whose config has changed. */
   readonly fingerprintOf: (docs: Docs) => string;
@@ -34,7 +34,7 @@ export interface ServedDocs {
 
 /**
  * The Vite plugin of the VitePress integration: the data of each language as a module of its own, redirects and files
- * while the server runs, diagnostics in the log, and a restart where a change alters the config.
+ * while the server runs, diagnostics in the log, and a restart if a change alters the config.
  */
 export function docsPlugin(served: ServedDocs): Plugin {
   const { options, docs, site, moves, files, diagnose } = served;
@@ -76,7 +76,7 @@ export function docsPlugin(served: ServedDocs): Plugin {
         options.root,
         ({ result, changed }) => {
           overlay.show(overlayOf(result.diagnostics, result.value));
-          // What the config was made of is in the log already.
+          // The diagnostics of the docs that the config was made from are in the log already.
           if (changed.length > 0)
             logDiagnostics(withoutTemplates(result.diagnostics), result.value.site, server.config.logger);
           if (!result.value.navigation) return;

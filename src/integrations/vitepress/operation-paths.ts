@@ -3,7 +3,7 @@ import type { OperationNode } from "../../navigation/tree.ts";
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../operation-specs.ts";
 import { type DocsOptions, readDocs } from "../read-docs.ts";
 
-/** What a page of `[operation].md` finds in `$params`. */
+/** The `$params` of a page of `[operation].md`. */
 export interface OperationParams {
   /** The path of the page: `api-reference/list-users`. */
   operation: string;
@@ -14,7 +14,7 @@ export interface OperationParams {
   path: string;
   /** Tells the operation apart in `spec`, which may have given it none; empty for what no OpenAPI document describes. */
   operationId: string;
-  /** The OpenAPI document, cut to the operation, as vitepress-openapi takes it; `{}` where its text is not at hand. */
+  /** The OpenAPI document, cut to the operation, as vitepress-openapi takes it; `{}` if its text is not known. */
   spec: object;
   /** The leading content that `x-mint.content` gives the page. */
   content: string;

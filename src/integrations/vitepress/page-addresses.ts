@@ -1,7 +1,10 @@
 import type { AddressOf } from "../../builders/address.ts";
 import { folderHref } from "../../builders/folder-href.ts";
 
-/** Where VitePress serves a page: `/guides/` for an index, `.html` behind the others unless addresses are clean. */
+/**
+ * The address at which VitePress serves a page: `/guides/` for an index, and with `.html` for others unless addresses
+ * are clean.
+ */
 export const vitePressAddress =
   (cleanUrls: boolean): AddressOf =>
   ({ href }) => {

@@ -3,7 +3,7 @@ import type { LocaleData } from "./client.ts";
 /** The beginning of the names of the modules that the plugin makes. */
 export const MODULE = "virtual:docsjson/";
 
-/** What the pages of a language show around them. */
+/** The data that the pages of a language show around them. */
 export interface VitePressLocaleSite extends LocaleData {
   readonly key: string;
   readonly firstPage: string;
@@ -14,7 +14,7 @@ export interface VitePressLocaleSite extends LocaleData {
   readonly footer?: string | undefined;
 }
 
-/** What the modules are made of. */
+/** The content of the modules. */
 export interface VitePressSite {
   readonly locales: readonly VitePressLocaleSite[];
 }

@@ -23,7 +23,7 @@ import type { VitePressLocaleSite } from "./virtual-modules.ts";
 
 export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
 
-/** What is read of VitePress's config, and written to it. */
+/** The part of VitePress's config that is read and written. */
 interface UserConfig {
   base?: string;
   srcDir?: string;
@@ -46,7 +46,7 @@ interface PageData {
 }
 
 /**
- * A VitePress config with all that docs.json says: menu bar, sidebars, languages and versions, name, logo, favicon,
+ * A VitePress config with everything from docs.json: menu bar, sidebars, languages and versions, name, logo, favicon,
  * colors, banner, footer, profiles and redirects. A build also writes `sitemap.xml` (given `siteUrl`), `llms.txt`,
  * `llms-full.txt`, the Markdown of the pages and the specs; the development server follows docs.json and what it names.
  * Diagnostics go to VitePress's log; errors fail a build. What `config` sets counts.
@@ -146,7 +146,7 @@ function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<Us
     const own = user.locales?.[key] ?? {};
     const chrome = vitePressChrome(siteChrome(language.node));
     const socials = chrome.socialLinks.length > 0 ? { socialLinks: chrome.socialLinks } : {};
-    // What the user's config says for all languages counts, too.
+    // The user's settings for all languages count too.
     const labels = Object.entries(vitePressLabels(language.node.title) ?? {}).filter(
       ([name]) => !Object.hasOwn(user.themeConfig ?? {}, name),
     );
@@ -156,7 +156,7 @@ function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<Us
   return locales.length > 0 ? { locales: Object.fromEntries(locales) } : {};
 }
 
-/** What the pages of a language show; what the language doesn't set is the site's. */
+/** The settings of a language's pages. Settings that the language doesn't set are the site's. */
 function localeSite(theme: VitePressTheme, { settings }: Docs, linkOf: (href: string) => string): VitePressLocaleSite {
   const chrome = languageChrome(settings, theme.language?.node);
   const { nav: bar } = vitePressChrome(chrome);
@@ -179,7 +179,7 @@ function operationData({ params }: PageData): Partial<PageData> {
   return { title: params.title, description: String(params.description ?? "") };
 }
 
-/** VitePress fails on links to what is no page; redirects are fine. */
+/** VitePress fails on links to anything but a page; redirects are fine. */
 function ignoredLinks(
   own: UserConfig["ignoreDeadLinks"],
   moves: readonly { from: string }[],
@@ -202,7 +202,7 @@ function reportMissingPages(
   }
 }
 
-/** What the config is made of; equal for sites that need no restart. */
+/** The data that the config is made of, as text. Equal for sites that need no restart. */
 const fingerprintOf = ({ navigation, settings }: Docs, options: VitePressDocsOptions): string =>
   JSON.stringify([
     toVitePressThemes(navigation, options).value.map(({ language, ...theme }) => [

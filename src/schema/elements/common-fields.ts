@@ -50,10 +50,10 @@ export const isDefault = (what: string) =>
   );
 export const text = (description: string, examples?: string[]) =>
   Type.String(described(description, examples ? { examples } : {}));
-/** The name of an element. The hosted platform refuses one of no characters. */
+/** The name of an element. The hosted platform rejects an empty one. */
 export const name = (dialect: Dialect, description: string, examples: string[]) =>
   Type.String(described(description, { ...(dialect === "mintlify" ? { minLength: 1 } : {}), examples }));
-/** A text that says something. */
+/** A text that is not empty. */
 export const filled = (description: string, examples?: string[]) =>
   Type.String(
     described(description, {
@@ -62,7 +62,7 @@ export const filled = (description: string, examples?: string[]) =>
       hints: { patternMessage: "This must not be empty." },
     }),
   );
-/** The path of a page, or an operation: any text but a URL. The hosted platform refuses one of no characters. */
+/** The path of a page, or an operation: any text but a URL. The hosted platform rejects an empty one. */
 export const pagePath = (dialect: Dialect, description: string, examples: readonly string[]) =>
   Type.String(
     described(description, {

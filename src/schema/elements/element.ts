@@ -18,7 +18,7 @@ export const DEFINITION_NAMES = {
   group: "Group",
 } as const satisfies Record<ContainerKind, string>;
 
-/** What is said of the arrays of children, wherever they are, and what their entries are. */
+/** The descriptions of the arrays of children, the same everywhere, and the definitions of their entries. */
 const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: string }>> = {
   languages: {
     entry: "Language",
@@ -49,9 +49,9 @@ export interface ElementParts {
   kind: ContainerKind;
   /** The fields of its own: everything but children. */
   own: TProperties;
-  /** The keys that may hold its children, one at a time. */
+  /** The keys that may contain its children, one at a time. */
   children: readonly ChildKey[];
-  /** The child keys that have no place in it. */
+  /** The child keys that are not allowed in it. */
   misplaced: readonly ChildKey[];
   /** True for the navigation: it does not do without children. */
   needsChildren: boolean;
@@ -59,11 +59,11 @@ export interface ElementParts {
   filled: readonly ChildKey[];
   /** Whether an empty list is a kind of children: else it may be beside another. */
   emptyListsCount: boolean;
-  /** Its fields beside which little else is allowed. */
+  /** Its fields that allow few others next to them. */
   loneSources: readonly LoneSource[];
 }
 
-/** Where the parts of an element's definition are kept, for what is derived from them. */
+/** The key under which the parts of an element's definition are kept, for everything that is derived from them. */
 const Parts: unique symbol = Symbol.for("docsjson.element");
 
 /** The parts of an element's definition; `undefined` for other definitions. */
@@ -77,7 +77,7 @@ export const IncludePath = Type.String(
   ),
 );
 
-/** An object that an included file completes: what is required of it may be there. */
+/** An object that an included file completes. Its required fields may be in that file. */
 export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
 
 /**
@@ -94,7 +94,7 @@ export const SourceRefName = Type.String(
 /** An entry of a list that another repository brings. */
 export const SourceRef = Type.Object({ sourceRef: SourceRefName }, closed("Put in from another repository."));
 
-/** An entry of a list, or what another repository brings. */
+/** An entry of a list, or a reference to another repository. */
 export const entryField = (entry: TSchema): TSchema => Type.Union([entry, Type.Ref("SourceRef")]);
 
 const withoutRequired = (fields: TProperties): TProperties =>

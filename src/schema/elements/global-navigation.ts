@@ -6,7 +6,7 @@ import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";
 import { barredSources, entryField } from "./element.ts";
 
-/** An entry of one of the lists: its name, which is the value of `key`, where it leads, and what is its own. */
+/** An entry of one of the lists: its name, which is the value of `key`, its target, and its own fields. */
 function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
   const link = href(dialect, "The target of the entry: a URL, or a path of this site.");
   const description = "A link that every page shows.";

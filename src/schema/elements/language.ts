@@ -6,7 +6,7 @@ import { described, oneOf } from "../values/annotate.ts";
 import { commonFields, isDefault } from "./common-fields.ts";
 import { defineElement, Include } from "./element.ts";
 
-/** What each language code stands for; two of them are not what ISO 639 would say (`cn`, `jp`). */
+/** The language of each code. Two of the codes differ from ISO 639 (`cn`, `jp`). */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   ar: "Arabic",
   ca: "Catalan",

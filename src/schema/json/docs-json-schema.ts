@@ -55,7 +55,7 @@ function jsonDefinitions(dialect: Dialect, options: JsonSchemaOptions): Record<s
   return Object.fromEntries(lifted);
 }
 
-/** What an editor writes for a list of children that is not there yet: one entry, as its own first snippet has it. */
+/** The text that an editor writes for a new list of children: one entry, from its own first snippet. */
 function listSnippet(key: ChildKey, definitions: Record<string, JsonSchema>): Snippet {
   if (key === "pages") return { label: "pages", description: "A list of pages", body: ["${1:introduction}"] };
   const kind = kindOfList(key);
@@ -63,7 +63,10 @@ function listSnippet(key: ChildKey, definitions: Record<string, JsonSchema>): Sn
   return { label: key, description: `A list with a ${first?.label}`, body: [first?.body] };
 }
 
-/** What an editor that completes a key begins its value with. It looks for it at the key's own schema, and no deeper. */
+/**
+ * The text with which an editor that completes a key begins its value. Editors look for it in the key's own schema
+ * only.
+ */
 function beginnings({ type, defaultSnippets, ...schema }: JsonSchema): JsonSchema {
   const members = (schema.anyOf as JsonSchema[] | undefined) ?? [];
   const examples = (schema.examples as unknown[] | undefined) ?? members.flatMap((member) => member.examples ?? []);
@@ -84,8 +87,8 @@ function targetOf(place: JsonSchema, definitions: Record<string, JsonSchema>): J
 
 /**
  * The same schema with each property and item that refers to a definition carrying its description. Hover shows the
- * innermost description: what is said at the place shall win over what is said of the definition in general. Properties
- * also carry what their values may begin with.
+ * innermost description: the description at the place must win over the one of the definition. Properties also have the
+ * texts with which their values may begin.
  */
 function withDescriptionsLifted(schema: unknown, definitions: Record<string, JsonSchema>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withDescriptionsLifted(each, definitions));

@@ -75,7 +75,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
   };
 }
 
-/** What is allowed beside a lone source. */
+/** The fields that are allowed next to a lone source. */
 function besideSource({ own }: ElementParts, source: LoneSource, options: JsonSchemaOptions): JsonSchema {
   const message = `Beside \`${source}\`, a tab can have \`groups\` and no other content.`;
   const allowed = [...BESIDE_LONE_SOURCE, "$ref", source];
@@ -93,27 +93,30 @@ function besideSource({ own }: ElementParts, source: LoneSource, options: JsonSc
   };
 }
 
-/** What an element needs as it is written: nothing with `$ref`, and nothing may be beside `sourceRef`. */
+/** The fields that an element needs as written: none with `$ref`, and none are allowed next to `sourceRef`. */
 function requiredJson({ kind }: ElementParts, required: readonly string[]): JsonSchema[] {
   const written = required.length > 0 ? { if: requireKeys(["$ref"]), else: requireKeys(required) } : undefined;
   if (kind === "navigation") return written ? [written] : [];
   return [{ if: requireKeys(["sourceRef"]), then: ref("SourceRef"), ...(written ? { else: written } : {}) }];
 }
 
-/** What is not an empty list. */
+/** Matches anything but an empty list. */
 const notEmpty = (errorMessage: string, options: JsonSchemaOptions): JsonSchema => ({
   not: EMPTY_LIST,
   ...(options.editor ? { doNotSuggest: true, errorMessage } : {}),
 });
 
-/** `sourceRef`, which editors complete in entries of lists; what else these hold is checked where the list is. */
+/**
+ * `sourceRef`, which editors complete in entries of lists. The other fields of entries are checked in the definition of
+ * the list.
+ */
 function sourceRefOf({ kind }: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
   if (kind === "navigation")
     return { sourceRef: barred(options, "`sourceRef` belongs into an entry of a list, such as `groups`.") };
   return options.editor ? { sourceRef: convert(SourceRefName) } : {};
 }
 
-/** What the navigation says when nothing organizes it. */
+/** The message for a navigation without any root element. */
 const missing = (parts: ElementParts, options: JsonSchemaOptions): JsonSchema => ({
   not: { not: { anyOf: parts.children.map((key) => requireKeys([key])) } },
   ...(options.editor ? { errorMessage: `The navigation needs one of ${list(parts.children)}.` } : {}),

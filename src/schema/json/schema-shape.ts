@@ -34,15 +34,15 @@ export function withoutNull(schema: TSchema): TSchema | undefined {
 export const requiredKeys = (properties: Record<string, TSchema>): string[] =>
   Object.keys(properties).filter((key) => !(OptionalKind in (properties[key] as object)));
 
-/** What a record holds under each key. */
+/** The schema of a record's values. */
 export const recordValue = (schema: TSchema): TSchema =>
   Object.values(schema.patternProperties as object)[0] as TSchema;
 
-/** True for the member of a union that stands for `{ "$ref": … }`. */
+/** True for the member of a union that describes `{ "$ref": … }`. */
 export const isInclude = (schema: TSchema): boolean =>
   schema[Kind] === "Object" && Object.keys(schema.properties).join() === "$ref";
 
-/** True for the member of a union that stands for `{ "sourceRef": … }`. */
+/** True for the member of a union that describes `{ "sourceRef": … }`. */
 export const isSourceRef = (schema: TSchema): boolean => schema[Kind] === "Ref" && schema.$ref === "SourceRef";
 
 /** The JSON type of a union's member. A reference is to an object, unless it says otherwise. */

@@ -20,7 +20,9 @@ const ENDPOINT: Form = { pattern: "^\\s*[A-Za-z]+\\s+\\S", patternMessage: "Writ
 
 const flag = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
-/** The front matter of a page: what stands between the `---` lines at its head. Source: the hosted platform, November 2026. */
+/**
+ * The front matter of a page: the text between the `---` lines at its head. Source: the hosted platform, November 2026.
+ */
 export const PageFrontMatter = Type.Object(
   {
     title: text("The page's title; without it, the last segment of the path in words.", ["Quickstart"]),

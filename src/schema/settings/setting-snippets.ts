@@ -32,7 +32,7 @@ const BEGINNINGS = {
 /** The settings that have a definition of their own. */
 export type SettingName = keyof typeof BEGINNINGS;
 
-/** The snippet of a setting; `^` before a text stands for a value that is none. */
+/** The snippet of a setting; `^` before a text marks a value that is not a string. */
 export const settingSnippet = (name: SettingName, description: string): Snippet => ({
   label: `new ${name === "ApiSettings" ? "api" : name.toLowerCase()}`,
   description,

@@ -1,7 +1,7 @@
 import { Kind, type TSchema, Type } from "@sinclair/typebox";
 import { hintsOf } from "../values/annotate.ts";
 
-/** What holds a definition to a form. */
+/** The keywords that restrict the form of a value. */
 const FORMS = new Set(["pattern", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"]);
 
 /**

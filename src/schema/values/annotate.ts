@@ -23,7 +23,7 @@ export interface SchemaHints {
   patternMessage?: string;
   /** Said by editors instead of listing all values that would do. */
   errorMessage?: string;
-  /** The object that a union stands for, of which nothing is required where an included file completes it. */
+  /** The object that a union describes. Nothing in it is required if an included file completes it. */
   whole?: TSchema;
   /** The values that are known to have an effect, of a text that takes others too: one that is not among them is warned of. */
   known?: readonly string[];
@@ -54,7 +54,7 @@ export const described = <Options extends SchemaOptions>(
 /** The hints of a definition; none if it has none. */
 export const hintsOf = (schema: TSchema): SchemaHints => (schema as { [Hints]?: SchemaHints })[Hints] ?? {};
 
-/** The options of an object that the hosted platform refuses any other field in. */
+/** The options of an object in which the hosted platform rejects any other field. */
 export const closed = <Options extends SchemaOptions>(
   description: string,
   options: Options & { hints?: SchemaHints } = {} as Options,

@@ -14,7 +14,7 @@ export function answerJson(status: number, json: string, headers: Record<string,
   });
 }
 
-/** The answer where something failed inside: it says nothing about what. */
+/** The answer if something failed inside the server. It does not say what. */
 export const answerFailure = (): Response => answerError(500, "the server failed to answer");
 
 /** An error answer: every status but 200 and 204 has this body. */

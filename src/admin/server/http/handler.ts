@@ -8,13 +8,13 @@ export interface AdminHandlerOptions {
   store: AdminStore;
   /** The keys that are let in, each for its projects. */
   keys: Iterable<AdminKey>;
-  /** What every key begins with. Default `"svc_"`. */
+  /** The prefix of every key. Default `"svc_"`. */
   keyPrefix?: string;
-  /** Gets what made a request fail with 500; the answer itself says nothing about it. */
+  /** Called with the error that made a request fail with 500. The answer does not contain it. */
   onError?: (error: unknown, request: Request) => void;
 }
 
-/** Longer addresses are refused (RFC 9110 asks servers to take 8,000 characters). */
+/** Longer addresses are rejected (RFC 9110 asks servers to take 8,000 characters). */
 const LONGEST_URL = 8_000;
 
 /** A page of conversations ends before its JSON is longer, in bytes: with its `nextCursor` a client reads on. */
@@ -67,7 +67,7 @@ export function createAdminHandler({
   };
 }
 
-/** Rejects only where the store fails. */
+/** Rejects only if the store fails. */
 async function answer(request: Request, store: AdminStore, checkKey: KeyCheck): Promise<Response> {
   if (request.url.length > LONGEST_URL) {
     return answerError(400, `the address is longer than ${LONGEST_URL} characters`);

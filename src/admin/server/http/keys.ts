@@ -4,10 +4,10 @@ export interface AdminKey {
   projects: readonly string[] | "*";
 }
 
-/** What an `Authorization` header amounts to for one project. */
+/** The access that an `Authorization` header gives to one project. */
 type Authorization = "granted" | "missing" | "refused";
 
-/** Says what an `Authorization` header opens of a project. */
+/** Tells which access an `Authorization` header gives to a project. */
 export type KeyCheck = (header: string | null, projectId: string) => Promise<Authorization>;
 
 /** RFC 6750: the scheme in any case, then one token. */
@@ -21,7 +21,7 @@ const digest = async (key: string): Promise<Uint8Array> =>
 
 /**
  * Checks `Authorization` headers against the keys. Each key is compared, all bytes of it, so that the time taken says
- * nothing about how near a guess is. A key of another project is refused just as one that does not exist.
+ * nothing about how near a guess is. A key of another project is rejected just as one that does not exist.
  */
 export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyCheck {
   const entries = [...(keys ?? [])].map(({ key, projects }) => {
@@ -68,10 +68,10 @@ export function makeAdminKey(prefix = "svc_"): string {
 }
 
 /**
- * Reads keys as an environment variable holds them: separated by white space, each `KEY` (all projects) or
+ * Reads keys in the form of an environment variable: separated by white space, each `KEY` (all projects) or
  * `KEY:PROJECT,PROJECT`. A fault never repeats the key.
  *
- * @throws {TypeError} if an entry has no key, a key that a server would refuse, or no project behind the colon
+ * @throws {TypeError} if an entry has no key, a key that a server would reject, or no project after the colon
  */
 export function parseAdminKeys(text: string, prefix = "svc_"): AdminKey[] {
   const entries = text.split(/\s+/).filter((entry) => entry !== "");

@@ -22,7 +22,7 @@ export function toNodeListener(
   };
 }
 
-/** The request as `fetch` knows it; `undefined` if its address, method or headers are none. */
+/** The request as a `fetch` request; `undefined` if its address, method or headers are invalid. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   try {
     const { url = "", method = "GET", rawHeaders } = incoming;

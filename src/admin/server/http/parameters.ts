@@ -7,7 +7,7 @@ type Parsed<T> = { ok: true; value: T } | { ok: false; faults: string[] };
 
 /**
  * Turns the query of the conversations endpoint into the range of positions to read. `cursor` and `dateTo` are both
- * upper bounds: the lower one holds. Every bad parameter gets a fault that names it; parameters that the endpoint does
+ * upper bounds: the lower one counts. Every bad parameter gets a fault that names it; parameters that the endpoint does
  * not have are ignored, as HTTP services do.
  */
 export function parseConversationQuery(query: URLSearchParams): Parsed<ConversationRange> {

@@ -21,7 +21,7 @@ export interface FolderLock {
 
 const PREFIX = "docsjson.lock";
 
-/** What the name of a socket ends in until it listens. */
+/** The ending of a socket's name until it listens. */
 const UNFINISHED = ".new";
 
 /** How long to wait for others that may be about to give way, in milliseconds. */
@@ -145,7 +145,7 @@ async function openSockets(folder: string) {
     return alive;
   }
 
-  /** Whatever else may be wrong, only these two answers say that nobody listens. */
+  /** Only these two errors mean that nobody listens. */
   const isListening = (name: string): Promise<boolean> =>
     new Promise((resolve) => {
       const socket = connect(addressOf(name));

@@ -9,7 +9,7 @@ import {
 } from "./store.ts";
 import { newPosition, shareInstant } from "./ulid.ts";
 
-/** A conversation as it is kept: as text, so that nobody outside holds a reference to it. */
+/** A conversation as it is stored: as text, so that no caller keeps a reference to it. */
 interface Row {
   id: string;
   position: string;

@@ -4,10 +4,10 @@ import { missingPeer, type Queryable, queryBy, type SqlConnection } from "./sql-
 
 const PEER = "@electric-sql/pglite";
 
-/** What must be free on the disk to write, in bytes: PGlite does not recover from a disk that is full. */
+/** The free disk space required for writing, in bytes, because PGlite does not recover from a full disk. */
 const LEAST_ROOM = 64 * 1024 * 1024;
 
-/** What is used of a `PGlite` instance. */
+/** The used part of a `PGlite` instance. */
 interface PgliteLike extends Queryable {
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
 }
@@ -50,7 +50,7 @@ export async function connectPglite(source?: string | PgliteLike): Promise<SqlCo
 function findPglite(): string {
   const { createRequire } = process.getBuiltinModule("node:module");
   try {
-    // The package comes as a module and as CommonJS, where `import.meta` is empty.
+    // The package exists as a module and as CommonJS; in the latter, `import.meta` is empty.
     return createRequire(typeof __filename === "string" ? __filename : import.meta.url).resolve(PEER);
   } catch (cause) {
     throw missingPeer(PEER, cause);
@@ -65,8 +65,8 @@ async function assertRoom(folder: string): Promise<void> {
 }
 
 /**
- * A database that is made leaves a mark beside it until it can be opened: where the mark is found, the start that made it
- * was killed, nothing was ever stored, and the database is made again.
+ * While a database is created, a mark is next to it until it can be opened. If the mark is found later, the process was
+ * killed before anything was stored, and the database is created again.
  */
 async function openInFolder(module: string, folder: string): Promise<PgliteThread> {
   const { access, open, rm } = process.getBuiltinModule("node:fs/promises");

@@ -1,4 +1,4 @@
-/** What the thread of PGlite is started with. */
+/** The data with which the thread of PGlite is started. */
 export interface PgliteThreadData {
   /** The file to load PGlite from. */
   module: string;

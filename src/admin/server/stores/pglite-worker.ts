@@ -13,7 +13,7 @@ export interface PgliteThread {
 const OPEN_LIMIT = 180_000;
 const STATEMENT_LIMIT = 60_000;
 
-/** What PostgreSQL says where a disk is full or broken: PGlite may not come back from that. */
+/** The errors of PostgreSQL for a full or broken disk, from which PGlite may not recover. */
 const FATAL = new Set(["53100", "58030"]);
 
 interface Pending {

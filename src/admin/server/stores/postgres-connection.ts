@@ -6,7 +6,7 @@ interface PgClientLike extends Queryable {
   off(event: "error", listener: () => void): unknown;
 }
 
-/** What is used of a `pg` `Pool`. */
+/** The used part of a `pg` `Pool`. */
 interface PgPoolLike extends Queryable {
   connect(): Promise<PgClientLike>;
 }
@@ -28,7 +28,7 @@ export async function connectPostgres(source: string | PgPoolLike): Promise<SqlC
   const pool = new Pool({
     connectionString: source,
     connectionTimeoutMillis: CONNECT_LIMIT,
-    // Not `statement_timeout`: a frozen server keeps to no limit, and some proxies refuse that parameter.
+    // Not `statement_timeout`: a frozen server obeys no limit, and some proxies reject that parameter.
     query_timeout: STATEMENT_LIMIT,
   });
   // A connection that breaks while idle is dropped from the pool; without a listener it would end the process.

@@ -12,7 +12,7 @@ interface Topic {
   answer?: string;
 }
 
-/** What readers of a made-up product ask about. */
+/** Questions of readers of a made-up product. */
 const TOPICS: readonly Topic[] = [
   {
     path: "/quickstart",

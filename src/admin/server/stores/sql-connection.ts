@@ -1,17 +1,17 @@
 /** Runs one statement with `$1`-style values and gives its rows. */
 export type SqlQuery = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** What the SQL store needs of a PostgreSQL database, however it is reached. */
+/** The interface of a PostgreSQL database that the SQL store needs, however it is connected. */
 export interface SqlConnection {
   query: SqlQuery;
   /** Commits what `work` does, or rolls it back if it throws. */
   transaction<T>(work: (query: SqlQuery) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** True if nobody else clears replaced rows away, as a server's autovacuum does. */
+  /** True if no autovacuum removes replaced rows, as a server's does. */
   needsVacuum?: boolean;
 }
 
-/** What pools, clients and PGlite have in common. */
+/** The common interface of pools, clients and PGlite. */
 export interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }

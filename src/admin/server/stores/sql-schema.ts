@@ -1,5 +1,5 @@
 /**
- * The tables. Every key begins with `project_id`: it is the distribution column where the tables are spread over several
+ * The tables. Every key begins with `project_id`: it is the distribution column if the tables are spread over several
  * machines. Documents are `json`, not `jsonb`: kept as they were written, and any string of JSON fits, `\u0000` too.
  */
 export const SCHEMA = [
@@ -47,7 +47,7 @@ export const READ_CONVERSATIONS = `SELECT position, document FROM (
 export const READ_CHECKPOINT =
   "SELECT document::text FROM docsjson_import_checkpoints WHERE project_id = $1 AND source = $2";
 
-/** What is kept of jobs that are about to be written; nobody else changes it until the transaction ends. */
+/** Reads the stored state of jobs that are about to be written, and locks it until the transaction ends. */
 export const LOCK_JOBS = `SELECT id, document->>'status' AS status FROM docsjson_agent_jobs
   WHERE project_id = $1 AND id = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
 

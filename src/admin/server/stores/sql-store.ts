@@ -11,7 +11,7 @@ const UPKEEP_SHARE = 0.2;
 
 /**
  * A store in a PostgreSQL database, reached by `connectPglite` or `connectPostgres`: one schema and one set of queries
- * for both. Makes its tables where they are missing. Closing the store closes the connection.
+ * for both. Creates missing tables. Closing the store closes the connection.
  *
  * @example const store = await sqlStore(await connectPglite("./admin-data"));
  */

@@ -38,7 +38,7 @@ export interface ImportCheckpoint {
 /** Rejected lines in a file, as an import left it. */
 export interface KeptRejects extends FileState {
   file: string;
-  /** What an earlier run left in the place that this file is to take. */
+  /** The file of an earlier run in the place of this file. */
   finished: FileState | null;
 }
 
@@ -49,7 +49,7 @@ export interface FileState {
   digest: string;
 }
 
-/** What is written at once, all of it or nothing. Of two records with one id the later holds. */
+/** The records of one write, which stores all of them or none. Of two records with one id, the later one counts. */
 export interface AdminBatch {
   jobs?: readonly AgentJob[];
   conversations?: readonly AssistantConversation[];
@@ -58,9 +58,8 @@ export interface AdminBatch {
 }
 
 /**
- * Where the server keeps its data, by project. An id names one record of its project: writing it again replaces the
- * record. What has been written is there for every later read. Records come out as JSON texts, which go into answers as
- * they are.
+ * The server's storage, by project. An id names one record of its project: writing it again replaces the record. A
+ * finished write is visible to every later read. Records are returned as JSON texts, which go into answers as they are.
  */
 export interface AdminStore {
   /** The `AgentJob` as JSON. */
@@ -72,15 +71,15 @@ export interface AdminStore {
   readConversations(projectId: string, range: ConversationRange): Promise<ConversationRow[]>;
   /**
    * @throws {TypeError} if a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
-   * holds control characters; a time that is not ISO 8601, a timestamp before 1970; more than 1 MiB of JSON or 100 levels
-   * of nesting; a job with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
+   * contains control characters; a time that is not ISO 8601, a timestamp before 1970; more than 1 MiB of JSON or 100
+   * levels of nesting; a job with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
    */
   write(projectId: string, batch: AdminBatch): Promise<void>;
   readCheckpoint(projectId: string, source: string): Promise<ImportCheckpoint | undefined>;
   close(): Promise<void>;
 }
 
-/** Larger records, as JSON in UTF-8, are refused: a page of them could not be read any more. */
+/** Larger records, as JSON in UTF-8, are rejected, because a page of them could not be read any more. */
 const LARGEST_RECORD = 1024 * 1024;
 
 /** PostgreSQL reads nested JSON by recursion, up to a depth that depends on its settings. */
@@ -147,7 +146,7 @@ export function refuseConversation(conversation: AssistantConversation): string 
   return instant.milliseconds < 0 ? "timestamp must not be before 1970" : refuseSize(conversation);
 }
 
-/** Guards a store's `write`: a record that is refused is the caller's fault. */
+/** Guards a store's `write`: a rejected record is the caller's error. */
 export function assertBatch(projectId: string, { jobs = [], conversations = [] }: AdminBatch): void {
   const fault =
     described("projectId", refuseId(projectId)) ??

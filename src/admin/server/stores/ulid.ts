@@ -20,7 +20,7 @@ export function parseUlid(text: string): string | undefined {
 
 /**
  * The lowest position that a conversation of this instant can have, and so the bound of a range of time: a position is
- * below it exactly where its instant is earlier. Times before 1970 give the first ULID.
+ * below it exactly if its instant is earlier. Times before 1970 give the first ULID.
  */
 export function lowestPosition({ milliseconds, nanoseconds }: Instant): string {
   if (milliseconds < 0) return FIRST_ULID;
@@ -29,7 +29,7 @@ export function lowestPosition({ milliseconds, nanoseconds }: Instant): string {
 
 /**
  * A new position for a conversation of this instant: a ULID whose first 14 characters are the time to the nanosecond
- * (the first 20 of a ULID's 80 free bits hold what is below the millisecond) and whose last 12 are random.
+ * (the first 20 of a ULID's 80 free bits are the time below the millisecond) and whose last 12 are random.
  */
 export function newPosition(instant: Instant): string {
   let random = "";
@@ -44,5 +44,5 @@ function encode(value: number, length: number): string {
   return text;
 }
 
-/** Whether two positions stand for the same instant, to the nanosecond. */
+/** Whether two positions have the same instant, to the nanosecond. */
 export const shareInstant = (a: string, b: string): boolean => a.slice(0, 14) === b.slice(0, 14);
