@@ -4,18 +4,18 @@ import { languageLabel, languageTag, writingDirection } from "../vocabulary/lang
 import { languagesByFolder, type SiteLanguage } from "./language.ts";
 import { matchTranslations } from "./match-translations.ts";
 import { visible } from "./outline.ts";
-import { starlightAddresses, starlightFolder } from "./starlight/address.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./starlight/sidebar.ts";
+import { starlightAddresses, starlightFolder } from "./starlight/starlight-addresses.ts";
 import { listTopics, type StarlightTopic } from "./starlight/topics.ts";
 import { type Built, built, collectUnsupported } from "./unsupported-features.ts";
 
-export { starlightAddresses } from "./starlight/address.ts";
 export type {
   StarlightBadge,
   StarlightGroup,
   StarlightLink,
   StarlightSidebarItem,
 } from "./starlight/sidebar.ts";
+export { starlightAddresses } from "./starlight/starlight-addresses.ts";
 export type { StarlightTopic } from "./starlight/topics.ts";
 
 export interface StarlightLocale {

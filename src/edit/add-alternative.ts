@@ -2,8 +2,8 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { textOf } from "../json/text-of.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { elementsOf } from "./elements.ts";
 import { editDocs } from "./open-docs.ts";
+import { elementsOf } from "./written-elements.ts";
 
 /** The lists from which readers choose one entry at a time, and the field that names an entry. */
 const NAMES = { languages: "language", versions: "version" } as const;

@@ -1,5 +1,5 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { addChildren, type Destination } from "./child-list.ts";
+import { addChildren, type Destination } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editDocs } from "./open-docs.ts";
 

@@ -2,10 +2,10 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
-import { addChildren, type Destination } from "./child-list.ts";
+import { addChildren, type Destination } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { elementsOf, nameOf, type WrittenElement } from "./elements.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
+import { elementsOf, nameOf, type WrittenElement } from "./written-elements.ts";
 
 /** A group as docs.json writes it. */
 export interface NewGroup {

@@ -3,7 +3,7 @@ import { pointerOf } from "../json/pointer.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { isUrlEntry } from "../vocabulary/url.ts";
-import { childLists, elementsOf, type WrittenElement } from "./elements.ts";
+import { childLists, elementsOf, type WrittenElement } from "./written-elements.ts";
 
 /** A place where the navigation names a page: an entry of `pages`, or a group's `root`. */
 export interface PageMention {

@@ -1,6 +1,6 @@
 import { own } from "../json/json-value.ts";
-import { childLists, hasSource, type WrittenElement } from "./elements.ts";
 import type { OpenDocs } from "./open-docs.ts";
+import { childLists, hasSource, type WrittenElement } from "./written-elements.ts";
 
 /** An entry of a list of pages, or a `root`, that goes. */
 export interface GoingEntry {

@@ -1,10 +1,10 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { elementsOf } from "./elements.ts";
 import { editDocs } from "./open-docs.ts";
 import { removeEntries } from "./remove-entries.ts";
 import { seek } from "./seek-pages.ts";
+import { elementsOf } from "./written-elements.ts";
 
 export interface RemoveOptions {
   /** JSON Pointer of the element to look in (default: the whole navigation). */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { nameOf, type WrittenElement } from "../edit/elements.ts";
 import type { Placement } from "../edit/place-new-pages.ts";
+import { nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { pointerOf } from "../json/pointer.ts";
 import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";

@@ -1,10 +1,10 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { elementsOf, nameOf, type WrittenElement } from "../edit/elements.ts";
 import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
+import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";

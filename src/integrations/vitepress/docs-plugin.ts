@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Move } from "../../builders/redirects/redirect-rule.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { watchSite } from "../../site/watch-site.ts";
-import { ErrorOverlay, overlayOf, overlayOfFailure } from "../../vite/overlay.ts";
+import { ErrorOverlay, overlayOf, overlayOfFailure } from "../../vite/error-overlay.ts";
 import type { Docs } from "../read-docs.ts";
 import { type DocsOptions, logDiagnostics, toDocs } from "../read-docs.ts";
 import type { SiteFile } from "../site-files.ts";

@@ -1,6 +1,6 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { pointerToName } from "../context/describe-element.ts";
-import type { Choice } from "../nodes/elements.ts";
+import type { Choice } from "../nodes/make-element.ts";
 import { visit } from "../queries/visit.ts";
 
 /**

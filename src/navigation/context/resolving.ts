@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
-import type { Choice, Element } from "../nodes/elements.ts";
+import type { Choice, Element } from "../nodes/make-element.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { RootNode } from "../nodes/root-node.ts";

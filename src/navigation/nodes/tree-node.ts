@@ -1,7 +1,7 @@
 import type { FilePlace } from "../../source/source-map.ts";
 import type { ContainerNode, NodeJson } from "../tree.ts";
-import { addressPointer } from "./address.ts";
 import type { Holder, TreeContext } from "./holder.ts";
+import { addressPointer } from "./packed-address.ts";
 
 /**
  * The base of all nodes. A million of them must fit in little memory, so a node keeps only its holder and its address

@@ -4,9 +4,9 @@ import { type ChildKey, isChildKey, KIND_OF_KEY } from "../../vocabulary/element
 import { entryKind } from "../../vocabulary/entry-kind.ts";
 import { sourceRefOf } from "../../vocabulary/source-ref.ts";
 import type { Resolving } from "../context/resolving.ts";
-import { addressAt, firstAddress } from "../nodes/address.ts";
 import { Container } from "../nodes/container.ts";
-import type { Choice, Element } from "../nodes/elements.ts";
+import type { Choice, Element } from "../nodes/make-element.ts";
+import { addressAt, firstAddress } from "../nodes/packed-address.ts";
 import type { RootNode } from "../nodes/root-node.ts";
 import { chooseDefault } from "./choose-default.ts";
 import { mayGenerate } from "./generate-pages.ts";

@@ -1,4 +1,4 @@
-import type { Choice } from "../nodes/elements.ts";
+import type { Choice } from "../nodes/make-element.ts";
 
 /** Specification, "Versions": the default is the first entry that says so, else the first entry. */
 export function chooseDefault(choices: readonly Choice[]): void {

@@ -4,12 +4,12 @@ import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { Resolving } from "../context/resolving.ts";
-import { packAddress } from "../nodes/address.ts";
 import type { Container } from "../nodes/container.ts";
-import type { Element } from "../nodes/elements.ts";
 import { Group } from "../nodes/group.ts";
 import { setsScope } from "../nodes/holder.ts";
+import type { Element } from "../nodes/make-element.ts";
 import { OperationLeaf } from "../nodes/operation-leaf.ts";
+import { packAddress } from "../nodes/packed-address.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 import { reasonForExclusion } from "../specs/x-hidden.ts";
 

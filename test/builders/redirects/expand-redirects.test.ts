@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
-import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/address.ts";
+import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/starlight-addresses.ts";
 import { collectUnsupported } from "../../../src/builders/unsupported-features.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 

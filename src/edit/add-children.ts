@@ -1,9 +1,9 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject } from "../json/json-value.ts";
 import { ELEMENTS } from "../vocabulary/elements.ts";
-import { childLists } from "./elements.ts";
 import type { NewValue } from "./json/json-document.ts";
 import type { OpenDocs } from "./open-docs.ts";
+import { childLists } from "./written-elements.ts";
 
 /** The place to which something is added or moved. */
 export interface Destination {
