@@ -39,7 +39,7 @@ export interface OpenDocs {
 export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => readonly Finding[]): Result<EditedDocs> {
   const { file, texts } =
     typeof docs === "string" ? { file: "docs.json", texts: new Map([["docs.json", docs]]) } : docs;
-  if (!texts.has(file)) throw new TypeError(`the texts hold no ${JSON.stringify(file)}`);
+  if (!texts.has(file)) throw new TypeError(`the texts do not contain ${JSON.stringify(file)}`);
   const files = new Map<string, ConfigFile>([...texts].map(([name, text]) => [name, readConfigText(text, name)]));
   const { value: config, origins } = insertIncludes(files, file);
   const documents = new Map<string, JsonDocument>();

@@ -15,13 +15,13 @@ import { checkHrefCollisions } from "./checks/href-collision.ts";
 import { checkNamedAssets } from "./checks/named-assets.ts";
 import { checkOrphanPages } from "./checks/orphan-page.ts";
 import { checkOverlayConflicts } from "./checks/overlay-conflict.ts";
-import { checkSharedPages } from "./checks/page-in-two-languages.ts";
-import { checkMissingPages } from "./checks/page-not-found.ts";
+import { checkPagesInTwoLanguages } from "./checks/page-in-two-languages.ts";
+import { checkPagesNotFound } from "./checks/page-not-found.ts";
 import { checkReplacedPages } from "./checks/page-replaced.ts";
 import { checkParity } from "./checks/parity.ts";
 import { checkRedirects } from "./checks/redirects.ts";
-import { checkMissingSpecs } from "./checks/spec-not-found.ts";
-import { checkVariables } from "./checks/undefined-variable.ts";
+import { checkSpecsNotFound } from "./checks/spec-not-found.ts";
+import { checkUndefinedVariables } from "./checks/undefined-variable.ts";
 import { reportUnknownEntries } from "./checks/unknown-operation.ts";
 import { checkUnusedOperations } from "./checks/unused-operations.ts";
 import { Effort } from "./context/effort.ts";
@@ -112,21 +112,21 @@ function resolveWhole(
     excluded: excludedOperations(resolving.specs.all(), resolving.dialect),
     ...readLook(settings),
   });
-  checkMissingPages(navigation, resolving);
+  checkPagesNotFound(navigation, resolving);
   checkOrphanPages(navigation, resolving);
   const shownByFiles = checkFrontMatterOpenapi(navigation, resolving);
   checkFrontMatterAsyncapi(resolving);
   checkFrontMatterSdk(shownSymbols, resolving);
-  checkMissingSpecs(resolving);
+  checkSpecsNotFound(resolving);
   checkOverlayConflicts(config, findings);
   checkHrefCollisions(collisions, findings);
   checkReplacedPages(replaced, findings);
   checkUnusedOperations(navigation, { resolving, replaced, shownByFiles });
   checkParity(resolving.choices, findings);
-  checkSharedPages(navigation, resolving);
+  checkPagesInTwoLanguages(navigation, resolving);
   checkRedirects(settings, navigation, resolving);
   checkNamedAssets(settings, { files: options.files, icons: options.icons }, resolving);
-  checkVariables(settings, resolving);
+  checkUndefinedVariables(settings, resolving);
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
 

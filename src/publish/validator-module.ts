@@ -15,7 +15,7 @@ export interface ValidatorError {
   params: Record<string, unknown>;
 }
 
-/** True if the value fits; else \`errors\` holds all that it found, until the next call. */
+/** True if the value fits; else \`errors\` contains all that it found, until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidatorError[] | null;

@@ -8,25 +8,25 @@ import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
-import { reportOldFormat } from "./rules/fields/old-navigation-list.ts";
+import { reportOldNavigationList } from "./rules/fields/old-navigation-list.ts";
 import { checkRedirectForms } from "./rules/redirects.ts";
 import { checkVariableNames } from "./rules/variable-name.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {
-  /** `auto` is chosen by the content, for the config with a fix anew. */
+  /** `auto` is chosen by the content, and chosen again for the config with a fix. */
   dialect: DialectOption | undefined;
-  /** The one that it means for the config, if that is known already. */
+  /** The dialect that the option means for the config, if that is known already. */
   chosen?: Dialect;
   /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;
 }
 
 /**
- * Everything wrong with a `docs.json` that can be told without specs and page files: the shape of all settings, and
- * the rules of the navigation. Pointers lead into `config`. Never throws and never recurses, whatever `config` is; codes
- * are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and pages. Each fix has been
- * tried: it removes its finding and brings up no other one.
+ * Reports everything wrong with a `docs.json` that can be found without specs and page files: the shape of all
+ * settings, and the rules of the navigation. Pointers lead into `config`. Never throws and never recurses, whatever
+ * `config` is; codes are `config/*` and `nav/*`. Takes time and memory in proportion to the number of elements and
+ * pages. Each fix has been tried: it removes its finding and brings up no other one.
  */
 export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[] {
   const { chosen, ...others } = options;
@@ -72,7 +72,7 @@ const newCheck = ({ dialect, chosen, noteIncludes = false }: CheckDocsOptions, c
 });
 
 function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
-  if (Array.isArray(navigation)) return reportOldFormat(check, navigation);
+  if (Array.isArray(navigation)) return reportOldNavigationList(check, navigation);
   if (!isObject(navigation)) {
     const args = { case: "value", subject: { field: "navigation" }, value: navigation, types: ["object"] } as const;
     return check.findings.add("config/type", args, { pointer: NAVIGATION });

@@ -8,12 +8,12 @@ import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 const OWNER = { document: "front matter" };
 
-/** What is known of names that are no field's, so that a name on many pages is compared once. */
+/** The suggestions for unknown names, so that a name on many pages is compared once. */
 export type FieldSuggestions = Map<string, readonly string[]>;
 
 /**
- * Checks the front matter of a page as data. Fields that nobody knows are let through, unless their name is almost that
- * of a known one. Pointers lead into `value`; codes are `page/*`.
+ * Checks the front matter of a page as data. Unknown fields are allowed, unless their name is almost the name of a
+ * known one. Pointers lead into `value`; codes are `page/*`.
  */
 export function checkPage(findings: Reporter, value: unknown, known: FieldSuggestions = new Map()): void {
   if (!page(value)) explainErrors(asOfPage(findings), page.errors ?? [], { value, pointer: "", owner: OWNER });
@@ -45,7 +45,7 @@ const MOST_EDITS_APART = 2;
 function suggestFields(field: string, known: FieldSuggestions): readonly string[] {
   const earlier = known.get(field);
   if (earlier) return earlier;
-  // `tags` or `keyword` is somebody's own field, not a slip.
+  // `tags` or `keyword` is the author's own field, not a slip.
   const names = Object.keys(PAGE_FIELDS).filter((name) => `${name}s` !== field && name !== `${field}s`);
   const close = names.filter((name) => Math.abs(name.length - field.length) <= MOST_EDITS_APART);
   const suggestions = nearest(field, close);

@@ -14,7 +14,7 @@ import { isSaidBetter, missingFields, refusedFields } from "./schema-errors/miss
 
 const OWNER = { document: "docs.json" };
 
-/** Checks all settings beside the navigation; what is unknown there is never an error. */
+/** Checks all settings besides the navigation. An unknown field there is never an error. */
 export function checkSettings(check: Check, config: JsonObject): void {
   const { findings, dialect } = check;
   const validate = DOCS_VALIDATORS[dialect].settings;
@@ -42,11 +42,11 @@ export function checkSettings(check: Check, config: JsonObject): void {
   reportIgnoredSettings(findings, config, errors);
 }
 
-/** What is asked of a config in both dialects: the settings that the specification describes, and those that have no fields. */
+/** The settings that are checked in both dialects: those that the specification describes, and those without fields. */
 const SPECIFIED =
   /^(?:$|\/(?:banner|footer|navbar|interaction|styling\/eyebrows|navigation|theme|name|description|logo|favicon|public|\$schema)(?:\/|$))/;
 
-/** Of other settings, only their types count: all else is worth a warning. */
+/** In other settings, only a wrong type is an error; everything else is a warning. */
 const asOfSpec = (findings: Reporter): Reporter => ({
   add(code, args, place, more) {
     const counts = code === "config/type" || SPECIFIED.test(place.pointer);

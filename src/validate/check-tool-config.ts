@@ -35,7 +35,7 @@ interface Unknown {
   missing: Set<string>;
 }
 
-/** Reports a key that nothing has the name of: a rule, a field of an override, or a field of the settings themselves. */
+/** Reports an unknown key: of a rule, of an override, or of the settings themselves. */
 function reportUnknown(findings: Findings, config: unknown, pointer: string, { base, owner, missing }: Unknown) {
   const at = { pointer: base + pointer, part: "key" as const };
   const parent = segmentsOf(pointer);

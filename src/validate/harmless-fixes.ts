@@ -2,12 +2,14 @@ import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 
-/** How many values and findings are looked at to try fixes, all together: each fix costs one more check of the config. */
+/**
+ * The most values and findings that are processed to try fixes, in total. Each fix costs one more check of the config.
+ */
 const MOST_EFFORT = 200_000;
 
 /**
- * What `check` finds in a config, with those fixes alone that remove their own finding and bring up no new error or
- * warning. Fixes that the budget leaves untried are dropped.
+ * The findings of `check` in a config. A fix is kept only if it removes its own finding and causes no new error or
+ * warning. Fixes that the budget does not allow to try are dropped.
  */
 export function keepHarmlessFixes<Config>(config: Config, check: (config: Config) => Finding[]): Finding[] {
   const findings = check(config);
@@ -36,7 +38,7 @@ const isHarm = ({ severity }: Finding): boolean => severity !== "info";
 const identityOf = ({ code, place, message }: Finding, pointer = place.pointer): string =>
   `${code} ${pointer} ${message}`;
 
-/** The pointer that led to a place before a fix renamed a key on the way there. */
+/** The pointer that a place had before a fix renamed a key in its path. */
 function pointerBefore(pointer: string, { place, text }: ProposedFix): string {
   if (place.part !== "key") return pointer;
   const parent = place.pointer.slice(0, place.pointer.lastIndexOf("/"));
@@ -45,7 +47,9 @@ function pointerBefore(pointer: string, { place, text }: ProposedFix): string {
   return isWithin ? place.pointer + pointer.slice(renamed.length) : pointer;
 }
 
-/** The config with a fix applied, which shares all else with it; `undefined` if the fix can't be applied. */
+/**
+ * The config with a fix applied. It shares all other values with the original; `undefined` if the fix can't be applied.
+ */
 function applyFix(config: unknown, { place, text }: ProposedFix): { config: unknown } | undefined {
   const written: unknown = JSON.parse(text);
   const segments = segmentsOf(place.pointer);
@@ -82,7 +86,7 @@ function setOwn(object: object, key: string, value: unknown): void {
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** How many values a config has; past the budget the count ends. */
+/** How many values a config has. Counting stops at the budget. */
 function countValues(config: unknown): number {
   let count = 0;
   const open: unknown[] = [config];

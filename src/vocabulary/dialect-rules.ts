@@ -22,6 +22,10 @@ export interface DialectRules {
   readonly groupsHaveOneApi: boolean;
   /** How a group without `pages` and without an `openapi` in effect is treated. */
   readonly emptyGroup: "error" | "warning";
+  /** How an empty name (`""`), an empty path among the pages and an empty `root` are treated. */
+  readonly emptyText: "warning" | "error";
+  /** How a second redirect with exactly the same source is treated. */
+  readonly sameRedirect: "warning" | "error";
   /** Whether a page's path is found with `./` before it, and with white space around it. */
   readonly trimsPaths: boolean;
   /** Whether an empty list counts as the element's one kind of children. */
@@ -54,6 +58,8 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     generatesFor: "empty",
     groupsHaveOneApi: false,
     emptyGroup: "error",
+    emptyText: "warning",
+    sameRedirect: "warning",
     trimsPaths: true,
     emptyListsCount: true,
     filledLists: [],
@@ -71,6 +77,8 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     generatesFor: "own",
     groupsHaveOneApi: true,
     emptyGroup: "warning",
+    emptyText: "error",
+    sameRedirect: "error",
     trimsPaths: false,
     emptyListsCount: false,
     filledLists: ["languages", "versions", "tabs", "anchors", "groups"],

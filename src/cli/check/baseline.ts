@@ -11,7 +11,7 @@ import { UsageError } from "../command.ts";
 
 /** The findings that a project has accepted for now. */
 export interface Baseline {
-  /** Absolute path of its folder: files are named from there, so that it holds wherever the command runs. */
+  /** Absolute path of its folder: files are named from there, so that it is valid wherever the command runs. */
   readonly folder: string;
   /** Their fingerprints, each with words that a reader knows it by. */
   readonly findings: ReadonlyMap<string, string>;

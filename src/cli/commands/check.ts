@@ -29,7 +29,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --quiet              shows errors only
   --max N              shows N findings of each severity and site (default: as many as fit in 60 lines)
   --summary            prints a table with a line a site instead of the findings
-  --baseline FILE      leaves out the findings that FILE holds
+  --baseline FILE      leaves out the findings that FILE lists
   --update-baseline    writes all present findings to the baseline
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
   --specs              validates the specs themselves too, which takes longer

@@ -14,7 +14,7 @@ interface SharedPages {
 }
 
 /** Reports page files that are listed in two languages, once for each pair of languages: a page has one text. */
-export function checkSharedPages(navigation: ResolvedNavigation, { findings }: Resolving): void {
+export function checkPagesInTwoLanguages(navigation: ResolvedNavigation, { findings }: Resolving): void {
   const languages = new Map<string, LanguageNode>();
   const shared = new Map<LanguageNode, Map<LanguageNode, SharedPages>>();
   // Neighboring pages are mostly in one element, so its language is looked up once.

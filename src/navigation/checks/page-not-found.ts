@@ -9,7 +9,7 @@ import type { ResolvedNavigation } from "../tree.ts";
  * Reports pages that have no file, each once; further places of the page are related. An entry at the address of an
  * operation's page leads to that page. Without a list of page files, nothing is checked.
  */
-export function checkMissingPages(
+export function checkPagesNotFound(
   navigation: ResolvedNavigation,
   { root, anchored, findings, effort }: Resolving,
 ): void {

@@ -3,7 +3,7 @@ import type { Resolving } from "../context/resolving.ts";
 import type { NamedSpec } from "../specs/spec-library.ts";
 
 /** Reports the specs that the navigation names and that were not loaded, and how many references need them. */
-export function checkMissingSpecs({ specs, definitions, waiting, findings }: Resolving): void {
+export function checkSpecsNotFound({ specs, definitions, waiting, findings }: Resolving): void {
   const references = new Map<NamedSpec, number>();
   for (const [scope, count] of waiting) {
     for (const { spec } of scope.missing) references.set(spec, (references.get(spec) ?? 0) + count);

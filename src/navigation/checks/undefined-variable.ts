@@ -13,7 +13,7 @@ export function variableNames(config: unknown): ReadonlySet<string> | undefined 
 }
 
 /** Reports variables that are used in docs.json or in pages, but not defined. */
-export function checkVariables(config: unknown, { root, findings }: Resolving): void {
+export function checkUndefinedVariables(config: unknown, { root, findings }: Resolving): void {
   const names = variableNames(config);
   if (!names) return;
   const report = (name: string, place: Place): void => {

@@ -153,7 +153,7 @@ export function defineElement(
   return Type.Union(members, { ...options, [Parts as never]: parts });
 }
 
-/** The `sdk` and `graphql` that an element can't have: the hosted platform refuses the file for them. */
+/** The `sdk` and `graphql` that an element can't have: the hosted platform rejects the file because of them. */
 export function barredSources(dialect: Dialect, kind?: ContainerKind): TProperties {
   if (!DIALECT_RULES[dialect].limitsLoneSources) return {};
   const own: readonly string[] = kind ? loneSourcesOf(kind) : [];

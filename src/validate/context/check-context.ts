@@ -4,7 +4,7 @@ import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/eleme
 import type { ElementFrame } from "./element-frame.ts";
 import type { Findings } from "./findings.ts";
 
-/** What a key is to an element: a field of its own, or a key that holds children, here or elsewhere. */
+/** The role of a key in an element: one of its fields, or a list of children, in this kind of element or in others. */
 export type KeyRole = "own" | "child";
 
 /** One check of a navigation. */
@@ -13,9 +13,9 @@ export interface Check {
   readonly findings: Findings;
   /** True if the files of `$ref`s were not read. */
   readonly noteIncludes: boolean;
-  /** Elements whose missing name is reported already, at the place where the name is instead. */
+  /** Elements whose missing name is reported already, at the place of the misplaced name. */
   readonly named: Set<object>;
-  /** Elements whose missing children are reported already, at the place where they are instead. */
+  /** Elements whose missing children are reported already, at the place of the misplaced children. */
   readonly excused: Set<object>;
   /** Elements that set `directory`, and those of them whose listing a root page shows. */
   readonly directories: ElementFrame[];
@@ -30,7 +30,7 @@ const rolesOf = (kind: ContainerKind): ReadonlyMap<string, KeyRole> =>
     ...CHILD_KEYS.map((key) => [key, "child"] as const),
   ]);
 
-/** Per kind of element, what each known key is to it. */
+/** For each kind of element, the roles of its known keys. */
 export const KEY_ROLES: Readonly<Record<ContainerKind, ReadonlyMap<string, KeyRole>>> = Object.fromEntries(
   [...Object.keys(ELEMENTS), "navigation"].map((kind) => [kind, rolesOf(kind as ContainerKind)]),
 ) as Record<ContainerKind, ReadonlyMap<string, KeyRole>>;

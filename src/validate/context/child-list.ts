@@ -6,8 +6,8 @@ export interface ChildList {
   writtenKey: string;
   key: ChildKey;
   entries: readonly unknown[];
-  /** True if the list is not allowed here: faults of the place of its entries are then not reported. */
+  /** True if the list is not allowed here. Then the places of its entries are not reported. */
   isStray: boolean;
-  /** How many entries the walk has taken, the one that it is at included. */
+  /** How many entries the walk has visited, including the current one. */
   taken: number;
 }

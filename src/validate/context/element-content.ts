@@ -8,11 +8,11 @@ export const namesSpec = (value: JsonObject): boolean => Object.hasOwn(value, "o
 
 const SOURCE_KEYS = ["openapi", "asyncapi", "graphql", "sdk"];
 
-/** Whether an element names something itself that pages are generated from. */
+/** Whether an element itself names a source of generated pages. */
 export const namesSource = (value: JsonObject): boolean =>
   SOURCE_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
 
-/** Whether an object has any key that can hold children, whatever its value is. */
+/** Whether an object has any key for children, whatever its value is. */
 export const hasChildKey = (value: JsonObject): boolean => CHILD_KEYS.some((key) => Object.hasOwn(value, key));
 
 const CONTENT_KEYS = ["href", "$ref"];

@@ -15,7 +15,7 @@ export interface ElementFrame {
   readonly depth: number;
   /** Whether its list is not allowed in the parent; faults of its place are then not reported. */
   readonly isStray: boolean;
-  /** Within what each page is listed once. */
+  /** The scope in which each page may be listed once. */
   readonly scope: PageScope;
   /** Whether it or an element above it names a spec. */
   readonly hasSpec: boolean;

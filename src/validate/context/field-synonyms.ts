@@ -1,4 +1,4 @@
-/** What people call fields that have another name here. */
+/** Other names that people use for fields. */
 export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["url", ["href"]],
   ["link", ["href"]],
@@ -20,5 +20,5 @@ export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["colours", ["colors"]],
 ]);
 
-/** What is said of an element's name in other formats. */
+/** The keys of an element's name in other formats. */
 export const TITLES: ReadonlySet<string> = new Set(["name", "title", "label", "text"]);

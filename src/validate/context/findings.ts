@@ -3,7 +3,7 @@ import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 
 const MOST_FINDINGS = 10_000;
 
-/** What findings are reported to. */
+/** The receiver of findings. */
 export type Reporter = Pick<Findings, "add">;
 
 /** Collects findings, up to ten thousand; past that it only counts. */

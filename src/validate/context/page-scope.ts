@@ -12,11 +12,14 @@ interface BegunList {
 const SHELVES = 16;
 
 /**
- * Where a page is to be listed once: the whole navigation, or one version, language or product of it. A set of paths
- * tells that a page was listed before; where that was is looked up only when it happens.
+ * A part of the navigation in which each page may be listed once: all of it, or one version, language or product. A set
+ * of paths shows that a page was listed before; the earlier place is looked up only then.
  */
 export class PageScope {
-  /** Paths by length, which equal ones share: several small sets take less time to grow than a large one. */
+  /**
+   * Sets of paths by length. Equal paths have equal lengths, and several small sets take less time to grow than a large
+   * one.
+   */
   readonly #paths = Array.from({ length: SHELVES }, () => new Set<string>());
   readonly #firstPlaces = new Map<string, string>();
   #begun: BegunList[] = [];
@@ -34,8 +37,8 @@ export class PageScope {
   }
 
   /**
-   * The pointer of the first entry that lists a page. To be asked at each entry (of the list `current`) that lists it
-   * again: no page then has two places among the entries that are not indexed yet.
+   * The pointer of the first entry that lists a page. Must be called at each entry (of the list `current`) that lists
+   * the page again: so no page has two places among the entries that are not indexed yet.
    */
   firstPlace(path: string, current: ChildList): string | undefined {
     for (const begun of this.#begun) this.#index(begun, current);
@@ -43,7 +46,7 @@ export class PageScope {
     return this.#firstPlaces.get(path);
   }
 
-  /** Indexes the entries that the walk has passed; the one that it is at comes next time. */
+  /** Indexes the entries that the walk has passed; the current one is indexed next time. */
   #index(begun: BegunList, current: ChildList): void {
     const { list, pointerOf } = begun;
     const passed = list === current ? list.taken - 1 : list.taken;

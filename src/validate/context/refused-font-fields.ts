@@ -2,7 +2,10 @@ import { KNOWN_KEYS } from "../../../schemas/validators.js";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 
-/** Pointers of the unknown fields of `fonts` that the hosted platform refuses: all, without a font for the whole site. */
+/**
+ * Pointers of the unknown fields of `fonts` that the hosted platform rejects: all of them, unless there is a font for
+ * the whole site.
+ */
 export function refusedFontFields(config: JsonObject): string[] {
   const fonts = own(config, "fonts");
   if (!isObject(fonts) || Object.hasOwn(fonts, "family")) return [];

@@ -14,7 +14,7 @@ export function suggestFields(field: string, candidates: readonly string[], miss
   if (missingName !== undefined && NAME_WORDS.has(field)) return [missingName];
   const synonyms = SYNONYMS.get(field)?.filter((key) => candidates.includes(key)) ?? [];
   if (synonyms.length > 0) return synonyms;
-  // The two differ by one letter, but a link is never meant as an include.
+  // `href` and `$ref` are close in spelling, but a link is never meant as an include.
   const near = nearest(field, candidates).filter((key) => key !== "$ref" || field !== "href");
   return near.length > 0 || field.length < 3 ? near : candidates.filter((key) => key.startsWith(field)).slice(0, 2);
 }

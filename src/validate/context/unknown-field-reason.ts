@@ -5,7 +5,7 @@ import { KEY_ROLES } from "./check-context.ts";
 import { nameKeyOf } from "./element-frame.ts";
 import { SYNONYMS, TITLES } from "./field-synonyms.ts";
 
-/** Fields that people look for where they are not, by the object and the key, and how they are written. */
+/** Fields that people write in the wrong place, by object and key, and how they must be written. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["api/baseUrl", '"mdx": { "server": "https://…" }'],
   ["api/baseURL", '"mdx": { "server": "https://…" }'],
@@ -19,11 +19,12 @@ const GONE: ReadonlySet<string> = new Set(["feedback"]);
 const COMMENT = /^(\/\/|#|[_$]?comments?$)/;
 
 /**
- * What an unknown field that is not misspelt is instead, if that can be told.
- * @param kind what it is in: an element, `docs.json` itself, or (`undefined`) an object within either
+ * Why a field that is not misspelt is unknown, if that can be told.
+ * @param kind the kind of object that contains it: an element, `docs.json` itself, or (`undefined`) an object within
+ * either
  * @param key the key of that object
  */
-export function reasonFor(
+export function unknownFieldReason(
   field: string,
   kind: ContainerKind | "docs.json" | undefined,
   key?: string,

@@ -5,29 +5,29 @@ import { segmentsOf } from "../../json/pointer.ts";
 import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { reportDocumentedOnly } from "../rules/fields/documented-only.ts";
-import { reportNotInClosedList } from "../rules/fields/enum.ts";
+import { reportNotInEnum } from "../rules/fields/enum.ts";
 import { expectedForm } from "./formats.ts";
 import { retypeFix } from "./wrong-type.ts";
 
-/** The place of a validated value, and what its messages call it. */
+/** The place of a validated value, and its name in messages. */
 export interface ValidatedPlace {
   value: unknown;
   /** JSON Pointer to the value. */
   pointer: string;
   owner: Subject;
-  /** Errors that something else reports better, by their pointer within the value. */
+  /** Tells which errors to skip, because another rule reports them better. */
   skip?: (error: ValidatorError) => boolean;
 }
 
 /**
- * Words the errors of a generated validator, judging by keyword and parameters. Errors of a condition itself (`if`) say
- * nothing of their own: what it asked for is reported beside them.
+ * Reports the errors of a generated validator, by keyword and parameters. Errors of a condition itself (`if`) are
+ * skipped, because the failed requirement is reported too.
  */
 export function explainErrors(findings: Reporter, errors: readonly ValidatorError[], place: ValidatedPlace): void {
   const empty = new Set<string>();
   for (const error of errors) {
     if (error.keyword === "if" || place.skip?.(error)) continue;
-    // Of an object that has nothing, the first field that it lacks says enough.
+    // For an empty object, the first missing field is enough.
     if (error.keyword === "required" && isEmpty(valueAt(place.value, segmentsOf(error.instancePath)))) {
       if (empty.has(error.instancePath)) continue;
       empty.add(error.instancePath);
@@ -55,7 +55,7 @@ function explainError(
       return reportType(findings, { subject, value, pointer }, params.type as string | string[]);
     case "additionalProperties":
     case "not":
-      // Reported where the fields are gone through, with what each may be meant as.
+      // Reported by the check of known keys, with suggestions.
       return;
     case "required":
     case "dependencies":
@@ -66,7 +66,7 @@ function explainError(
       );
     case "enum": {
       const isLanguage = segments.at(-1) === "language";
-      return reportNotInClosedList(findings, {
+      return reportNotInEnum(findings, {
         subject,
         value,
         pointer,
@@ -99,7 +99,7 @@ function reportType(findings: Reporter, { subject, value, pointer }: Fault, type
   findings.add("config/type", args, { pointer }, { fixes: retypeFix(value, types, pointer) });
 }
 
-/** What a value is: of a field, or of an entry in its list. */
+/** The subject of a message about a value: a field, or an entry in its list. */
 function subjectOf(root: unknown, segments: readonly string[]): Subject {
   const isKey = (_: string, index: number) => !Array.isArray(valueAt(root, segments.slice(0, index)));
   const last = segments.findLastIndex(isKey);

@@ -58,13 +58,13 @@ const withHttps = (text: string): string | undefined =>
     ? `https://${text.trim().replace(/^http:\/\//i, "")}`
     : undefined;
 
-/** A path without the slashes around it, where that makes it the path of a folder. */
+/** A path without the slashes around it, if that makes it the path of a folder. */
 function folderOf(text: string): string | undefined {
   const path = text.trim().replace(/^(?:\.?\/)+|\/+$/g, "");
   return /^(?!\.{1,2}(?:\/|$))[^/\s?#]+(?:\/(?!\.{1,2}(?:\/|$))[^/\s?#]+)*$/.test(path) ? path : undefined;
 }
 
-/** The form of a link in the footer; whatever is wrong with any link is said as for those. */
+/** The form of a link in the footer. Faults of other links are worded in the same way. */
 function footerForm(key: string, text: string): WrongForm {
   const form = linkForm(key, text);
   const isHttp = /^\s*http:\/\/[^\s/]/i.test(text);

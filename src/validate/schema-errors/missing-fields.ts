@@ -5,11 +5,11 @@ import { escapeSegment } from "../../json/pointer.ts";
 export const pointerOfMissing = ({ instancePath, params }: ValidatorError): string =>
   `${instancePath}/${escapeSegment(String(params.missingProperty))}`;
 
-/** Pointers of the required fields that are missing by a validator's errors; `base` leads to the validated value. */
+/** Pointers of the missing required fields, by a validator's errors; `base` leads to the validated value. */
 export const missingFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
   new Set(errors.filter(saysMissing).map((error) => base + pointerOfMissing(error)));
 
-/** Pointers of the fields that their objects are refused for, by a validator's errors. */
+/** Pointers of the fields because of which their objects are rejected, by a validator's errors. */
 export const refusedFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
   new Set(
     errors.flatMap(({ keyword, instancePath, params }) => {

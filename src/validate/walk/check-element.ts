@@ -1,5 +1,6 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../../schemas/validators.js";
 import { own } from "../../json/json-value.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { type ChildKey, ELEMENTS } from "../../vocabulary/elements.ts";
 import { type Check, KEY_ROLES } from "../context/check-context.ts";
 import { type ElementFrame, isInner, nameKeyOf, pointerTo } from "../context/element-frame.ts";
@@ -12,7 +13,7 @@ import { reportEmptyName } from "../rules/fields/empty-name.ts";
 import { reportEmptyRootPage } from "../rules/fields/empty-root-page.ts";
 import { reportExpandedIgnored } from "../rules/fields/expanded-ignored.ts";
 import { reportIgnoredAsyncapi } from "../rules/fields/ignored-asyncapi.ts";
-import { reportIgnoredSource } from "../rules/fields/ignored-root-openapi.ts";
+import { reportIgnoredRootOpenapi } from "../rules/fields/ignored-root-openapi.ts";
 import { reportUnknownElementFields } from "../rules/fields/unknown-element-field.ts";
 import { checkKnownKeys } from "../rules/fields/unknown-field.ts";
 import { noteInclude } from "../rules/fields/unread-include.ts";
@@ -46,7 +47,7 @@ export function checkElement(check: Check, frame: ElementFrame): void {
   noteDirectory(check, frame);
   reportEmptyName(check, frame);
   if (kind === "group") checkGroup(check, frame);
-  if (kind === "navigation") reportIgnoredSource(check, frame, errors);
+  if (kind === "navigation") reportIgnoredRootOpenapi(check, frame, errors);
   if (hasNested) reportGlobalWithoutHref(check, frame);
 }
 
@@ -56,7 +57,7 @@ function checkGroup(check: Check, group: ElementFrame) {
   const root = own(group.value, "root");
   if (typeof root !== "string") return;
   const pointer = () => pointerTo(group, "root");
-  if (root === "" && check.dialect === "mintlify") return;
+  if (root === "" && DIALECT_RULES[check.dialect].emptyText === "error") return;
   if (root.trim() === "") return reportEmptyRootPage(check, pointer());
   noteRootPage(check, group);
   reportPageExtension(check, root, pointer);

@@ -47,7 +47,7 @@ export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyChe
 
 /** Says why a string cannot be a key, without repeating it; `undefined` if it can. */
 function refuseKey(key: string, prefix: string): string | undefined {
-  if (!BEARER.test(`Bearer ${key}`)) return "must not be empty and may hold letters, digits and -._~+/= only";
+  if (!BEARER.test(`Bearer ${key}`)) return "must not be empty and may contain letters, digits and -._~+/= only";
   if (!key.startsWith(prefix) || key === prefix)
     return `must begin with ${JSON.stringify(prefix)} and have a secret behind it`;
   return undefined;

@@ -103,7 +103,7 @@ async function openSockets(folder: string) {
     const path = join(folder, name);
     const server = createServer((socket) => socket.destroy()).unref();
     await new Promise<void>((resolve, reject) => {
-      server.once("error", ({ message }) => reject(new Error(`${folder} cannot hold a Unix socket: ${message}`)));
+      server.once("error", ({ message }) => reject(new Error(`${folder} cannot contain a Unix socket: ${message}`)));
       server.listen(addressOf(name + UNFINISHED), resolve);
     });
     const close = () => new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,10 @@ import type { ChildList } from "../../context/child-list.ts";
 import { namesSource } from "../../context/element-content.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
-/** Reports an empty list of children, unless pages are generated for its element. The hosted platform refuses some at the root. */
+/**
+ * Reports an empty list of children, unless pages are generated for its element. The hosted platform rejects some of
+ * them at the root.
+ */
 export function reportEmptyList(
   check: Check,
   frame: ElementFrame,

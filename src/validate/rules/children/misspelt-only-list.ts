@@ -14,7 +14,7 @@ interface MisspeltChildKey {
 }
 
 /** Reports the misspelt child key of an element without children: `pagse`. */
-export function reportMisspeltChildren(
+export function reportMisspeltOnlyList(
   { findings, dialect }: Check,
   frame: ElementFrame,
   unknown: ReadonlySet<string>,

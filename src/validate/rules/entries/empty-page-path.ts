@@ -1,7 +1,8 @@
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
 
-/** Reports an empty string in a list of pages; the hosted platform refuses one of no characters. */
+/** Reports an empty or blank string in a list of pages. */
 export function reportEmptyPagePath({ dialect, findings }: Check, entry: string, pointer: string): void {
-  const severity = entry === "" && dialect === "mintlify" ? "error" : undefined;
+  const severity = entry === "" ? DIALECT_RULES[dialect].emptyText : undefined;
   findings.add("nav/empty", { case: "page-path" }, { pointer }, { severity });
 }

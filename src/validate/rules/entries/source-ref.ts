@@ -7,7 +7,10 @@ import type { Check } from "../../context/check-context.ts";
 /** `owner/repo`; on GitLab there may be more parts. */
 const REPOSITORY = /^[^\s/]+(?:\/[^\s/]+)+$/;
 
-/** Notes an entry that stands for the navigation of another repository, which is not read, or what is wrong with it. */
+/**
+ * Notes an entry that refers to another repository, whose navigation is not read, or reports what is wrong with the
+ * entry.
+ */
 export function reportSourceRef(check: Check, entry: JsonObject, pointer: string) {
   const source = entry.sourceRef;
   const place = { pointer: `${pointer}/sourceRef` };
@@ -16,13 +19,13 @@ export function reportSourceRef(check: Check, entry: JsonObject, pointer: string
   if (fields.length > 0) {
     check.findings.add("nav/source-ref", { case: "fields", fields }, place, { severity: "error" });
   } else if (typeof source !== "string" || !REPOSITORY.test(source)) {
-    // The platform's validator takes any text but an empty one; its documentation says that others lead nowhere.
+    // The platform's validator takes any string except an empty one; by its documentation, other forms have no effect.
     const severity = typeof source === "string" && source !== "" ? "warning" : "error";
     check.findings.add("nav/source-ref", { case: "form", source }, place, { severity });
   } else check.findings.add("nav/source-ref", { case: "unread", source }, place);
 }
 
-/** Whether an entry of a list stands for those of another repository, or is meant to. */
+/** Whether an entry of a list refers to another repository, or is meant to. */
 export const isSourceRef = (entry: unknown): entry is JsonObject =>
   isObject(entry) && Object.hasOwn(entry, "sourceRef");
 
@@ -31,8 +34,8 @@ export const reportMisplacedSourceRef = (check: Check, pointer: string): void =>
   check.findings.add("nav/source-ref", { case: "misplaced" }, { pointer, part: "key" }, { severity: "error" });
 
 /**
- * Notes the entries of `global` that stand for those of another repository. Returns the element with links in their place,
- * of which nothing is to be said.
+ * Notes the entries of `global` that refer to another repository. Returns the element with valid links in their place,
+ * so that nothing else is reported about them.
  */
 export function readGlobalSourceRefs(check: Check, element: JsonObject, pointer: () => string): JsonObject {
   const global = own(element, "global");

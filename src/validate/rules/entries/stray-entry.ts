@@ -20,7 +20,7 @@ export function pathOfPage(entry: JsonObject): string | undefined {
   return key === undefined ? undefined : String(entry[key]);
 }
 
-/** Reports an entry of a list that is not an element, nor, in a list of pages, a page. */
+/** Reports an entry of a list that is neither an element nor, in a list of pages, a page. */
 export function reportStrayEntry(check: Check, frame: ElementFrame, list: ChildList, index: number): void {
   const { key, writtenKey: written, entries } = list;
   const value = entries[index];

@@ -14,7 +14,7 @@ const POINTER = "/$schema";
 const PLACE = { pointer: POINTER };
 const HOST = new RegExp(`^\\s*(?:${BARE_HOST})`, "i");
 
-/** Reports a `$schema` that is misspelt, and one that the hosted platform does not take: it takes URLs alone. */
+/** Reports a `$schema` that is misspelt, and one that the hosted platform does not accept, because it is not a URL. */
 export function reportSchemaReference({ findings, dialect }: Check, config: JsonObject) {
   const value = own(config, "$schema");
   if (typeof value !== "string") return;

@@ -2,14 +2,16 @@ import { RELATED } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
 import type { Reporter } from "../../context/findings.ts";
 
-/** Lists whose entries are told apart by a value: the keys that lead to them, and the key of the value in an entry. */
+/**
+ * Lists in which a value identifies each entry: the keys that lead to the list, and the key of the value in an entry.
+ */
 const LISTS: readonly { path: readonly string[]; key?: string }[] = [
   { path: ["seo", "paths"], key: "path" },
   { path: ["contextual", "options"] },
   { path: ["variations", "options"], key: "id" },
 ];
 
-/** Reports values that may be there once in a list, and are there again. */
+/** Reports values that are in a list twice although they must be unique there. */
 export function reportDuplicateValues(findings: Reporter, config: JsonObject): void {
   for (const { path, key } of LISTS) {
     const entries = valueAt(config, path);

@@ -14,7 +14,7 @@ export interface WrongChoice {
 }
 
 /** Reports a value that is not in a closed list: not a string, an unknown language, or any other string. */
-export function reportNotInClosedList(
+export function reportNotInEnum(
   findings: Reporter,
   { subject, value, allowed, pointer, isLanguage }: WrongChoice,
 ): void {

@@ -5,10 +5,10 @@ import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
 /**
- * Reports what the navigation itself names and no element inherits: `asyncapi`, and `openapi` on the hosted platform. One
- * that has `errors` of its own is left to them.
+ * Reports fields of the navigation itself that no element inherits: `asyncapi`, and `openapi` on the hosted platform. A
+ * field with `errors` of its own is not reported again.
  */
-export function reportIgnoredSource(
+export function reportIgnoredRootOpenapi(
   { dialect, findings }: Check,
   root: ElementFrame,
   errors: readonly ValidatorError[],

@@ -7,7 +7,7 @@ const WITH_VARIATIONS = "willow";
 
 /**
  * Reports settings that are dropped because of another one: fonts beside one for the whole site, variations of other
- * themes. One that has `errors` of its own is left to them.
+ * themes. A setting with `errors` of its own is not reported again.
  */
 export function reportIgnoredSettings(findings: Reporter, config: JsonObject, errors: readonly ValidatorError[]): void {
   const isSound = (pointer: string) =>

@@ -9,7 +9,7 @@ import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-f
 
 /**
  * Reports a field of the element's children, or of an object in it, that is one level too high; false for any other.
- * @param isRefused whether the file is refused for the field, instead of the field being ignored
+ * @param isRefused whether the field makes the platform reject the file, instead of being ignored
  */
 export function reportMisplacedField(check: Check, frame: ElementFrame, field: string, isRefused: boolean): boolean {
   const { kind, value } = frame;
@@ -41,7 +41,7 @@ export function reportMisplacedField(check: Check, frame: ElementFrame, field: s
   return true;
 }
 
-/** The one entry that a field was taken from: it lacks the field, and if the field is content, all other content too. */
+/** The one entry that a field belongs to: it does not have the field and, if the field is content, no other content. */
 function entryWithout(entries: readonly unknown[], field: string): object | undefined {
   const fills = fillsElement(field);
   const lacking = entries.filter(

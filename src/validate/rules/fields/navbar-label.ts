@@ -4,7 +4,7 @@ import { isObject } from "../../../json/json-value.ts";
 /** The types of links in the bar that need no label. */
 const WITHOUT_LABEL = ["github", "discord"] as const;
 
-/** Whether a link in the bar lacks its label because its type, which would do without, is misspelt: its key or its value. */
+/** Whether a link in the bar has no label because the key or the value of its type, which needs none, is misspelt. */
 export function lacksLabelByType(link: unknown): boolean {
   if (!isObject(link)) return false;
   return Object.entries(link).some(([key, value]) => {

@@ -5,7 +5,7 @@ import type { Check } from "../../context/check-context.ts";
 import { NAVIGATION } from "../../context/element-frame.ts";
 
 /** Reports a navigation that is a list, as in mint.json. */
-export function reportOldFormat({ findings }: Check, navigation: readonly unknown[]): void {
+export function reportOldNavigationList({ findings }: Check, navigation: readonly unknown[]): void {
   const key = keyOfOldList(navigation);
   findings.add("config/old-format", { key }, { pointer: NAVIGATION, part: "key" });
 }

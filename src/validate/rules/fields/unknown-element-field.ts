@@ -7,7 +7,7 @@ import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-f
 import { renameFixes } from "../../context/fixes.ts";
 import { loneSourceOf } from "../../context/lone-source.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
-import { reasonFor } from "../../context/unknown-field-reason.ts";
+import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
 import { refusedFields } from "../../schema-errors/missing-fields.ts";
 import { reportMisspeltList } from "../children/misspelt-list.ts";
 import { reportNestedNavigation } from "../children/nested-navigation.ts";
@@ -30,7 +30,7 @@ export function reportUnknownElementFields(
   const known = [...KEY_ROLES[kind]].filter(
     ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
   );
-  // A link has no children: what has some is not meant as one.
+  // A link has no children, so an element with children is not meant as a link.
   const absent = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
   const candidates = frame.lists.length > 0 ? absent.filter((key) => key !== "href") : absent;
   const refused = refusedFields(errors, "");
@@ -70,7 +70,7 @@ export function reportUnknownElementFields(
       );
       continue;
     }
-    const args = { field, owner: { element: kind }, isRefused, suggestions, reason: reasonFor(field, kind) };
+    const args = { field, owner: { element: kind }, isRefused, suggestions, reason: unknownFieldReason(field, kind) };
     check.findings.add("config/unknown-field", args, place, { fixes, severity: isRefused ? "error" : undefined });
   }
   return fillers;

@@ -5,7 +5,7 @@ import { escapeSegment } from "../../../json/pointer.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
-import { reasonFor } from "../../context/unknown-field-reason.ts";
+import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
 import { checkIncludePath } from "./include-path.ts";
 import { homeOf } from "./misplaced-field.ts";
 import { lacksLabelByType } from "./navbar-label.ts";
@@ -16,9 +16,9 @@ export interface KnownKeysPlace {
   owner: Subject;
   /** Pointers of required fields that are missing; those that an unknown field explains are removed. */
   missing: Set<string>;
-  /** Pointers of the fields that the whole file is refused for. */
+  /** Pointers of the fields because of which the whole file is rejected. */
   refused: ReadonlySet<string>;
-  /** Whether the file is refused for the value, instead of the value being ignored. */
+  /** Whether the value makes the platform reject the file, instead of being ignored. */
   isRefused?: boolean;
   /** Called with each `$ref` and its pointer. */
   onInclude?: (path: string, pointer: string) => void;
@@ -90,7 +90,7 @@ function reportUnknownField(
   if (meant !== undefined) {
     return findings.add("config/required", { case: "renamed", owner, field: meant, found: field }, at, { fixes });
   }
-  const reason = reasonFor(
+  const reason = unknownFieldReason(
     field,
     place.pointer === "" ? "docs.json" : undefined,
     "field" in owner ? owner.field : undefined,

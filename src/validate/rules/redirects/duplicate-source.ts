@@ -1,6 +1,7 @@
 import { RELATED } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect } from "../../../redirects/redirect-pattern.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
 
 /** Reports a redirect from an address that an earlier one redirects already. */
@@ -9,12 +10,11 @@ export function reportDuplicateSource(
   { source, index }: WrittenRedirect,
   earlier: WrittenRedirect,
 ): void {
-  const isSame = earlier.source === source && dialect === "mintlify";
   const related = [{ message: RELATED.firstUsed, place: { pointer: `/redirects/${earlier.index}/source` } }];
   const place = { pointer: `/redirects/${index}/source` };
   findings.add("redirect/duplicate-source", { source, first: earlier.source }, place, {
     related,
-    severity: isSame ? "error" : "warning",
+    severity: earlier.source === source ? DIALECT_RULES[dialect].sameRedirect : "warning",
   });
 }
 

@@ -303,7 +303,7 @@ describe("keys", () => {
       createAdminHandler({ store, keys: [{ key: "adm_1", projects: "*" }], keyPrefix: "adm_" }),
     ).not.toThrow();
     expect(() => createAdminHandler({ store, keys: [{ key: "a secret", projects: "*" }] })).toThrow(
-      new TypeError("an admin key must not be empty and may hold letters, digits and -._~+/= only"),
+      new TypeError("an admin key must not be empty and may contain letters, digits and -._~+/= only"),
     );
   });
 });
