@@ -136,7 +136,7 @@ const SPECIFIED: ReadonlySet<string> = new Set(["Navbar", "Footer", "Banner", "I
 /** The definitions that make up a dialect's `docs.json`, by name; they refer to each other with `Type.Ref`. */
 export function docsDefinitions(dialect: Dialect): Record<DocsDefinitionName, TSchema> {
   const definitions = formDefinitions(dialect);
-  if (dialect === "mintlify") return definitions;
+  if (DIALECT_RULES[dialect].platformFormsCount) return definitions;
   const names = Object.keys(settings(dialect)).filter((name) => !SPECIFIED.has(name)) as SettingName[];
   return { ...definitions, ...Object.fromEntries(names.map((name) => [name, typesOnly(definitions[name])])) } as never;
 }

@@ -1,5 +1,6 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
 import type { JsonObject } from "../json/json-value.ts";
+import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
 import type { Check } from "./context/check-context.ts";
 import type { Reporter } from "./context/findings.ts";
 import { refusedFontFields } from "./context/refused-font-fields.ts";
@@ -17,6 +18,7 @@ const OWNER = { document: "docs.json" };
 /** Checks all settings besides the navigation. An unknown field there is never an error. */
 export function checkSettings(check: Check, config: JsonObject): void {
   const { findings, dialect } = check;
+  const { closesObjects, platformFormsCount } = DIALECT_RULES[dialect];
   const validate = DOCS_VALIDATORS[dialect].settings;
   const errors = validate(config) ? [] : (validate.errors ?? []);
   const missing = missingFields(errors, "");
@@ -28,10 +30,10 @@ export function checkSettings(check: Check, config: JsonObject): void {
     pointer: "",
     owner: OWNER,
     missing,
-    refused: dialect === "spec" ? new Set() : new Set([...refusedFields(errors, ""), ...refusedFontFields(config)]),
+    refused: closesObjects ? new Set([...refusedFields(errors, ""), ...refusedFontFields(config)]) : new Set(),
     onInclude: (path, pointer) => noteInclude(check, path, pointer),
   });
-  const reporter = dialect === "spec" ? asOfSpec(findings) : findings;
+  const reporter = platformFormsCount ? findings : asOfSpec(findings);
   explainErrors(reporter, errors, {
     value: config,
     pointer: "",

@@ -1,5 +1,5 @@
 import { isObject, own } from "../json/json-value.ts";
-import type { Dialect, DialectOption } from "./dialect.ts";
+import { DIALECTS, type Dialect, type DialectOption } from "./dialect.ts";
 import { hasPlatformSigns } from "./platform-signs.ts";
 import { namesPlatformSchema } from "./published-schemas.ts";
 
@@ -9,7 +9,8 @@ import { namesPlatformSchema } from "./published-schemas.ts";
  * @throws TypeError for an option that is neither a dialect nor `auto`
  */
 export function chooseDialect(option: DialectOption | undefined, config: unknown): Dialect {
-  if (option === "spec" || option === "mintlify") return option;
+  const chosen = DIALECTS.find((dialect) => dialect === option);
+  if (chosen) return chosen;
   if (option !== undefined && option !== "auto") {
     throw new TypeError(`dialect is ${JSON.stringify(option)}; expected "spec", "mintlify" or "auto"`);
   }

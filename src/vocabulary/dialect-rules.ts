@@ -38,6 +38,14 @@ export interface DialectRules {
   readonly globalNeedsHref: boolean;
   /** Whether the settings that the platform needs (`theme`, `name`, `colors`) must be there. */
   readonly needsSettings: boolean;
+  /** Whether the forms of what only the platform knows count: of its settings, and of fields such as `sdk`. */
+  readonly platformFormsCount: boolean;
+  /** Whether an unknown field is refused in some objects, instead of ignored. */
+  readonly closesObjects: boolean;
+  /** Whether the bar and the footer have the limits of the platform: labels, `https`, numbers of columns. */
+  readonly limitsBarAndFooter: boolean;
+  /** Whether `$schema` must be a URL. */
+  readonly schemaIsUrl: boolean;
   /** The elements that can have a menu. */
   readonly menuHolders: readonly ElementKind[];
   /** The child keys that each kind of element can have. */
@@ -66,6 +74,10 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     limitsLoneSources: false,
     globalNeedsHref: false,
     needsSettings: false,
+    platformFormsCount: false,
+    closesObjects: false,
+    limitsBarAndFooter: false,
+    schemaIsUrl: false,
     menuHolders: holdersOfMenus("spec"),
     children: CHILDREN.spec,
     languages: LANGUAGES.spec,
@@ -85,6 +97,10 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     limitsLoneSources: true,
     globalNeedsHref: true,
     needsSettings: true,
+    platformFormsCount: true,
+    closesObjects: true,
+    limitsBarAndFooter: true,
+    schemaIsUrl: true,
     menuHolders: holdersOfMenus("mintlify"),
     children: CHILDREN.mintlify,
     languages: LANGUAGES.mintlify,

@@ -1,6 +1,6 @@
 /**
- * Holds the order of the rooms in `src/`: what each may import, type imports included, and that no files import each
- * other in a circle. Prints each import that breaks it, and exits with 1.
+ * Checks the order of the rooms in `src/`: what each may import, type imports included, that no files import each other in
+ * a circle, and that nothing but `DIALECT_RULES` tells the dialects apart. Prints each fault, and exits with 1.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
@@ -59,6 +59,8 @@ const COMMAND = "cli";
 /** Rooms that import `node:` modules; the others run in browsers too. */
 const ON_NODE: ReadonlySet<string> = new Set(["publish", "site", "admin", "vite", "integrations", COMMAND]);
 
+const COMPARED_DIALECT = /\bdialect [!=]== "/;
+
 const sourceFiles = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
@@ -73,7 +75,9 @@ reportDisorder();
 
 for (const file of sourceFiles()) {
   const room = roomOf(file);
-  const named = ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
+  const text = readFileSync(file, "utf8");
+  if (COMPARED_DIALECT.test(text)) faults.push(`${file} compares a dialect: what differs belongs in DIALECT_RULES`);
+  const named = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   const local = named.filter((name) => name.startsWith(".")).map((name) => posix.join(dirname(file), name));
   imports.set(file, local);
   // The entry files at the top of `src` bring the rooms together.

@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory-layout.ts";
 import { URL_ENTRY } from "../../vocabulary/url.ts";
 import { described, oneOf, valueSnippets } from "../values/annotate.ts";
@@ -39,7 +40,7 @@ export const color = Type.Optional(
 export const searchable = Type.Optional(Type.Boolean(described("`false` leaves its pages out of the site's search.")));
 /** A field of the hosted platform's own: in the dialect of the specification it may be anything. */
 export const platformField = (dialect: Dialect, schema: TSchema, description: string) =>
-  Type.Optional(dialect === "spec" ? Type.Unknown(described(description)) : schema);
+  Type.Optional(DIALECT_RULES[dialect].platformFormsCount ? schema : Type.Unknown(described(description)));
 export const sdk = (dialect: Dialect) =>
   platformField(dialect, Type.Ref("Sdk"), "The source of the pages of an SDK reference.");
 export const isDefault = (what: string) =>
@@ -52,7 +53,9 @@ export const text = (description: string, examples?: string[]) =>
   Type.String(described(description, examples ? { examples } : {}));
 /** The name of an element. The hosted platform rejects an empty one. */
 export const name = (dialect: Dialect, description: string, examples: string[]) =>
-  Type.String(described(description, { ...(dialect === "mintlify" ? { minLength: 1 } : {}), examples }));
+  Type.String(
+    described(description, { ...(DIALECT_RULES[dialect].emptyText === "error" ? { minLength: 1 } : {}), examples }),
+  );
 /** A text that is not empty. */
 export const filled = (description: string, examples?: string[]) =>
   Type.String(
@@ -66,7 +69,7 @@ export const filled = (description: string, examples?: string[]) =>
 export const pagePath = (dialect: Dialect, description: string, examples: readonly string[]) =>
   Type.String(
     described(description, {
-      pattern: `^(?!${URL_ENTRY.slice(1)})${dialect === "spec" ? "" : "[\\s\\S]"}`,
+      pattern: `^(?!${URL_ENTRY.slice(1)})${DIALECT_RULES[dialect].emptyText === "error" ? "[\\s\\S]" : ""}`,
       examples,
       hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
     }),

@@ -70,6 +70,8 @@ export function defineGlobalNavigation(dialect: Dialect): TSchema {
         },
       ),
     },
-    (dialect === "spec" ? described : closed)("Links that are shown on every page, whatever section the reader is in."),
+    (DIALECT_RULES[dialect].closesObjects ? closed : described)(
+      "Links that are shown on every page, whatever section the reader is in.",
+    ),
   );
 }

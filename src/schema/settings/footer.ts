@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { filled, text } from "../elements/common-fields.ts";
 import { closed, described } from "../values/annotate.ts";
 import { footerLink, httpsUrl, url } from "../values/link.ts";
@@ -33,27 +34,30 @@ const SOCIALS_EXAMPLES = [{ x: "https://x.com/acme", github: "https://github.com
 
 /** Profiles by network. The specification names no networks; the hosted platform takes those that it has icons for. */
 const socials = (dialect: Dialect) => {
-  const profile = dialect === "spec" ? url : httpsUrl;
+  const { limitsBarAndFooter, closesObjects } = DIALECT_RULES[dialect];
+  const profile = limitsBarAndFooter ? httpsUrl : url;
   const networks = Object.entries(SOCIALS).map(([key, [what, example]]) => [
     key,
     Type.Optional(profile(`${what}: a full URL.`, example)),
   ]);
   return Type.Object(
     Object.fromEntries(networks),
-    dialect === "spec"
-      ? described(SOCIALS_DESCRIPTION, {
+    closesObjects
+      ? closed(SOCIALS_DESCRIPTION, { hints: { grows: true }, examples: SOCIALS_EXAMPLES })
+      : described(SOCIALS_DESCRIPTION, {
           additionalProperties: text("Your address on that network: a full URL."),
           hints: { grows: true },
           examples: SOCIALS_EXAMPLES,
-        })
-      : closed(SOCIALS_DESCRIPTION, { hints: { grows: true }, examples: SOCIALS_EXAMPLES }),
+        }),
   );
 };
 
 const footerColumn = (dialect: Dialect) =>
   Type.Object(
     {
-      header: Type.Optional((dialect === "spec" ? text : filled)("The column's title.", ["Company"])),
+      header: Type.Optional(
+        (DIALECT_RULES[dialect].limitsBarAndFooter ? filled : text)("The column's title.", ["Company"]),
+      ),
       items: Type.Array(
         Type.Object(
           {
@@ -72,7 +76,10 @@ const footerColumn = (dialect: Dialect) =>
             },
           }),
         ),
-        described("The links of the column, from top to bottom.", dialect === "spec" ? {} : { minItems: 1 }),
+        described(
+          "The links of the column, from top to bottom.",
+          DIALECT_RULES[dialect].limitsBarAndFooter ? { minItems: 1 } : {},
+        ),
       ),
     },
     described("A column of links.", {
@@ -99,7 +106,7 @@ export const defineFooter = (dialect: Dialect) =>
       links: Type.Optional(
         Type.Array(
           footerColumn(dialect),
-          described("Columns of links.", dialect === "spec" ? {} : { minItems: 1, maxItems: 4 }),
+          described("Columns of links.", DIALECT_RULES[dialect].limitsBarAndFooter ? { minItems: 1, maxItems: 4 } : {}),
         ),
       ),
     },

@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { icon, known, text } from "../elements/common-fields.ts";
 import { choice, described, type SchemaHints } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
@@ -12,7 +13,9 @@ const LINK_TYPES = {
 
 /** The hosted platform shows what it counts in place of a label. */
 const labelRule = (dialect: Dialect): SchemaHints =>
-  dialect === "spec" ? {} : { needs: { field: "label", unless: { type: ["github", "discord"] } } };
+  DIALECT_RULES[dialect].limitsBarAndFooter
+    ? { needs: { field: "label", unless: { type: ["github", "discord"] } } }
+    : {};
 
 /** A link in the bar. */
 const navbarLink = (dialect: Dialect) =>
@@ -45,7 +48,9 @@ const BUTTON_TYPE = "`button` shows the label, `github` the repository's stars, 
 const navbarButton = (dialect: Dialect) =>
   Type.Object(
     {
-      type: dialect === "spec" ? Type.Optional(known(BUTTON_TYPE, LINK_TYPES)) : choice(BUTTON_TYPE, LINK_TYPES),
+      type: DIALECT_RULES[dialect].limitsBarAndFooter
+        ? choice(BUTTON_TYPE, LINK_TYPES)
+        : Type.Optional(known(BUTTON_TYPE, LINK_TYPES)),
       label: Type.Optional(text("The text of the button. Only `type` `button` needs it.", ["Get started"])),
       href: href(dialect, "The target of the link: a URL, or a path of this site."),
     },

@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/link-patterns.ts";
 import { SCHEME } from "../../vocabulary/url.ts";
 import { described } from "./annotate.ts";
@@ -64,12 +65,12 @@ export const httpsUrl = (description: string, example: string) =>
 
 /** A link in the footer: `https`, a mail address, a path, or a place on the page. */
 export const footerLink = (dialect: Dialect, description: string) =>
-  dialect === "spec"
-    ? looseLink(description)
-    : Type.String(
+  DIALECT_RULES[dialect].limitsBarAndFooter
+    ? Type.String(
         described(description, {
           pattern: `^(?:[/#]|mailto:|${HTTPS_PATTERN.slice(1)})`,
           examples: ["https://example.com", "/changelog"],
           hints: { patternMessage: "Write a URL that begins with https://, or a path that starts with a slash." },
         }),
-      );
+      )
+    : looseLink(description);

@@ -92,7 +92,8 @@ function checkFields(check: Check, frame: ElementFrame, errors: readonly Validat
   const { kind, value } = frame;
   const pointer = pointerTo(frame);
   const missing = missingFields(errors, pointer);
-  checkNested(check, frame, missing, check.dialect === "spec" ? new Set() : refusedFields(errors, pointer));
+  const { closesObjects } = DIALECT_RULES[check.dialect];
+  checkNested(check, frame, missing, closesObjects ? refusedFields(errors, pointer) : new Set());
   const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
   explainErrors(check.findings, errors, { value, pointer, owner: { element: kind }, skip });
 }

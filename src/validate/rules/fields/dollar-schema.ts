@@ -1,5 +1,6 @@
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { type JsonObject, own } from "../../../json/json-value.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { BARE_HOST } from "../../../vocabulary/link-patterns.ts";
 import {
   namesPlatformSchema,
@@ -23,7 +24,7 @@ export function reportSchemaReference({ findings, dialect }: Check, config: Json
     const fixes = meantFixes(POINTER, value, suggestions);
     return findings.add("config/schema", { case: "misspelt", value, suggestions }, PLACE, { fixes });
   }
-  if (dialect === "spec" || URL.canParse(value)) return;
+  if (!DIALECT_RULES[dialect].schemaIsUrl || URL.canParse(value)) return;
   const subject = { field: "$schema" };
   if (value.trim() === "") findings.add("config/format", { case: "empty", subject, value }, PLACE);
   else if (HOST.test(value)) {
