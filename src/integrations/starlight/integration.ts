@@ -54,13 +54,13 @@ interface SetupHook {
   config: AstroConfig;
   logger: Logger;
   updateConfig(config: object): unknown;
+  /** Has Astro start again, with its config made anew, when the development server reports a change of this file. */
+  addWatchFile(path: string): void;
   injectRoute(route: { pattern: string; entrypoint: string; prerender?: boolean }): void;
 }
 
 interface ViteServer {
-  /** Starts Astro again, with its config made anew. */
-  restart(): Promise<void>;
-  watcher: { on(event: "close", listener: () => void): unknown };
+  watcher: { emit(event: "change", path: string): unknown };
   moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
   ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };
 }
@@ -110,8 +110,9 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     return { redirects, options, routes: [...operations.keys()] };
   };
 
-  const setup = async ({ command, config: astro, logger, updateConfig, injectRoute }: SetupHook) => {
+  const setup = async ({ command, config: astro, logger, updateConfig, addWatchFile, injectRoute }: SetupHook) => {
     config = astro;
+    addWatchFile(restartFile(astro));
     const root = docsOptions.root ?? docsRootOf(astro);
     const read = servedDocs(await readDocs({ ...docsOptions, root }, { failOnErrors: command === "build" }));
     await prepare(read, logger);
@@ -127,12 +128,15 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
         // Starlight adds a sitemap with pages that readers are not to find, unless an integration of this name is there.
         ...(ownSitemap ? [] : [{ name: "@astrojs/sitemap", hooks: {} }]),
       ],
-      vite: { plugins: [vitePlugin()], ssr: { noExternal: ["docsjson"] } },
+      vite: { plugins: [vitePlugin()] },
     });
   };
 
   const vitePlugin = () => ({
     name: "docsjson-starlight",
+    // What imports the virtual module is bundled wherever Astro renders pages; which environments these are differs from version to version.
+    configEnvironment: (name: string) => (name === "client" ? {} : { resolve: { noExternal: ["docsjson"] } }),
+    closeBundle: () => watcher?.close(),
     resolveId: (id: string) => (id === MODULE || id === CSS_MODULE ? `\0${id}` : undefined),
     load: (id: string) =>
       id === `\0${MODULE}` ? module : id === `\0${CSS_MODULE}` ? STYLES(served.docs.settings) : undefined,
@@ -141,8 +145,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
   const serverSetup = ({ server, logger }: { server: ViteServer; logger: Logger }) => {
     const update = async (read: ServedDocs): Promise<void> => {
       if (JSON.stringify(startOf(read)) !== started) {
-        // Not waited for: it ends this watcher, which waits for this update.
-        void server.restart().catch((error: unknown) => logger.error(String(error)));
+        server.watcher.emit("change", restartFile(config));
         return;
       }
       const before = module;
@@ -182,7 +185,6 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     hooks: {
       "astro:config:setup": setup,
       "astro:server:setup": serverSetup,
-      "astro:server:done": () => watcher?.close(),
       "astro:build:done": async ({ dir }: { dir: URL }) => {
         const { docs, addressOf } = served;
         const siteUrl = config.site && config.site.replace(/\/$/, "") + config.base.replace(/\/$/, "");
@@ -194,6 +196,9 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     },
   };
 }
+
+/** A file that is never written: Astro starts again when it is told that this one changed. */
+const restartFile = ({ cacheDir }: AstroConfig): string => join(fileURLToPath(cacheDir), "docsjson/restart");
 
 /** The content of docs.json, its includes and specs. */
 const textsOf = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);

@@ -52,6 +52,7 @@ async function setUp(options = {}, { files = SITE as object, command = "build", 
     logger: { info: write, warn: write, error: write },
     updateConfig: (update: Updates) => updates.push(update),
     injectRoute: () => {},
+    addWatchFile: () => {},
   });
   return { ...(updates[0] as Updates), log };
 }
