@@ -1,0 +1,99 @@
+import { EventEmitter } from "node:events";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { docsJson } from "docsjson/starlight";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { tempSite } from "../../support/temp-site.ts";
+
+/** Until a change is noticed, on a busy machine. */
+const WAIT = { timeout: 30_000, interval: 20 };
+
+const CONFIG = {
+  $schema: "https://mintlify.com/docs.json",
+  theme: "mint",
+  name: "Lumen",
+  colors: { primary: "#7c3aed" },
+  navigation: { groups: [{ group: "Start", pages: ["a"] }] },
+};
+
+interface VitePlugin {
+  configEnvironment(name: string): { resolve?: { noExternal: string[] } };
+  closeBundle(): Promise<void>;
+}
+
+interface Updates {
+  vite: { plugins: [VitePlugin] };
+}
+
+/** A site under `astro dev`: what browsers are sent, and how often Astro starts again, as it does when a file that it watches changes. */
+async function serve() {
+  const folder = pathToFileURL(
+    `${tempSite({ "src/content/docs/docs.json": CONFIG, "src/content/docs/a.md": "# A\n" })}/`,
+  );
+  const write = () => {};
+  const logger = { info: write, warn: write, error: write };
+  const updates: Updates[] = [];
+  const watched = new Set<string>();
+  const { hooks } = docsJson((() => ({ name: "@astrojs/starlight", hooks: {} })) as never);
+  const { "astro:config:setup": setup, "astro:server:setup": start } = hooks as Record<
+    string,
+    (hook: object) => Promise<void> | void
+  >;
+  await setup?.({
+    command: "dev",
+    config: {
+      root: folder,
+      srcDir: new URL("src/", folder),
+      cacheDir: new URL(".cache/", folder),
+      base: "/",
+      trailingSlash: "ignore",
+      build: { format: "directory" },
+      integrations: [],
+    },
+    logger,
+    updateConfig: (update: Updates) => updates.push(update),
+    injectRoute: () => {},
+    addWatchFile: (path: string) => watched.add(path),
+  });
+  const [plugin] = (updates[0] as Updates).vite.plugins;
+  const watcher = new EventEmitter();
+  let restarts = 0;
+  watcher.on("change", (file) => watched.has(file) && restarts++);
+  const sent: { type: string }[] = [];
+  const modules = { getModuleById: (id: string) => ({ id }), invalidateModule: () => {} };
+  const ws = { on: () => {}, send: (payload: { type: string }) => sent.push(payload) };
+  start?.({ server: { watcher, moduleGraph: modules, ws }, logger });
+  onTestFinished(() => plugin.closeBundle());
+  const file = fileURLToPath(new URL("src/content/docs/docs.json", folder));
+  return {
+    plugin,
+    sent,
+    edit: (config: object) => writeFileSync(file, JSON.stringify(config)),
+    restarts: () => restarts,
+  };
+}
+
+const renamed = { ...CONFIG, navigation: { groups: [{ group: "Renamed", pages: ["a"] }] } };
+const moved = { ...CONFIG, redirects: [{ source: "/old", destination: "/a" }] };
+
+describe("the server of astro dev", () => {
+  it("shows the browsers what changed", async () => {
+    const { edit, sent, restarts } = await serve();
+    edit(renamed);
+    await vi.waitFor(() => expect(sent).toEqual([{ type: "full-reload" }]), WAIT);
+    expect(restarts()).toBe(0);
+  });
+
+  it("starts Astro again where its config is another one", async () => {
+    const { edit, restarts } = await serve();
+    edit(moved);
+    await vi.waitFor(() => expect(restarts()).toBe(1), WAIT);
+  });
+
+  it("bundles what reads docs.json wherever Astro renders pages, whose environments differ from version to version", async () => {
+    const { plugin } = await serve();
+    for (const name of ["ssr", "prerender", "astro"])
+      expect(plugin.configEnvironment(name).resolve?.noExternal).toEqual(["docsjson"]);
+    expect(plugin.configEnvironment("client").resolve).toBeUndefined();
+  });
+});
