@@ -6,7 +6,7 @@ const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pat
 
 /** Rooms whose tests only call functions: no built command, no browser, no server, nothing global that they change. */
 const PURE =
-  "asyncapi,builders,diagnostic,edit,fuzz,graphql,migrate,navigation,openapi,publish,report,schema,site,source,validate,vocabulary";
+  "asyncapi,builders,diagnostic,edit,fuzz,graphql,migrate,navigation,openapi,publish,report,schema,sdk,site,source,validate,vocabulary";
 const PURE_TESTS = `test/{${PURE}}/**/*.test.ts`;
 const BROWSER_TESTS = "test/**/browser.test.ts";
 
