@@ -132,7 +132,7 @@ function resolveWhole(
 
 function startResolving(config: unknown, options: ResolveOptions, known: readonly Finding[]): Resolving {
   const dialect = chooseDialect(options.dialect, config);
-  // A walk of its own, half of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
+  // A walk of its own, two fifths of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
   const findings: Finding[] = [...known];
   const places = new Set(known.map(({ place }) => place.pointer));
   // Such a reference stays in the config, and is already reported.
