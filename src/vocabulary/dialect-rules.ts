@@ -32,17 +32,17 @@ export interface DialectRules {
   readonly emptyListsCount: boolean;
   /** The lists of the navigation itself that must not be empty, unless another has entries. */
   readonly filledLists: readonly ChildKey[];
-  /** Whether `sdk` and `graphql` are for some elements only, and beside little else. */
+  /** Whether `sdk` and `graphql` are allowed in some elements only, and with few other fields. */
   readonly limitsLoneSources: boolean;
   /** Whether the entries of `global` need an `href`. */
   readonly globalNeedsHref: boolean;
   /** Whether the settings that the platform needs (`theme`, `name`, `colors`) must be there. */
   readonly needsSettings: boolean;
-  /** Whether the forms of what only the platform knows count: of its settings, and of fields such as `sdk`. */
+  /** Whether the forms of settings and fields that only the platform knows are checked, such as `sdk`. */
   readonly platformFormsCount: boolean;
-  /** Whether an unknown field is refused in some objects, instead of ignored. */
+  /** Whether an unknown field in some objects is an error, instead of being ignored. */
   readonly closesObjects: boolean;
-  /** Whether the bar and the footer have the limits of the platform: labels, `https`, numbers of columns. */
+  /** Whether the limits of the platform for the bar and the footer count: labels, `https`, numbers of columns. */
   readonly limitsBarAndFooter: boolean;
   /** Whether `$schema` must be a URL. */
   readonly schemaIsUrl: boolean;
