@@ -1,6 +1,6 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
 
-/** What a validator found, by keyword and facts. */
+/** An error of a validator, by keyword and facts. */
 export interface ValidatorError {
   /** JSON Pointer to the value. */
   instancePath: string;

@@ -1,6 +1,6 @@
 import type { ExitStatus } from "./exit-status.ts";
 
-/** What a command may touch: everything from outside comes through here, so that tests can replace it. */
+/** Everything outside the process that a command uses, so that tests can replace it. */
 export interface CommandContext {
   /** The arguments after the command's name. */
   args: readonly string[];

@@ -50,7 +50,7 @@ export interface Diagnostic {
   fixes: Fix[];
 }
 
-/** What every content entry point returns. `ok` is true if no diagnostic is an error. */
+/** The result of every function that reads content. `ok` is true if no diagnostic is an error. */
 export type Result<T> =
   | { ok: true; value: T; diagnostics: Diagnostic[] }
   | { ok: false; value: T | undefined; diagnostics: Diagnostic[] };

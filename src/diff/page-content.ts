@@ -1,6 +1,6 @@
 import { hashText } from "../json/hash-text.ts";
 
-/** What is in a page's file, as far as telling pages apart takes it. */
+/** The content of a page's file, as far as it is needed to compare pages. */
 export interface PageContent {
   /** The same for the same text. */
   readonly digest: string;

@@ -35,7 +35,7 @@ export interface ImportedDivision {
 /** The content of a site or of a part of it: sections, or divisions of one kind. */
 export type ImportedContents = readonly ImportedSection[] | { readonly divisions: readonly ImportedDivision[] };
 
-/** What is known of a site of another tool. */
+/** A site of another tool, as it was read. */
 export interface ImportedSite {
   readonly name: string | undefined;
   readonly contents: ImportedContents;
@@ -126,7 +126,7 @@ export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[]
   return sections;
 }
 
-/** What has no place in docs.json. */
+/** A part of a site that has no place in docs.json. */
 interface LeftOut {
   titles: number;
   readonly links: ImportedEntry[];

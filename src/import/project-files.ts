@@ -2,7 +2,7 @@ import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { upperFirst } from "../vocabulary/upper-first.ts";
 import type { ImportedEntry } from "./imported-site.ts";
 
-/** What is read of another tool's project. Paths count from its folder, with `/`. */
+/** The files of another tool's project, as they were read. Paths count from its folder, with `/`. */
 export interface ProjectFiles {
   /** The front matter of the page files, by path with extension, sorted. */
   readonly pages: ReadonlyMap<string, JsonObject>;

@@ -70,7 +70,7 @@ const metaOf = (folder: string, { files }: Reading): unknown =>
 
 const titleOf = (folder: string, reading: Reading): string | undefined => textField(metaOf(folder, reading), "title");
 
-/** What a folder shows, cut at its separators. Root folders go to `tabs`. Nests as deep as folders on a disk. */
+/** The entries of a folder, split at its separators. Root folders go to `tabs`. Nests as deep as folders on a disk. */
 function partsOf(folder: string, reading: Reading, tabs: ImportedDivision[]): Part[] {
   const { pages, folders } = reading.listing(folder);
   const start = folder === "" ? "" : `${folder}/`;

@@ -1,4 +1,4 @@
-/** What 32-bit FNV-1a begins with. Source: draft-eastlake-fnv. */
+/** The start value of 32-bit FNV-1a. Source: draft-eastlake-fnv. */
 export const FNV_BASIS = 0x811c9dc5;
 
 /** FNV-1a over the UTF-16 code units of a text: 32 bits, without sign. */

@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** An own property; `undefined` if there is none, whatever its name. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** What a pointer's segments lead to; `undefined` if they lead to nothing. */
+/** The value that a pointer's segments lead to; `undefined` if there is none. */
 export function valueAt(root: unknown, segments: readonly string[]): unknown {
   let value = root;
   for (const segment of segments) {

@@ -18,8 +18,9 @@ export interface Colors {
 }
 
 /**
- * What every node has. Nodes are read-only, and share no objects with the config that they were resolved from. Their
- * fields are computed when they are read, so spread and `Object.keys` see little of them: `toJSON` gives a plain copy.
+ * The fields of every node. Nodes are read-only, and share no objects with the config that they were resolved from.
+ * Their fields are computed when they are read, so spread and `Object.keys` see little of them: `toJSON` gives a plain
+ * copy.
  */
 interface NodeBase {
   /** The name of the element. A page without a title gets one from its path. */
@@ -176,7 +177,7 @@ export interface OperationNode extends NodeBase {
   readonly isRoot?: true | undefined;
   /** True if no entry of `pages` names the operation. */
   readonly generated?: true | undefined;
-  /** What `x-mint.metadata` adds to the page. */
+  /** The metadata that `x-mint.metadata` adds to the page. */
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   /** `x-mint.content`. */
   readonly content?: string | undefined;

@@ -78,7 +78,7 @@ export function layOverlays(
   return value;
 }
 
-/** What a text says, or the value that was parsed from one; `undefined` for a text with faults, which are reported. */
+/** The value of a text, or a value that was parsed already; `undefined` for a text with faults, which are reported. */
 function parseDocument(document: unknown, file: string, findings: Finding[]): { value: unknown } | undefined {
   if (typeof document !== "string") return { value: document };
   const parsed = parseSpec(document, file, { trim: false });

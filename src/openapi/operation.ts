@@ -67,7 +67,7 @@ export interface Operation {
   tagParents?: readonly { readonly tag: string; readonly title: string }[];
   /** OpenAPI 3.2: the title of a tag of the kind `badge`. For a part of an SDK, its kind: `CLASS`. */
   badge?: string;
-  /** Of a part of an SDK: the address of its page, below the directory. */
+  /** For a part of an SDK: the address of its page, below the directory. */
   address?: string;
   /** For a part of an SDK that front matter may name: how `sdk` names it. */
   symbol?: SymbolName;
@@ -107,7 +107,10 @@ export interface OperationIndex {
 
 /** The parts of an SDK by name. Methods and properties are among them, which have no page of their own. */
 export interface SymbolLookup {
-  /** What the page shows that names it. A method or property is found by either kind, its parent by its name or its title. */
+  /**
+   * Finds the part that a page names. A method or property is found by either kind, its parent by its name or its
+   * title.
+   */
   find(symbol: SymbolName): Pick<Operation, "summary" | "description" | "badge"> | undefined;
   /** All of them, as front matter names them: `class Client`, `method Client.send`. */
   readonly names: readonly string[];

@@ -120,7 +120,7 @@ function allowedBy({ keyword, params }: SchemaError): unknown[] {
   return keyword === "const" ? [params.allowedValue] : keyword === "required" ? [params.missingProperty] : [];
 }
 
-/** What an error says, and its place. */
+/** The fault of an error, and its place. */
 function toFault(error: SchemaError, spec: unknown): SchemaFault {
   const { pointer, value } = sourcePlace(spec, error.instancePath);
   const key = keyOf(error);

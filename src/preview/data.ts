@@ -69,7 +69,7 @@ export interface PreviewData {
   name: string;
   /** What to know about the page as a whole. */
   notice?: string;
-  /** What is above a page's title. */
+  /** The text above a page's title. */
   eyebrows: "breadcrumbs" | "section";
   nodes: PreviewNode[];
   /** The navigation's own children. */

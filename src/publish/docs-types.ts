@@ -19,7 +19,7 @@ function childVariant(key: ChildKey | undefined, names: TypeNames): string {
   return `{\n${field}${others.join("")}}\n`;
 }
 
-/** What a definition says in one dialect, apart from its name; for elements, of their children. */
+/** The content of a definition in one dialect, without its name; for elements, the part about their children. */
 function bodyText(schema: TSchema, names: TypeNames): string {
   const parts = partsOf(schema);
   if (!parts) return typeText(schema, names);
@@ -82,7 +82,7 @@ ${docComment(schema.description, "")}export type ${head(source, name)} = ${names
 `;
 }
 
-/** What the names of types begin with that differ between the dialects. */
+/** The prefix in the names of types that differ between the dialects. */
 const PREFIXES: Readonly<Record<Dialect, string>> = { spec: "Spec", mintlify: "Mintlify" };
 
 /** Any other definition; one that differs between the dialects by more than its references is declared once for each. */

@@ -9,8 +9,8 @@ export interface Difference {
 }
 
 /**
- * What is generated: texts by their path from `root` (a URL that ends in a slash), and the folder that contains nothing
- * else.
+ * The generated files: texts by their path from `root` (a URL that ends in a slash), and the folder that contains
+ * nothing else.
  */
 export interface Generated {
   root: URL;

@@ -15,7 +15,7 @@ export type KeyTree = {
   grows?: true;
 } | null;
 
-/** What is known in either of two trees: anything, if either allows anything; `undefined` knows of no keys. */
+/** The union of two trees of known keys: anything, if either allows anything; `undefined` has no keys. */
 function merged(left: KeyTree | undefined, right: KeyTree | undefined): KeyTree | undefined {
   if (left === undefined || right === undefined) return left ?? right;
   if (left === null || right === null) return null;

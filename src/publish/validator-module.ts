@@ -7,7 +7,7 @@ import { keyTrees } from "./key-trees.ts";
 import { validatorCode } from "./validators.ts";
 
 const ADMIN_TYPES = `
-/** What a validator found, by keyword and facts. */
+/** An error of a validator, by keyword and facts. */
 export interface ValidatorError {
   /** JSON Pointer to the value. */
   instancePath: string;

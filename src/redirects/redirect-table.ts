@@ -23,7 +23,7 @@ interface Pattern<Redirect> {
   test?: RegExp;
 }
 
-/** What trying patterns may cost in all, in characters compared at worst. Beyond it, wildcards are not followed. */
+/** The limit on the cost of trying patterns, in characters compared at worst. Beyond it, wildcards are not followed. */
 const MOST_EFFORT = 50_000_000;
 
 /** How often one wildcard may lead on to itself: past that, the address only grows. */
@@ -36,7 +36,7 @@ const MOST_REPEATS = 5;
  */
 export class RedirectTable<Redirect extends DocsRedirect> {
   readonly #plain = new Map<string, Redirect>();
-  /** Those with placeholders, by the text before the first of them. */
+  /** The redirects with placeholders, by the text before the first of them. */
   readonly #patterns = new Map<string, Pattern<Redirect>[]>();
   readonly #prefixLengths: readonly number[];
   readonly #ends = new Map<string, RedirectEnd<Redirect>>();

@@ -3,7 +3,10 @@ export interface ReportHead {
   dialect?: string;
   /** How many pages the navigation has. */
   pages?: number;
-  /** What was left out on request (`3 warnings not shown`), and what is said if nothing else was found (`no errors`). */
+  /**
+   * The text about findings left out on request (`3 warnings not shown`), and the text if nothing else was found (`no
+   * errors`).
+   */
   hidden?: { readonly what: string; readonly none: string };
   /** The path of the docs root, where files are named from another folder. */
   root?: string;

@@ -6,7 +6,7 @@ import { printable, printableJson } from "./text/printable.ts";
 export const DIFF_FORMATS = ["text", "markdown", "json", "redirects"] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
 
-/** What became of a site's addresses: for people, for a pull request, for programs, or as redirects alone. */
+/** The changes of a site's addresses: for people, for a pull request, for programs, or as redirects alone. */
 export function formatSiteDiff(diff: SiteDiff, format: DiffFormat): string {
   switch (format) {
     case "json":

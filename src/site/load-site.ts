@@ -41,7 +41,7 @@ export interface LoadOptions {
   dialect?: DialectOption | undefined;
   /** The page files, or the path of a list of them (one a line), instead of those on the disk. */
   pages?: string | PageSource | undefined;
-  /** What may be read from the network: hosts (`api.example.com`), or a policy with limits. Default: nothing. */
+  /** The network access that is allowed: hosts (`api.example.com`), or a policy with limits. Default: nothing. */
   remote?: readonly string[] | RemotePolicy | undefined;
   /** The folder from which relative paths count (default: the process's current folder). */
   cwd?: string | undefined;
@@ -60,7 +60,7 @@ export interface LoadOptions {
   onFolder?: ((root: string, folder: string) => void) | undefined;
 }
 
-/** What is kept between two readings of a site. */
+/** The data that is kept between two readings of a site. */
 export interface SiteCache {
   readonly pages: PageCache;
   readonly specs: SpecCache;

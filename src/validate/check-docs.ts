@@ -48,7 +48,7 @@ function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
   return findings.done();
 }
 
-/** What `checkDocs` finds in a navigation alone. Pointers begin with `/navigation`, as in a `docs.json`. */
+/** The findings of `checkDocs` in a navigation alone. Pointers begin with `/navigation`, as in a `docs.json`. */
 export function checkNavigation(navigation: unknown, options: CheckDocsOptions): Finding[] {
   const find = (config: { navigation: unknown }) => findInNavigation(config.navigation, options);
   return keepHarmlessFixes({ navigation }, find);

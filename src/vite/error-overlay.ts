@@ -8,7 +8,9 @@ import type { CheckedSite } from "../site/check-site.ts";
 export const describeDiagnostics = (diagnostics: readonly Diagnostic[], { site }: CheckedSite): string =>
   formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
 
-/** What the overlay in the browser shows: all errors, and where the first of them is. `undefined` without errors. */
+/**
+ * The content of the error overlay in the browser: all errors, and the place of the first. `undefined` without errors.
+ */
 export function overlayOf(diagnostics: readonly Diagnostic[], checked: CheckedSite): ErrorPayload | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const [first] = errors;
@@ -27,13 +29,13 @@ export function overlayOf(diagnostics: readonly Diagnostic[], checked: CheckedSi
   };
 }
 
-/** What the overlay shows of a site that can't be read, such as one whose docs.json is gone. */
+/** The content of the overlay for a site that can't be read, such as one whose docs.json is gone. */
 export const overlayOfFailure = (error: unknown): ErrorPayload => ({
   type: "error",
   err: { plugin: "docsjson", message: error instanceof Error ? error.message : String(error), stack: "" },
 });
 
-/** What is needed of a development server to talk to its browsers. */
+/** The part of a development server that is needed to talk to its browsers. */
 export interface OverlayServer {
   readonly ws: {
     on(event: "connection", listener: () => void): unknown;

@@ -5,5 +5,5 @@
 export const DIALECTS = ["spec", "mintlify"] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
-/** What callers may ask for: a dialect, or `auto` to go by the file. */
+/** The option of callers: a dialect, or `auto` to choose it by the file. */
 export type DialectOption = Dialect | "auto";

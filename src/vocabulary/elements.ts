@@ -16,7 +16,7 @@ export const ELEMENTS = {
 } as const;
 
 export type ElementKind = keyof typeof ELEMENTS;
-/** What contains elements: an element, or the `navigation` object itself. */
+/** A container of elements: an element, or the `navigation` object itself. */
 export type ContainerKind = ElementKind | "navigation";
 /** A key whose list contains elements, or `pages`, whose list contains pages and groups. */
 export type ChildKey = (typeof ELEMENTS)[ElementKind]["arrayKey"] | "pages";

@@ -6,11 +6,11 @@ export type SdkFormat = (typeof SDK_FORMATS)[number];
 
 export const isSdkFormat = (value: unknown): value is SdkFormat => (SDK_FORMATS as readonly unknown[]).includes(value);
 
-/** Those whose output is a folder; of the others it is one file. */
+/** The tools whose output is a folder; the output of the others is one file. */
 const FOLDER_FORMATS: ReadonlySet<SdkFormat> = new Set(["docfx", "javadoc", "sphinx"] as const);
 export const isFolderFormat = (format: SdkFormat): boolean => FOLDER_FORMATS.has(format);
 
-/** What `sdk` in the front matter of a page may name. */
+/** The kinds that `sdk` in the front matter of a page may name. */
 export const NAMED_SYMBOLS = [
   "class",
   "interface",
@@ -22,7 +22,7 @@ export const NAMED_SYMBOLS = [
   "property",
 ] as const;
 
-/** What has a page in an SDK reference: parts of the code, and the pages that Sphinx writes. */
+/** The kinds with a page in an SDK reference: parts of the code, and the pages that Sphinx writes. */
 export type SymbolKind =
   | Exclude<(typeof NAMED_SYMBOLS)[number], "method" | "property">
   | "struct"
@@ -36,7 +36,7 @@ export type SymbolKind =
 export interface SymbolName {
   readonly kind: (typeof NAMED_SYMBOLS)[number];
   readonly name: string;
-  /** Of a method or property: what it is part of. */
+  /** For a method or property: the class or interface that it is part of. */
   readonly parent?: string;
 }
 

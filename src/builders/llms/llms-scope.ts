@@ -12,7 +12,7 @@ import type { AddressOf } from "../address.ts";
 import { type Indexing, indexedPages } from "../indexed-pages.ts";
 import { childrenOf, visible } from "../outline.ts";
 
-/** What `toLlmsTxt` and `toLlmsFullTxt` have in common. */
+/** The common options of `toLlmsTxt` and `toLlmsFullTxt`. */
 export interface LlmsOptions {
   /** The site's name, the heading of the file. */
   name: string;

@@ -125,7 +125,10 @@ interface LocalValues {
   path?: boolean | undefined;
 }
 
-/** What is published, by name, in the order of the names: `docs` for `docs.schema.json`, `admin-openapi` for `admin.openapi.json`. */
+/**
+ * The published schemas, by name, in the order of the names: `docs` for `docs.schema.json`, `admin-openapi` for
+ * `admin.openapi.json`.
+ */
 function publishedFiles(files: readonly string[]): Map<string, URL> {
   const folder = schemasFolder();
   const named = files.flatMap((file): [string, URL][] => {

@@ -8,7 +8,7 @@ export interface Value {
   value: unknown;
 }
 
-/** What a pointer into a spec leads to, as messages name it: `"tags"`, `"parameters/0"`, `the spec`. */
+/** The name in messages of the value at a pointer into a spec: `"tags"`, `"parameters/0"`, `the spec`. */
 function partName(pointer: string): string {
   const segments = segmentsOf(pointer);
   const last = segments.at(-1);
@@ -19,7 +19,7 @@ function partName(pointer: string): string {
 /** A type of JSON Schema with its article. */
 const typeNoun = (type: string): string => (type === "null" ? "null" : type === "array" ? "a list" : withArticle(type));
 
-/** What breaks a rule of OpenAPI in a spec. */
+/** The violations of OpenAPI's rules in a spec. */
 export const SPEC_FAULTS = {
   "tag-twice": ({ tag }: { tag: string }) => ({ message: `the tag ${quote(tag)} is declared twice` }),
   "tag-parent": ({ tag, parent }: { tag: string; parent: string }) => ({
@@ -68,7 +68,7 @@ export const SPEC_FAULTS = {
   reference: ({ reference }: { reference: string }) => ({
     message: `the "$ref" ${quote(reference)} has no target in this spec`,
   }),
-  /** What the checker of specs says in its own words. */
+  /** A message of the spec validator in its own words. */
   checker: ({ says }: { says: string }) => ({ message: says }),
 } as const;
 

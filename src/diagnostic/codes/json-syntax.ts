@@ -5,7 +5,7 @@ type Bracket = "[" | "]" | "{" | "}";
 
 const valueNoun = (bracket: Bracket): string => (bracket === "[" || bracket === "]" ? "list" : "object");
 
-/** What keeps a text from being JSON: said of `docs.json` (`config/syntax`) and of specs (`openapi/syntax`). */
+/** The syntax faults of JSON, reported for `docs.json` (`config/syntax`) and for specs (`openapi/syntax`). */
 export const JSON_FAULTS = {
   empty: () => ({
     message: "the file is empty",

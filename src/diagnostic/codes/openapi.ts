@@ -13,7 +13,7 @@ export interface FoundElsewhere {
   reference: string;
 }
 
-/** What is lost without a file. */
+/** The loss if a file is missing. */
 const LOST: Readonly<Record<SourceNoun, string>> = {
   spec: "its operations have no pages",
   overlay: "it is not applied",
@@ -22,7 +22,7 @@ const LOST: Readonly<Record<SourceNoun, string>> = {
   "SDK reference": "it has no pages",
 };
 
-/** What a page shows of a file that its front matter names. */
+/** The part of a file that a page shows because its front matter names it. */
 const SHOWN: Readonly<Partial<Record<SourceNoun, string>>> = {
   "AsyncAPI document": "channel",
   "SDK reference": "part of it",
@@ -39,7 +39,7 @@ export const OPENAPI_CODES = {
         const { message, hint } = sayCase(JSON_FAULTS, fault);
         return { message: `the file is not valid JSON: ${message}`, hint };
       },
-      /** What the YAML parser says. */
+      /** The message of the YAML parser. */
       yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}` }),
       "yaml-limit": () => ({
         message: "the file is nested too deeply, or too large, to be read as YAML",
@@ -206,7 +206,7 @@ export const OPENAPI_CODES = {
   }),
   "openapi/not-found": define<{
     spec: string;
-    /** What it is, if it is no spec. */
+    /** Its kind, if it is not a spec. */
     noun?: SourceNoun | undefined;
     suggestions?: readonly string[];
     pages?: number;
@@ -256,7 +256,7 @@ export const OPENAPI_CODES = {
     page?: true;
     elsewhere: readonly FoundElsewhere[];
     suggestions: readonly string[];
-    /** What is wrong with the reference itself: its method, or the space that is missing behind it. */
+    /** The fault of the reference itself: its method, or the missing space after it. */
     slip?: { kind: "method"; method: string } | { kind: "space"; corrected: string } | undefined;
   }>({
     severity: "error",
@@ -313,7 +313,7 @@ export const OPENAPI_CODES = {
     others: readonly string[];
     count: number;
     newHref: string;
-    /** What they all are: operations of OpenAPI specs, parts of one SDK, or at least one something else. */
+    /** The kind of them all: operations of OpenAPI specs, parts of one SDK, or a mixture. */
     parts: "operations" | "symbols" | "definitions";
   }>({
     severity: "warning",

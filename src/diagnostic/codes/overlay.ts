@@ -1,7 +1,7 @@
 import { define, defineCases } from "../define.ts";
 import { didYouMean, quote, quoteList, quoteValue, typeName } from "../words.ts";
 
-/** What an action does to what its target selects. */
+/** The effect of an action on the values that its target selects. */
 type Modifier = "update" | "copy";
 
 export const OVERLAY_CODES = {

@@ -2,7 +2,7 @@ import type { SourceNoun } from "./source-noun.ts";
 
 export interface Remote {
   url: string;
-  /** What messages call it, if it is no spec. */
+  /** The noun for it in messages, if it is not a spec. */
   noun?: SourceNoun | undefined;
 }
 
@@ -63,7 +63,7 @@ export const REMOTE_FAILURES = {
     message: `${name(remote)} is larger than ${Math.round(bytes / 1024)} KiB`,
     hint: keepACopy(remote),
   }),
-  /** What the network says. */
+  /** The error of the network. */
   connection: ({ says, ...remote }: Remote & { says: string }) => ({
     message: `${name(remote)} cannot be read: ${says}`,
     hint: "check the address and your connection",

@@ -25,7 +25,7 @@ export const SDK_CODES = {
         message: `the file is not valid JSON: ${sayCase(JSON_FAULTS, fault).message}`,
         hint: WRITE_ANEW,
       }),
-      /** What the YAML parser says. */
+      /** The message of the YAML parser. */
       yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}`, hint: WRITE_ANEW }),
       nested: () => ({ message: "the elements of the file are nested too deeply", hint: WRITE_ANEW }),
       xml: () => ({ message: "the file ends before its `project` is closed", hint: WRITE_ANEW }),

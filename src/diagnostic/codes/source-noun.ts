@@ -1,2 +1,2 @@
-/** What messages call a file that pages are made from. */
+/** The nouns in messages for files that pages are made from. */
 export type SourceNoun = "spec" | "overlay" | "AsyncAPI document" | "GraphQL schema" | "SDK reference";

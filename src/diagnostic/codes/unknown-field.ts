@@ -1,7 +1,7 @@
 import type { ContainerKind, ElementKind } from "../../vocabulary/elements.ts";
 import { elementName, joinList, kindName, nounOf, quote } from "../words.ts";
 
-/** What an unknown field is instead, if that can be told. */
+/** Why a field is unknown, if that can be told. */
 export type UnknownFieldReason =
   /** A note to readers of the file. */
   | { is: "comment" }

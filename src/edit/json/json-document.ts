@@ -13,7 +13,7 @@ export type NewValue = { readonly value: unknown } | { readonly raw: string; rea
 /** How an object becomes an item of a list within itself. */
 export interface Wrapping {
   readonly key: string;
-  /** What the item has beside the object's own properties. */
+  /** The properties of the item besides the object's own. */
   readonly fields: JsonObject;
   /** The properties that stay where they are. */
   readonly stays: ReadonlySet<string>;

@@ -62,7 +62,7 @@ function partOf(node: JsonNode, segment: string): JsonPart | undefined {
   return node.parts.findLast(({ key }) => key?.name === segment);
 }
 
-/** What a pointer's segments lead to. */
+/** The node that a pointer's segments lead to. */
 export function nodeBehind(root: JsonNode, segments: readonly string[]): JsonNode | undefined {
   let node: JsonNode | undefined = root;
   for (const segment of segments) node = node && partOf(node, segment)?.value;

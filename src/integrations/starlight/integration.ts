@@ -99,7 +99,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
   };
 
-  /** What Astro takes from docs.json when it starts, and keeps until it starts again: its config, and which routes there are. */
+  /** The data that Astro takes from docs.json only when it starts: its config and its routes. */
   const startOf = ({ docs, addressOf, operations }: ServedDocs, logger?: Logger) => {
     const unsupported = collectUnsupported("Starlight");
     const moves = expandRedirects(docs.settings.redirects, docs.navigation, unsupported, addressOf, starlightFolder);

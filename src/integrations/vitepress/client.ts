@@ -48,7 +48,7 @@ export interface DocsClient {
   readonly locales: Readonly<Record<string, () => Promise<LocaleData>>>;
   /** The first page of each language. */
   readonly firstPages: Readonly<Record<string, string>>;
-  /** What `pageKeys` gives of all pages; in the browser VitePress's own list does. */
+  /** The keys of all pages, by `pageKeys`. In the browser, VitePress's own list replaces them. */
   readonly pages?: ReadonlySet<string> | undefined;
   readonly base: string;
   readonly data: PageData;

@@ -5,7 +5,7 @@ import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder, TreeContext } from "./holder.ts";
 import { putFields } from "./tree-node.ts";
 
-/** What all elements with children have in common. */
+/** The base of all elements with children. */
 export abstract class Container extends ElementNode implements Holder {
   abstract readonly type: ElementKind;
   abstract readonly element: ContainerNode;

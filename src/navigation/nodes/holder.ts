@@ -9,7 +9,7 @@ import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from 
  */
 export type ShownPart = Pick<Operation, "summary" | "description" | "badge">;
 
-/** What all nodes of a tree share. */
+/** The data that all nodes of a tree share. */
 export interface TreeContext {
   /** The site's page files; `undefined` if they are not known. */
   readonly pages: PageSource | undefined;

@@ -5,7 +5,7 @@ import type { NamedOperation } from "./named-operation.ts";
 import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
 import { slugFromMint } from "./x-mint-href.ts";
 
-/** What an `openapi` says of the addresses of its pages. */
+/** The fields of an `openapi` about the addresses of its pages. */
 export interface AddressOptions {
   /**
    * Default `api-reference`, `asyncapi-reference` for channels, `graphql-reference` for the parts of a GraphQL schema,

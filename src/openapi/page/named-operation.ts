@@ -1,6 +1,6 @@
 import type { Operation } from "../operation.ts";
 
-/** What the name and the address of an operation's page are made of. */
+/** The fields from which the title and the address of an operation's page are made. */
 export type NamedOperation = Pick<
   Operation,
   "kind" | "method" | "path" | "summary" | "operationId" | "tag" | "mint" | "address"

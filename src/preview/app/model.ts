@@ -13,7 +13,7 @@ export interface Switch {
   chosen: number | undefined;
 }
 
-/** What the page shows for a chosen node: the switches above it, and what is in the sidebar. */
+/** The view of a chosen node: the switches above it, and the content of the sidebar. */
 export interface View {
   switches: Switch[];
   /** The links shown on every page here. */

@@ -128,7 +128,7 @@ function paintSeverity(severity: Severity, paint: Paint): string {
   return severity === "warning" ? paint.yellow(severity) : paint.cyan(severity);
 }
 
-/** What the limit of lines or findings leaves out. */
+/** The findings that the limit of lines or findings leaves out. */
 function hiddenLine(hidden: readonly Cause[], paint: Paint): string {
   const left = hidden.flatMap(({ findings }) => findings);
   return left.length === 0 ? "" : paint.dim(`… and ${summarize(left)} more; --max N shows more, --format json all`);

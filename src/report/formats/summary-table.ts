@@ -4,7 +4,7 @@ import { displayWidth, printable } from "../text/printable.ts";
 
 /** A site and what was found in it. */
 export interface SiteReport {
-  /** What the reader knows it by: its path. */
+  /** The name by which the reader knows it: its path. */
   readonly name: string;
   /** How many pages its navigation has, if that is known. */
   readonly pages: number | undefined;

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { described } from "../values/annotate.ts";
 
-/** What the job endpoint answers when there is no such job. Source: specification, "Error (job endpoint)". */
+/** The answer of the job endpoint if there is no such job. Source: specification, "Error (job endpoint)". */
 export const AdminError = Type.Object(
   { error: Type.String(described("A description of the error for people. Programs must not depend on its words.")) },
   described("The body of an error response of the admin API.", { title: "Admin API error" }),

@@ -29,7 +29,7 @@ export interface AdminJsonSchemas {
   ConversationQuery: JsonSchema;
 }
 
-/** What this implementation answers where the specification shows nothing, by the name of the component. */
+/** The answers of this implementation that the specification does not show, by the name of the component. */
 const ADDED_ERRORS = {
   400: ["InvalidParameter", "A parameter is not valid; the message names each one."],
   401: ["Unauthorized", "The key is missing, unknown, or belongs to another project."],

@@ -4,7 +4,7 @@ import { described } from "../values/annotate.ts";
 import { dayOrTime, ulid } from "../values/text.ts";
 import { AssistantConversation } from "./assistant-conversation.ts";
 
-/** What the analytics endpoint answers. Source: specification, "Conversation page". */
+/** The answer of the analytics endpoint. Source: specification, "Conversation page". */
 export const ConversationPage = Type.Object(
   {
     conversations: Type.Array(AssistantConversation, described("The conversations of this page.")),

@@ -101,7 +101,7 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
   }
 }
 
-/** What an object requires under conditions. */
+/** The conditional requirements of an object. */
 function conditionsOf(schema: TSchema): JsonSchema {
   const { needs, dependencies } = hintsOf(schema);
   if (!needs) return dependencies ? { dependencies } : {};
@@ -116,7 +116,7 @@ function conditionsOf(schema: TSchema): JsonSchema {
   };
 }
 
-/** What an object's other fields are: anything, unless its definition says otherwise. */
+/** The schema of an object's other fields: anything, unless its definition restricts them. */
 function othersOf({ additionalProperties }: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
   if (additionalProperties === undefined) return {};
   return { additionalProperties: additionalProperties === false ? false : convert(additionalProperties as TSchema) };

@@ -5,7 +5,7 @@ import { url } from "../values/link.ts";
 
 const toggle = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
-/** What API pages show and where they send requests. */
+/** The content of API pages, and the servers to which they send requests. */
 export const ApiSettings = Type.Object(
   {
     openapi: Type.Optional(

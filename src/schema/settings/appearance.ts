@@ -126,7 +126,7 @@ export const Background = Type.Object(
 
 const fontFamily = text("The font's name, as Google Fonts has it or as the file at `source` defines it.", ["Inter"]);
 
-/** What makes up a font beside its name. */
+/** The fields of a font besides its name. */
 const fontDetails = {
   weight: Type.Optional(
     Type.Number(

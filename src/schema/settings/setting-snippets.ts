@@ -1,6 +1,6 @@
 import type { Snippet } from "../values/annotate.ts";
 
-/** What an editor writes for a setting that is not there yet: what most sites begin with. */
+/** The text that an editor writes for a new setting: the value with which most sites begin. */
 const BEGINNINGS = {
   Colors: { primary: "${1:#0d9373}" },
   Appearance: { default: "${1:system}" },

@@ -10,7 +10,7 @@ export interface Snippet {
   body: unknown;
 }
 
-/** What a definition tells publishers beside its TypeBox form. */
+/** The facts about a definition that publishers need besides its TypeBox form. */
 export interface SchemaHints {
   /** JSON Schema `format`. An annotation: the `pattern` beside it is what is checked. */
   format?: string;
@@ -31,7 +31,7 @@ export interface SchemaHints {
   grows?: true;
   /** A field that must be there, unless another has one of some values. */
   needs?: { field: string; unless: Readonly<Record<string, readonly string[]>> };
-  /** What else must be there where a field is, by field: JSON Schema's `dependencies`. */
+  /** The fields that another field requires, by that field: JSON Schema's `dependencies`. */
   dependencies?: Readonly<Record<string, readonly string[]>>;
   /** Whether the specification describes it: then its form counts in both dialects. */
   isSpecified?: true;

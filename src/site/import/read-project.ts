@@ -10,7 +10,7 @@ import { frontMatterEnd } from "../pages/front-matter.ts";
 import { frontMatterFields } from "../pages/front-matter-fields.ts";
 import { loadModules } from "./load-modules.ts";
 
-/** What is read of another tool's project. */
+/** Options for reading another tool's project. */
 export interface ProjectWishes {
   /** Which files are JSON, YAML or modules to be read, by path from the project's folder. */
   readonly isData: (file: string) => boolean;

@@ -31,7 +31,7 @@ export interface PageListing {
   specLike: string[];
   /** All files but pages, by their path; `undefined` if some of them can't be known. */
   files: ReadonlySet<string> | undefined;
-  /** What could not be read. */
+  /** The findings about files and folders that could not be read. */
   findings: Finding[];
 }
 

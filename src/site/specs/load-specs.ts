@@ -40,7 +40,7 @@ interface ReadSpec {
   readonly overlaid?: { readonly value: unknown; readonly findings: readonly Finding[] };
 }
 
-/** What was read of a spec, by its source, with the texts of the spec and its overlays. */
+/** The specs that were read, by their source, with the texts of each spec and its overlays. */
 export type SpecCache = Map<string, { texts: readonly string[]; read: ReadSpec }>;
 
 export const noSpecs = (): LoadedSpecs => ({

@@ -98,7 +98,7 @@ export function readNumber(scan: Scan): boolean {
   return true;
 }
 
-/** What people write for the three literals of JSON. */
+/** The words that people write for the three literals of JSON. */
 const LITERALS: ReadonlyMap<string, string> = new Map([
   ["true", "true"],
   ["yes", "true"],
