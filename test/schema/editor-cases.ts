@@ -13,6 +13,7 @@ export const COMPLETIONS: Readonly<Record<string, string>> = {
   "an entry of tabs": navigation('{ "tabs": [|] }'),
   "inside a tab": navigation('{ "tabs": [{ | }] }'),
   "inside a tab, after groups": navigation('{ "tabs": [{ "tab": "API", "groups": [], | }] }'),
+  "inside a tab, after graphql": navigation('{ "tabs": [{ "tab": "API", "graphql": "schema.graphql", | }] }'),
   "inside a menu entry": navigation('{ "tabs": [{ "tab": "API", "menu": [{ | }] }] }'),
   "inside a group": navigation('{ "groups": [{ | }] }'),
   "inside a nested group": navigation('{ "groups": [{ "group": "A", "pages": [{ | }] }] }'),

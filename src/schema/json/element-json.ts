@@ -53,12 +53,12 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     then: parts.filled.length > 0 ? { allOf: [ref(withName(key)), { properties: filled }] } : ref(withName(key)),
   }));
   const withEntries = parts.children.map((key) => ({ if: ref(hasName(key)), then: ref(withName(key)) }));
+  const withSource = parts.loneSources.map((source) => besideSource(parts, source, options));
   // Empty lists are let through beside a filled one, but not if they have no place at all.
   const emptied = parts.misplaced.map((key) => [key, notEmpty(misplacedMessage(parts, key), options)]);
   const always: JsonSchema[] = [
     ...requiredJson(parts, required),
     ...(but && emptied.length > 0 ? [{ properties: Object.fromEntries(emptied) }] : []),
-    ...parts.loneSources.map((source) => besideSource(parts, source, options)),
   ];
   return {
     type: "object",
@@ -71,12 +71,12 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     ...(options.editor ? { additionalProperties: false } : {}),
     ...(always.length > 0 ? { allOf: always } : {}),
     // If empty lists don't count, the kind of children is that of the list with entries, if there is one.
-    ...chain(parts.emptyListsCount ? withOne : [...withEntries, ...withOne], none),
+    ...chain([...withSource, ...(parts.emptyListsCount ? [] : withEntries), ...withOne], none),
   };
 }
 
 /** The fields that are allowed next to a lone source. */
-function besideSource({ own }: ElementParts, source: LoneSource, options: JsonSchemaOptions): JsonSchema {
+function besideSource({ own }: ElementParts, source: LoneSource, options: JsonSchemaOptions) {
   const message = `Beside \`${source}\`, a tab can have \`groups\` and no other content.`;
   const allowed = [...BESIDE_LONE_SOURCE, "$ref", source];
   const others = [...Object.keys(own), ...CHILD_KEYS].filter((key) => !allowed.includes(key));
@@ -85,7 +85,7 @@ function besideSource({ own }: ElementParts, source: LoneSource, options: JsonSc
     then: {
       properties: {
         ...Object.fromEntries(allowed.map((key) => [key, true])),
-        groups: { not: EMPTY_LIST },
+        groups: { allOf: [ref(listName("groups")), notEmpty("This list must not be empty.", options)] },
         ...Object.fromEntries(others.map((key) => [key, barred(options, message)])),
       },
       additionalProperties: false,
