@@ -15,7 +15,7 @@ it("lists the schemas", () => {
     assistant-conversation  A conversation that a reader had with the AI assistant of the documentation.
     config                  How docsjson checks a project: in \`docsjson.config.json\`, or under \`docsjson\` in package.json.
     conversation-page       One page of the assistant's conversation history.
-    conversation-query      What to export of the conversation history, and from where to go on.
+    conversation-query      The part of the conversation history to export, and where to continue.
     docs                    The configuration of a documentation site, for editors: completion, hover texts, and warnings about fields of the navigation that do not exist.
     docs.plain              The configuration of a documentation site, without keywords that only VS Code understands.
     navigation              The \`navigation\` of a docs.json, in a file of its own that docs.json includes by \`$ref\`; for editors.
