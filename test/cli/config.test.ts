@@ -156,7 +156,7 @@ describe("mistakes in the settings", () => {
       docsjson.config.json:2:12: error config/type: "sites" must be a list, not a string (put it in a list: ["docs"])
       docsjson.config.json:3:14: error config/enum: "dialect" must be "spec", "mintlify" or "auto", not "mintlfy" (did you mean "mintlify"?)
       docsjson.config.json:4:13: error config/format: an entry of "hosts" must be the name of a host, not "https://api.example.com" (use a form such as "api.example.com")
-      docsjson.config.json:5:3: error config/unknown-field: "rulse" is not a field of docsjson.config.json, which may have no other fields (remove it, or check its spelling)
+      docsjson.config.json:5:3: error config/unknown-field: "rulse" is not allowed in docsjson.config.json (remove it, or check its spelling)
       docsjson.config.json:6:14: error config/unknown-rule: no finding has the code "nav/orphan-pages" (did you mean "nav/orphan-page"?)
       docsjson.config.json:6:54: error config/enum: "nav/empty" must be "off", "info", "warning" or "error", not "of" (did you mean "off"?)
       docsjson.config.json:7:35: error config/required: an entry of "overrides" is missing the required field "rules"; found "rule" instead (did you mean "rules"?)
