@@ -5,3 +5,4 @@ export {
   type PageData,
   pageKeys,
 } from "./integrations/vitepress/client.ts";
+export { fitBar } from "./integrations/vitepress/fit-bar.ts";

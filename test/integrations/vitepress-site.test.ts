@@ -40,7 +40,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
   });
 
   describeWith("a browser", "in the browser", () => {
-    const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 } });
+    const site = siteInBrowser(() => dist, { viewport: { width: 1920, height: 900 } });
     // As VitePress renders the pages to HTML, which is much faster than with all scripts.
     const still = siteInBrowser(() => dist, { javaScriptEnabled: false });
 
@@ -74,6 +74,29 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       await site.page.locator(".VPNavBarTranslations a").click();
       await site.page.waitForFunction(() => location.pathname.startsWith("/fr/"));
       await site.page.locator(".VPSidebar", { hasText: "Débuter" }).waitFor();
+    });
+
+    it("keeps all of the bar within the window, whatever its width", async () => {
+      const bar = site.page.locator(".VPNavBar");
+      const lastIcon = bar.locator(".VPNavBarSocialLinks a").last();
+      const more = bar.locator(".VPNavBarExtra");
+      const button = bar.locator(".VPNavBarHamburger");
+      const widthOfPage = () => site.page.evaluate(() => document.documentElement.scrollWidth);
+      await open("/guides/Concepts");
+      expect(await lastIcon.boundingBox().then((box) => (box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(1920);
+      await site.page.setViewportSize({ width: 1440, height: 900 });
+      await more.waitFor();
+      await more.hover();
+      await more.locator(".VPSocialLinks a").last().waitFor();
+      expect(await lastIcon.isVisible()).toBe(false);
+      await site.page.setViewportSize({ width: 900, height: 900 });
+      await button.waitFor();
+      expect(await widthOfPage()).toBe(900);
+      await button.click();
+      await site.page.locator(".VPNavScreen", { hasText: "GraphQL" }).waitFor();
+      await site.page.setViewportSize({ width: 1920, height: 900 });
+      await lastIcon.waitFor();
+      expect(await button.isVisible()).toBe(false);
     });
 
     it("lets readers close the banner for good", async () => {

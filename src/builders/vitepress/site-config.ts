@@ -25,6 +25,16 @@ const STYLE = [
   ".operation-type{font-size:14px;color:var(--vp-c-text-2);overflow-wrap:anywhere}.operation-required{font-size:12px;color:var(--vp-c-danger-1)}",
 ].join("");
 
+/** A bar that is too narrow for all of it, as `fitBar` finds: in place of the rest, the "…" menu or the menu button. */
+const BAR_STYLE = [
+  "@media(min-width:768px){",
+  ":is(.docs-bar-extra,.docs-bar-screen) .VPNavBar :is(.VPNavBarTranslations,.VPNavBarAppearance,.VPNavBarSocialLinks),",
+  ".docs-bar-screen .VPNavBar :is(.VPNavBarMenu,.VPNavBarExtra){display:none}",
+  ".docs-bar-extra:not(.docs-bar-screen) .VPNavBar .VPNavBarExtra,.docs-bar-screen .VPNav .VPNavScreen{display:block}",
+  ".docs-bar-screen .VPNavBar .VPNavBarHamburger{display:flex}",
+  "}",
+].join("");
+
 /** On wide screens the bar stays at the top: VitePress keeps room for a banner of this height above it. */
 const BANNER_STYLE = [
   ".docs-banner{position:relative;min-height:40px;padding:10px 40px;line-height:20px;font-size:14px;text-align:center;color:var(--vp-c-white);background:var(--vp-c-brand-3)}",
@@ -49,7 +59,7 @@ export function vitePressSite(
   else if (favicon)
     for (const mode of ["light", "dark"] as const)
       head.push(["link", { rel: "icon", href: fileUrl(favicon[mode]), media: `(prefers-color-scheme: ${mode})` }]);
-  head.push(["style", {}, colorStyle(colors) + (hasBanner ? BANNER_STYLE : "") + STYLE]);
+  head.push(["style", {}, colorStyle(colors) + (hasBanner ? BANNER_STYLE : "") + STYLE + BAR_STYLE]);
   const strictly = appearance.strict ? { light: false, dark: "force-dark", system: true } : undefined;
   return {
     title: name,

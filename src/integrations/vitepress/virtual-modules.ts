@@ -34,7 +34,7 @@ export function themeModule({ locales }: VitePressSite, theme: string, pages: re
     parseCode(Object.fromEntries(locales.map((locale) => [locale.key, read(locale)])));
   return `import { computed, defineComponent, h, onMounted, ref, shallowRef, watch } from "vue";
 import { useData } from "vitepress";
-import { installDocs, pageKeys } from "docsjson/vitepress/client";
+import { fitBar, installDocs, pageKeys } from "docsjson/vitepress/client";
 import Theme from ${JSON.stringify(theme)};
 
 const locales = {
@@ -75,7 +75,10 @@ const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer) 
 
 export default {
   extends: Theme,
-  Layout: defineComponent(() => () => h(layoutOf(Theme), null, slots)),
+  Layout: defineComponent(() => {
+    onMounted(fitBar);
+    return () => h(layoutOf(Theme), null, slots);
+  }),
   async enhanceApp({ app, router, siteData }) {
     const data = app.runWithContext(() => useData());
     await installDocs({ computed, shallowRef, locales, firstPages, pages, data, router, base: siteData.value.base });

@@ -1,0 +1,31 @@
+/** How VitePress shows a bar that is too narrow for all of it, from wide to narrow. By class of the page, which the site's style reads. */
+const NARROWER = ["docs-bar-extra", "docs-bar-screen"] as const;
+
+/**
+ * Keeps everything in the menu bar within reach, however much docs.json puts there. VitePress chooses by the width of the
+ * window: languages, appearance and profiles go into the "…" menu below 1280 px, all of it behind the menu button below
+ * 768 px. This does the same earlier where the bar is longer than its place. Does nothing in a theme without that bar.
+ */
+export function fitBar(): void {
+  const bar = document.querySelector(".VPNavBar .content-body");
+  const menu = bar?.querySelector(".VPNavBarMenu");
+  if (!bar || !menu) return;
+  const { classList } = document.documentElement;
+  const fit = () => {
+    classList.remove(...NARROWER);
+    for (const name of NARROWER) {
+      if (fits(bar)) return;
+      classList.add(name);
+    }
+  };
+  // In the next frame: it changes the size of what is observed.
+  const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+  // The menu is another one with each version and language.
+  for (const element of [bar, menu]) observer.observe(element);
+}
+
+/** A bar that is too long grows beyond the window; its last icon reaches a few pixels out of it. */
+function fits(bar: Element): boolean {
+  const { left, right } = bar.getBoundingClientRect();
+  return left >= 16 && right <= document.documentElement.clientWidth - 16;
+}
