@@ -7,25 +7,26 @@ const NARROWER = ["docs-bar-extra", "docs-bar-screen"] as const;
  * 768 px. This does the same earlier where the bar is longer than its place. Does nothing in a theme without that bar.
  */
 export function fitBar(): void {
-  const bar = document.querySelector(".VPNavBar .content-body");
-  const menu = bar?.querySelector(".VPNavBarMenu");
-  if (!bar || !menu) return;
+  const bar = document.querySelector(".VPNavBar");
+  const content = bar?.querySelector(".content-body");
+  const menu = content?.querySelector(".VPNavBarMenu");
+  if (!bar || !content || !menu) return;
   const { classList } = document.documentElement;
   const fit = () => {
     classList.remove(...NARROWER);
     for (const name of NARROWER) {
-      if (fits(bar)) return;
+      if (fits(content)) return;
       classList.add(name);
     }
   };
   // In the next frame: it changes the size of what is observed.
   const observer = new ResizeObserver(() => requestAnimationFrame(fit));
-  // The menu is another one with each version and language.
+  // The bar is as wide as the window; the menu is another one with each version and language.
   for (const element of [bar, menu]) observer.observe(element);
 }
 
-/** A bar that is too long grows beyond the window; its last icon reaches a few pixels out of it. */
-function fits(bar: Element): boolean {
-  const { left, right } = bar.getBoundingClientRect();
+/** A bar's content that is too long grows beyond the window; its last icon reaches a few pixels out of it. */
+function fits(content: Element): boolean {
+  const { left, right } = content.getBoundingClientRect();
   return left >= 16 && right <= document.documentElement.clientWidth - 16;
 }
