@@ -8,7 +8,7 @@ import { toOperationPage } from "../builders/operation-page.ts";
 import type { Move } from "../builders/redirects/redirect-rule.ts";
 import { toSitemap } from "../builders/sitemap.ts";
 import type { AnyPageNode, OperationNode } from "../navigation/tree.ts";
-import { frontMatterEnd } from "../site/pages/front-matter.ts";
+import { frontMatterEnd } from "../site/pages/read-front-matter.ts";
 import { encodeHref } from "../vocabulary/encoded-url.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "./operation-specs.ts";

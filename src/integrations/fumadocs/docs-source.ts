@@ -18,7 +18,7 @@ import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } fro
 import { collectUnsupported } from "../../builders/unsupported-features.ts";
 import { findCounterparts } from "../../builders/version-pages.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../site/pages/front-matter.ts";
+import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../operation-specs.ts";

@@ -1,6 +1,7 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { isObject, own } from "../../json/json-value.ts";
+import { matchVariables } from "../../vocabulary/variable-name.ts";
 import { keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
@@ -22,13 +23,11 @@ export function checkUndefinedVariables(config: unknown, { root, findings }: Res
   };
   for (const found of stringsOf(config)) {
     if (!found.value.includes("{{") || keysTo(found)[0] === "variables") continue;
-    for (const name of new Set(namesIn(found.value))) report(name, { pointer: pointerTo(found) });
+    const used = new Set(matchVariables(found.value).map(([, name = ""]) => name));
+    for (const name of used) report(name, { pointer: pointerTo(found) });
   }
   for (const [path, file] of root.pages ?? []) {
     if (!file.variables || !isOwnPage(path, file)) continue;
     for (const { name, range } of file.variables) report(name, placeInFile(path, file, range));
   }
 }
-
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\{\{([A-Za-z0-9-]+)\}\}/g)].map(([, name]) => name as string);

@@ -10,7 +10,7 @@ import { addressAt, firstAddress } from "../nodes/packed-address.ts";
 import type { RootNode } from "../nodes/root-node.ts";
 import { chooseDefault } from "./choose-default.ts";
 import { mayGenerate } from "./generate-pages.ts";
-import { overrideInherited } from "./inherit.ts";
+import { overrideInherited } from "./override-inherited.ts";
 import { readElement, readGlobal } from "./read-element.ts";
 import { readPageEntry } from "./read-page.ts";
 

@@ -10,7 +10,7 @@ import { type Element, makeElement } from "../nodes/make-element.ts";
 import { packAddress, type Step } from "../nodes/packed-address.ts";
 import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 import type { LinkNode } from "../tree.ts";
-import { overrideInherited } from "./inherit.ts";
+import { overrideInherited } from "./override-inherited.ts";
 import { readPage } from "./read-page.ts";
 
 /** An object of the config where an element is expected. */

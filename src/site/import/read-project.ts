@@ -6,8 +6,8 @@ import type { ProjectFiles } from "../../import/project-files.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import { isNoProjectSource } from "../../vocabulary/unpublished-files.ts";
 import { SiteError } from "../config/docs-root.ts";
-import { frontMatterEnd } from "../pages/front-matter.ts";
 import { frontMatterFields } from "../pages/front-matter-fields.ts";
+import { frontMatterEnd } from "../pages/read-front-matter.ts";
 import { loadModules } from "./load-modules.ts";
 
 /** Options for reading another tool's project. */

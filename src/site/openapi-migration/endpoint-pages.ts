@@ -11,8 +11,8 @@ import type { Operation } from "../../openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { Site } from "../load-site.ts";
-import { frontMatterEnd } from "../pages/front-matter.ts";
 import { frontMatterFields } from "../pages/front-matter-fields.ts";
+import { frontMatterEnd } from "../pages/read-front-matter.ts";
 
 /** A page file that has no content except the operation it shows, and its other front matter. */
 export interface EndpointPage {

@@ -8,9 +8,9 @@ import type { PageFile } from "../../navigation/tree.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
-import { frontMatterEnd, readFrontMatter } from "./front-matter.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
+import { frontMatterEnd, readFrontMatter } from "./read-front-matter.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** The page files of a site as an earlier reading found them, by file. Entries are removed when files change. */

@@ -6,7 +6,7 @@ import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { reportDocumentedOnly } from "../rules/fields/documented-only.ts";
 import { reportNotInEnum } from "../rules/fields/enum.ts";
-import { expectedForm } from "./formats.ts";
+import { expectedForm } from "./expected-form.ts";
 import { retypeFix } from "./wrong-type.ts";
 
 /** The place of a validated value, and its name in messages. */

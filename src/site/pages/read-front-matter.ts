@@ -6,8 +6,8 @@ import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
 import { META_IMAGES } from "../../vocabulary/meta-images.ts";
-import { brokenFrontMatter, brokenYaml } from "./broken-front-matter.ts";
-import { findFaults } from "./front-matter-faults.ts";
+import { brokenFrontMatter, brokenYaml } from "./front-matter-syntax.ts";
+import { findFaults } from "./front-matter-values.ts";
 
 /** The fields of a page's front matter that navigation looks at. */
 export type FrontMatter = Omit<PageFile, "file">;

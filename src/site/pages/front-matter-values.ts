@@ -2,7 +2,7 @@ import { type Finding, finding, type Place, type ProposedFix } from "../../diagn
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage, type FieldSuggestions } from "../../validate/check-page.ts";
-import type { PageHead } from "./broken-front-matter.ts";
+import type { PageHead } from "./front-matter-syntax.ts";
 
 /** The findings about front matter that could be read, at the lines of the page's file. */
 export function findFaults(data: object, { file, head, known }: PageHead & { known: FieldSuggestions }): Finding[] {

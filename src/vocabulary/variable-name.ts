@@ -1,0 +1,10 @@
+/** The characters of a variable's name. Source: hosted platform's documentation, "Variables". */
+const NAME = "[A-Za-z0-9-]+";
+
+/** Whether the hosted platform finds variables of this name in texts. */
+export const isVariableName = (name: string): boolean => new RegExp(`^${NAME}$`).test(name);
+
+/** The variables (`{{name}}`) in a text, with their names as first group. */
+export const matchVariables = (text: string): RegExpExecArray[] => [
+  ...text.matchAll(new RegExp(`\\{\\{(${NAME})\\}\\}`, "g")),
+];
