@@ -122,7 +122,7 @@ describe("docsjson admin serve", () => {
     });
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /^docsjson admin: DOCSJSON_ADMIN_KEYS: entry 1 of the admin keys must not be empty and may hold/,
+      /^docsjson admin: DOCSJSON_ADMIN_KEYS: entry 1 of the admin keys must not be empty and may contain/,
     );
     expect(stderr).not.toContain("svc_é");
   });
