@@ -93,7 +93,10 @@ async function timesOf(fileOf: (contender: Contender) => string): Promise<Map<st
   return best;
 }
 
-/** Peak memory (MB) and time (ms) of one reading in a process of its own, with what it imports; less what Node takes. */
+/**
+ * Peak memory (MB) and time (ms) of one reading in a process of its own, with what it imports; less what Node takes. On
+ * Linux the peak is the process's own: `maxRSS` begins with what the benchmark itself had taken.
+ */
 function coldRun(code: string, file: string): { ms: number; megabytes: number } {
   const script = `
     const dist = ${JSON.stringify(`${new URL("../../dist/", import.meta.url).href}`)};
@@ -101,7 +104,9 @@ function coldRun(code: string, file: string): { ms: number; megabytes: number } 
     const text = (await import("node:fs")).readFileSync(${JSON.stringify(file)}, "utf8");
     const value = await ${code};
     const ms = performance.now() - start;
-    console.log(JSON.stringify({ ms, megabytes: process.resourceUsage().maxRSS / 1024 }));`;
+    const { readFileSync, existsSync } = await import("node:fs");
+    const own = existsSync("/proc/self/status") ? /VmHWM:\\s*(\\d+)/.exec(readFileSync("/proc/self/status", "utf8")) : null;
+    console.log(JSON.stringify({ ms, megabytes: (own ? Number(own[1]) : process.resourceUsage().maxRSS) / 1024 }));`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     cwd: root,
     encoding: "utf8",
