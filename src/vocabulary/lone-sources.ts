@@ -1,3 +1,5 @@
+import type { Dialect } from "./dialect.ts";
+import { DIALECT_RULES } from "./dialect-rules.ts";
 import type { ContainerKind } from "./elements.ts";
 
 /**
@@ -14,7 +16,11 @@ export const loneSourcesOf = (kind: ContainerKind): LoneSource[] =>
     (LONE_SOURCES[source] as readonly ContainerKind[]).includes(kind),
   );
 
-/** The fields that a tab may have next to a lone source. Groups may have any of their fields. */
+/** The lone sources of a kind of element next to which few other fields are allowed: those of tabs. Groups may have any. */
+export const closingSourcesOf = (dialect: Dialect, kind: ContainerKind): LoneSource[] =>
+  kind === "tab" && DIALECT_RULES[dialect].limitsLoneSources ? loneSourcesOf(kind) : [];
+
+/** The fields that a tab may have next to a lone source. */
 export const BESIDE_LONE_SOURCE: readonly string[] = [
   "tab",
   "icon",

@@ -1,4 +1,11 @@
-import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind } from "../../src/vocabulary/elements.ts";
+import {
+  CHILD_KEYS,
+  type ChildKey,
+  ELEMENTS,
+  type ElementKind,
+  isChildKey,
+  KIND_OF_KEY,
+} from "../../src/vocabulary/elements.ts";
 import { HEALTHY, type Probe } from "./probes.ts";
 
 const LINK = "https://example.com";
@@ -31,10 +38,8 @@ const nameOf = (kind: ElementKind): string => (kind === "language" ? "en" : "Nam
 
 /** A list with one entry that has a page, or a page itself. */
 function childList(key: ChildKey): unknown[] {
-  const kind = (Object.keys(ELEMENTS) as ElementKind[]).find((each) => ELEMENTS[each].arrayKey === key);
-  return kind === undefined || key === "pages"
-    ? ["index"]
-    : [{ [ELEMENTS[kind].nameKey]: nameOf(kind), pages: ["index"] }];
+  const kind = KIND_OF_KEY.get(key);
+  return kind === undefined ? ["index"] : [{ [ELEMENTS[kind].nameKey]: nameOf(kind), pages: ["index"] }];
 }
 
 /**
@@ -43,13 +48,12 @@ function childList(key: ChildKey): unknown[] {
  */
 export function* probesOfPairs(): Generator<Probe> {
   const values = { ...FIELDS, ...Object.fromEntries(CHILD_KEYS.map((key) => [key, childList(key)])) };
-  const children: ReadonlySet<string> = new Set(CHILD_KEYS);
   const keys = Object.keys(values);
   for (const kind of Object.keys(ELEMENTS) as ElementKind[]) {
     const { arrayKey, nameKey } = ELEMENTS[kind];
     for (const [index, first] of keys.entries()) {
       for (const second of keys.slice(index)) {
-        if (first !== second && children.has(first) && children.has(second)) continue;
+        if (first !== second && isChildKey(first) && isChildKey(second)) continue;
         const element = { [nameKey]: nameOf(kind), [first]: values[first], [second]: values[second] };
         const list = { [arrayKey]: [element] };
         const navigation = kind === "item" ? { tabs: [{ tab: "Name", ...list }] } : list;

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements.ts";
+import { losesAsyncapi } from "../../vocabulary/second-api.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { ElementValues } from "../nodes/element-node.ts";
 import { readSettings } from "../nodes/element-settings.ts";
@@ -40,11 +40,9 @@ export function readElement(found: RawElement, resolving: Resolving): Element | 
 
 /** Notes the AsyncAPI documents, GraphQL schemas and SDK references that an element gets pages from. */
 function noteDefinitions(element: Element, raw: JsonObject, resolving: Resolving): void {
-  const { groupsHaveOneApi } = DIALECT_RULES[resolving.dialect];
-  const dropsAsyncapi = groupsHaveOneApi && element.type === "group" && raw.openapi !== undefined;
   for (const property of ["asyncapi", "graphql", "sdk"] as const) {
     if (raw[property] === undefined || (property === "sdk" && sdkFormatOf(raw.sdk) === undefined)) continue;
-    if (property === "asyncapi" && dropsAsyncapi) continue;
+    if (property === "asyncapi" && losesAsyncapi(resolving.dialect, element.type, raw)) continue;
     const scope = readScope(element, raw[property], resolving.definitions[property], property);
     if (scope) resolving.defining.push({ element, scope });
   }

@@ -2,7 +2,13 @@ import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
-import { BESIDE_LONE_SOURCE, LONE_SOURCES, type LoneSource, loneSourcesOf } from "../../vocabulary/lone-sources.ts";
+import {
+  BESIDE_LONE_SOURCE,
+  closingSourcesOf,
+  LONE_SOURCES,
+  type LoneSource,
+  loneSourcesOf,
+} from "../../vocabulary/lone-sources.ts";
 import { closed, described, type Snippet } from "../values/annotate.ts";
 
 /** The names under which the kinds of elements are defined and published. */
@@ -142,8 +148,7 @@ export function defineElement(
     needsChildren: kind === "navigation",
     filled: kind === "navigation" ? DIALECT_RULES[dialect].filledLists : [],
     emptyListsCount: DIALECT_RULES[dialect].emptyListsCount,
-    // Groups can have an SDK beside anything.
-    loneSources: kind === "tab" && DIALECT_RULES[dialect].limitsLoneSources ? loneSourcesOf(kind) : [],
+    loneSources: closingSourcesOf(dialect, kind),
   };
   const members = [...membersOf(parts, own, false), ...membersOf(parts, withoutRequired(own), true)];
   const options = described(description, {

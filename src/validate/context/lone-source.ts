@@ -1,6 +1,5 @@
 import { isObject, own } from "../../json/json-value.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { type LoneSource, loneSourcesOf } from "../../vocabulary/lone-sources.ts";
+import { closingSourcesOf, type LoneSource } from "../../vocabulary/lone-sources.ts";
 import type { Check } from "./check-context.ts";
 import type { ElementFrame } from "./element-frame.ts";
 
@@ -9,8 +8,8 @@ import type { ElementFrame } from "./element-frame.ts";
  * has an error of its own.
  */
 export function loneSourceOf({ dialect }: Check, { kind, value }: ElementFrame): LoneSource | undefined {
-  if (kind !== "tab" || !DIALECT_RULES[dialect].limitsLoneSources) return undefined;
-  const sources: readonly string[] = loneSourcesOf(kind);
+  const sources: readonly string[] = closingSourcesOf(dialect, kind);
+  if (sources.length === 0) return undefined;
   return Object.keys(value).find((key): key is LoneSource => sources.includes(key) && isNamed(key, value[key]));
 }
 
