@@ -4,11 +4,12 @@ import { ExamplesFirst } from "./test/support/examples-first.ts";
 
 const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pathname;
 
-/** Rooms whose tests only call functions: no built command, no browser, no server, nothing global that they change. */
-const PURE =
-  "asyncapi,builders,diagnostic,edit,fuzz,graphql,migrate,navigation,openapi,publish,report,schema,sdk,site,source,validate,vocabulary";
-const PURE_TESTS = `test/{${PURE}}/**/*.test.ts`;
-const BROWSER_TESTS = "test/**/browser.test.ts";
+/** Tests that use the built command, a browser, a server, or change something global. */
+const WHOLE_TESTS = [
+  "test/{admin,browser,cli,docs,icons,preview,support}/**/*.test.ts",
+  "test/builders/{docusaurus,fumadocs,starlight,vite,vitepress}/**/*.test.ts",
+  "test/**/browser.test.ts",
+];
 
 export default defineConfig({
   plugins: [embedForVite],
@@ -28,14 +29,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "pure", include: [PURE_TESTS], exclude: [BROWSER_TESTS], isolate: false },
+        test: { name: "pure", include: ["test/**/*.test.ts"], exclude: WHOLE_TESTS, isolate: false },
       },
       {
         extends: true,
         test: {
           name: "whole",
-          include: ["test/**/*.test.ts"],
-          exclude: [`test/{${PURE}}/**/!(browser).test.ts`],
+          include: WHOLE_TESTS,
           globalSetup: ["test/support/build-once.ts"],
         },
       },

@@ -1,21 +1,25 @@
-export { type AddressOf, markdownAddress } from "./builders/address.ts";
-export type * from "./builders/docusaurus.ts";
-export { toDocusaurus } from "./builders/docusaurus.ts";
-export type * from "./builders/fumadocs.ts";
-export { toFumadocs } from "./builders/fumadocs.ts";
-export { type HostRedirectOptions, toHostRedirects } from "./builders/host-redirects.ts";
-export type { Indexing } from "./builders/indexed-pages.ts";
+export type * from "./builders/docusaurus/docusaurus.ts";
+export { toDocusaurus } from "./builders/docusaurus/docusaurus.ts";
+export type * from "./builders/fumadocs/fumadocs.ts";
+export { toFumadocs } from "./builders/fumadocs/fumadocs.ts";
+export { type LlmsFullTxtOptions, toLlmsFullTxt } from "./builders/llms/llms-full-txt.ts";
 export type { LlmsOptions } from "./builders/llms/llms-scope.ts";
-export { type LlmsFullTxtOptions, toLlmsFullTxt } from "./builders/llms-full-txt.ts";
-export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms-txt.ts";
-export { type MermaidOptions, toMermaid } from "./builders/mermaid.ts";
-export { type RedirectOptions, toRedirects } from "./builders/moved-pages.ts";
-export { type OperationHeading, type OperationPage, toOperationPage } from "./builders/operation-page.ts";
+export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms/llms-txt.ts";
+export {
+  type OperationHeading,
+  type OperationPage,
+  toOperationPage,
+} from "./builders/operation-page/operation-page.ts";
+export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/host-redirects.ts";
+export { type RedirectOptions, toRedirects } from "./builders/redirects/moved-pages.ts";
 export type { Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";
-export { type SitemapOptions, toSitemap } from "./builders/sitemap.ts";
-export type * from "./builders/starlight.ts";
-export { starlightAddresses, toStarlight, toStarlightTopics } from "./builders/starlight.ts";
-export type { Built } from "./builders/unsupported-features.ts";
+export { type AddressOf, markdownAddress } from "./builders/shared/address.ts";
+export type { Indexing } from "./builders/shared/indexed-pages.ts";
+export { type MermaidOptions, toMermaid } from "./builders/shared/mermaid.ts";
+export { type SitemapOptions, toSitemap } from "./builders/shared/sitemap.ts";
+export type { Built } from "./builders/shared/unsupported-features.ts";
+export type * from "./builders/starlight/starlight.ts";
+export { starlightAddresses, toStarlight, toStarlightTopics } from "./builders/starlight/starlight.ts";
 export type * from "./builders/vitepress/theme-config.ts";
-export { toVitePress } from "./builders/vitepress.ts";
+export { toVitePress } from "./builders/vitepress/vitepress.ts";
 export type { DocsRedirect } from "./redirects/docs-redirects.ts";

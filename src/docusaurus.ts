@@ -1,1 +1,1 @@
-export { type DocusaurusDocsOptions, withDocs } from "./integrations/docusaurus/with-docs.ts";
+export { type DocusaurusDocsOptions, withDocs } from "./builders/docusaurus/with-docs.ts";

@@ -5,5 +5,5 @@ export {
   type FumadocsPage,
   type OperationProps,
   type Translation,
-} from "./integrations/fumadocs/docs-source.ts";
-export type { DocsOptions } from "./integrations/read-docs.ts";
+} from "./builders/fumadocs/docs-source.ts";
+export type { DocsOptions } from "./builders/shared/read-docs.ts";

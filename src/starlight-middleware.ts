@@ -1,1 +1,1 @@
-export { onRequest } from "./integrations/starlight/middleware.ts";
+export { onRequest } from "./builders/starlight/middleware.ts";

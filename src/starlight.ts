@@ -1,1 +1,1 @@
-export { docsJson, docsJson as default, type StarlightDocsOptions } from "./integrations/starlight/integration.ts";
+export { docsJson, docsJson as default, type StarlightDocsOptions } from "./builders/starlight/integration.ts";

@@ -1,1 +1,1 @@
-export { type DocsJsonOptions, docsJson } from "./vite/plugin.ts";
+export { type DocsJsonOptions, docsJson } from "./builders/vite/plugin.ts";

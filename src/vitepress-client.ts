@@ -4,5 +4,5 @@ export {
   type LocaleData,
   type PageData,
   pageKeys,
-} from "./integrations/vitepress/client.ts";
-export { fitBar } from "./integrations/vitepress/fit-bar.ts";
+} from "./builders/vitepress/client.ts";
+export { fitBar } from "./builders/vitepress/fit-bar.ts";

@@ -1,4 +1,4 @@
-import { toRedirects } from "../builders/moved-pages.ts";
+import { toRedirects } from "../builders/redirects/moved-pages.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { scope } from "../navigation/queries/scope.ts";
 import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";

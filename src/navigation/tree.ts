@@ -1,5 +1,5 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
-import type { DetailField, DetailSection, Operation } from "../openapi/operation.ts";
+import type { DetailField, DetailSection, Operation } from "../references/openapi/operation.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { DirectoryLayout } from "../vocabulary/directory-layout.ts";

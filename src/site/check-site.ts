@@ -5,7 +5,7 @@ import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { checkSpec } from "../openapi/check-spec.ts";
+import { checkSpec } from "../references/openapi/check-spec.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";

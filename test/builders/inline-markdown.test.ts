@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inlineMarkdown } from "../../src/builders/inline-markdown.ts";
+import { inlineMarkdown } from "../../src/builders/shared/inline-markdown.ts";
 
 it.each([
   ["plain & <b>", "plain &amp; &lt;b&gt;"],

@@ -2,7 +2,7 @@ import { serialize } from "node:v8";
 import { resolveNavigation } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { indexOperations } from "docsjson/openapi";
-import { parseSpec } from "../../src/openapi/parse-spec.ts";
+import { parseSpec } from "../../src/references/openapi/parse-spec.ts";
 import { hold, holdPointers, holdPrintable, holdRanges } from "./promises.ts";
 
 /** What must hold of any text that calls itself a spec: most of all, that leaving lines out changes nothing. */

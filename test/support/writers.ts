@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "docsjson/node";
+import { fixSite } from "../../src/author/fix-site.ts";
+import { planOpenapiMigration } from "../../src/author/openapi-migration/plan-openapi-migration.ts";
+import { planMove } from "../../src/author/rename-page-files.ts";
+import { planSync } from "../../src/author/sync-site.ts";
+import type { FileChange } from "../../src/author/write/file-change.ts";
+import { writeChanges } from "../../src/author/write/write-changes.ts";
 import { SiteError } from "../../src/site/config/docs-root.ts";
-import { fixSite } from "../../src/site/fix-site.ts";
-import { planOpenapiMigration } from "../../src/site/openapi-migration/plan-openapi-migration.ts";
-import { planMove } from "../../src/site/rename-page-files.ts";
-import { planSync } from "../../src/site/sync-site.ts";
-import type { FileChange } from "../../src/site/write/file-change.ts";
-import { writeChanges } from "../../src/site/write/write-changes.ts";
 
 /** What a command that writes says it would do. */
 interface Plan {

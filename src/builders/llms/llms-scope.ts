@@ -8,9 +8,9 @@ import type {
 } from "../../navigation/tree.ts";
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { wellFormed } from "../../vocabulary/well-formed.ts";
-import type { AddressOf } from "../address.ts";
-import { type Indexing, indexedPages } from "../indexed-pages.ts";
-import { childrenOf, visible } from "../outline.ts";
+import type { AddressOf } from "../shared/address.ts";
+import { type Indexing, indexedPages } from "../shared/indexed-pages.ts";
+import { childrenOf, visible } from "../shared/outline.ts";
 
 /** The common options of `toLlmsTxt` and `toLlmsFullTxt`. */
 export interface LlmsOptions {

@@ -1,4 +1,4 @@
-import { isSafeHref } from "../safe-href.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 
 /**

@@ -10,10 +10,10 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { decodePath } from "../../vocabulary/encoded-url.ts";
-import { type AddressOf, hrefOf, servedAddress } from "../address.ts";
-import { listLanguages } from "../language.ts";
-import { visiblePages } from "../outline.ts";
-import type { UnsupportedFeatures } from "../unsupported-features.ts";
+import { type AddressOf, hrefOf, servedAddress } from "../shared/address.ts";
+import { listLanguages } from "../shared/language.ts";
+import { visiblePages } from "../shared/outline.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { Move } from "./redirect-rule.ts";
 
 /**

@@ -1,13 +1,13 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
-import { type AddressOf, servedAddress } from "../address.ts";
-import { badgesOf } from "../badge.ts";
-import { withoutFolder } from "../language.ts";
-import type { Translations } from "../match-translations.ts";
-import { childrenOf, rootPageOf, visible } from "../outline.ts";
-import { isSafeHref } from "../safe-href.ts";
-import type { UnsupportedFeatures } from "../unsupported-features.ts";
+import { type AddressOf, servedAddress } from "../shared/address.ts";
+import { badgesOf } from "../shared/badge.ts";
+import { withoutFolder } from "../shared/language.ts";
+import type { Translations } from "../shared/match-translations.ts";
+import { childrenOf, rootPageOf, visible } from "../shared/outline.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 
 export interface StarlightBadge {
   text: string;

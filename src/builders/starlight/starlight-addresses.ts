@@ -1,8 +1,8 @@
 import { slug } from "github-slugger";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import type { AddressOf } from "../address.ts";
-import { folderHref } from "../folder-href.ts";
-import { languageOf, listLanguages } from "../language.ts";
+import type { AddressOf } from "../shared/address.ts";
+import { folderHref } from "../shared/folder-href.ts";
+import { languageOf, listLanguages } from "../shared/language.ts";
 
 /** A path as Astro makes addresses of the files of a content collection: each segment in lower case, without dots and spaces. */
 const slugPath = (path: string): string =>

@@ -1,7 +1,7 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import type { SiteLanguage } from "../language.ts";
-import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../outline.ts";
+import type { SiteLanguage } from "../shared/language.ts";
+import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/outline.ts";
 import {
   linkAddress,
   pageAddress,

@@ -1,9 +1,9 @@
 import { encodeHref } from "../../vocabulary/encoded-url.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
-import { inlineMarkdown } from "../inline-markdown.ts";
-import { isSafeHref } from "../safe-href.ts";
-import type { SiteChrome, SiteLink, SiteSettings } from "../site-settings.ts";
+import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
+import type { SiteChrome, SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
 /** The parts of VitePress's config for a site's name, looks and icons. */

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { replaceFile } from "../../author/write/replace-file.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isObject } from "../../json/json-value.ts";
 import { fingerprintsOf } from "../../report/fingerprints.ts";
 import { renameFiles } from "../../report/rename-files.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
-import { replaceFile } from "../../site/write/replace-file.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { UsageError } from "../command.ts";
 

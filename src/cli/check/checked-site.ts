@@ -1,4 +1,5 @@
 import { relative, sep } from "node:path";
+import { fixSite } from "../../author/fix-site.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
@@ -7,7 +8,6 @@ import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
-import { fixSite } from "../../site/fix-site.ts";
 import { rulesIn } from "../../site/site-rules.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";

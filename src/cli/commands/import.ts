@@ -1,14 +1,20 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import {
+  type ImportedConfig,
+  type ImportedSite,
+  isEmpty,
+  toConfig,
+  withinFolder,
+} from "../../author/from-tools/imported-site.ts";
+import { PROJECT_TOOLS, readToolSite } from "../../author/from-tools/project/read-tool-site.ts";
+import { readMkdocs } from "../../author/from-tools/read-mkdocs.ts";
+import { readSummary } from "../../author/from-tools/read-summary.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
-import { type ImportedConfig, type ImportedSite, isEmpty, toConfig, withinFolder } from "../../import/imported-site.ts";
-import { readMkdocs } from "../../import/read-mkdocs.ts";
-import { readSummary } from "../../import/read-summary.ts";
 import { printable } from "../../report/text/printable.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
-import { PROJECT_TOOLS, readToolSite } from "../../site/import/read-tool-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

@@ -1,5 +1,5 @@
+import { planInit } from "../../author/init-site.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { planInit } from "../../site/init-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

@@ -1,5 +1,5 @@
+import { planLanguage } from "../../author/add-language.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { planLanguage } from "../../site/add-language.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { migrateMint } from "../../author/from-mint/mint.ts";
+import type { FileChange } from "../../author/write/file-change.ts";
 import { isObject } from "../../json/json-value.ts";
-import { migrateMint } from "../../migrate/mint.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { printable } from "../../report/text/printable.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
-import type { FileChange } from "../../site/write/file-change.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { parseArguments } from "../arguments.ts";

@@ -1,12 +1,12 @@
+import {
+  type PlannedOpenapiMigration,
+  planOpenapiMigration,
+} from "../../author/openapi-migration/plan-openapi-migration.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
-import {
-  type PlannedOpenapiMigration,
-  planOpenapiMigration,
-} from "../../site/openapi-migration/plan-openapi-migration.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

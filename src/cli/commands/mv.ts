@@ -1,7 +1,7 @@
+import { planMove } from "../../author/rename-page-files.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { printable } from "../../report/text/printable.ts";
-import { planMove } from "../../site/rename-page-files.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

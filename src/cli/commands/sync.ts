@@ -1,9 +1,9 @@
+import { type PlannedSync, planSync } from "../../author/sync-site.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { countByFolder } from "../../report/folders.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
-import { type PlannedSync, planSync } from "../../site/sync-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";

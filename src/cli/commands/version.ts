@@ -1,5 +1,5 @@
+import { planVersion } from "../../author/cut-version.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { planVersion } from "../../site/cut-version.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

@@ -1,11 +1,11 @@
 import { join, relative, sep } from "node:path";
+import { type FileChange, textAfter } from "../../author/write/file-change.ts";
+import { writeChanges } from "../../author/write/write-changes.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { painter } from "../../report/text/paint.ts";
 import { printable } from "../../report/text/printable.ts";
 import { unifiedDiff } from "../../report/text/unified-diff.ts";
-import { type FileChange, textAfter } from "../../site/write/file-change.ts";
-import { writeChanges } from "../../site/write/write-changes.ts";
 import type { CommandContext } from "../command.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 

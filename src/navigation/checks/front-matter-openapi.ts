@@ -1,5 +1,5 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
-import type { Operation } from "../../openapi/operation.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";

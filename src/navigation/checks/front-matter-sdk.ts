@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
-import type { SymbolLookup } from "../../openapi/operation.ts";
+import type { SymbolLookup } from "../../references/openapi/operation.ts";
 import type { SymbolName, SymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { Effort } from "../context/effort.ts";

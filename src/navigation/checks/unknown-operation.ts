@@ -1,5 +1,5 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
-import type { OperationIndex } from "../../openapi/operation.ts";
+import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { isHttpMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Resolving } from "../context/resolving.ts";

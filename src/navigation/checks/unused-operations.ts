@@ -1,5 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
-import type { Operation } from "../../openapi/operation.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../openapi/operation.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from "../tree.ts";

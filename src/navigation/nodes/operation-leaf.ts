@@ -1,6 +1,6 @@
 import { cloneJson } from "../../json/clone-json.ts";
-import type { Operation } from "../../openapi/operation.ts";
-import { pageTitle } from "../../openapi/page/page-title.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
+import { pageTitle } from "../../references/openapi/page/page-title.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { SymbolName } from "../../vocabulary/sdk.ts";

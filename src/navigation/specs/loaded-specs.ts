@@ -1,5 +1,5 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import type { OperationIndex } from "../../openapi/operation.ts";
+import type { OperationIndex } from "../../references/openapi/operation.ts";
 
 /**
  * The specs of a site, loaded beforehand, by their path from the docs root (`api/openapi.json`, no leading slash) or by

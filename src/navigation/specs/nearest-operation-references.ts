@@ -1,5 +1,5 @@
-import { MOST_COMPARED, prepareNearest } from "../../openapi/nearest-operations.ts";
-import type { Operation, OperationIndex } from "../../openapi/operation.ts";
+import { MOST_COMPARED, prepareNearest } from "../../references/openapi/nearest-operations.ts";
+import type { Operation, OperationIndex } from "../../references/openapi/operation.ts";
 import { type MisspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Effort } from "../context/effort.ts";
 

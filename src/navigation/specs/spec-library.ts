@@ -1,4 +1,4 @@
-import type { Operation, OperationIndex } from "../../openapi/operation.ts";
+import type { Operation, OperationIndex } from "../../references/openapi/operation.ts";
 import type { SpecSource } from "./loaded-specs.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 

@@ -1,4 +1,4 @@
-import type { OperationIndex } from "../../openapi/operation.ts";
+import type { OperationIndex } from "../../references/openapi/operation.ts";
 
 /** Finds the specs that have operations of a path, in their order. */
 export type FindSpecs<Spec> = (path: string) => readonly Spec[];

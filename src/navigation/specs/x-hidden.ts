@@ -1,5 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
-import type { Operation } from "../../openapi/operation.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";

@@ -1,5 +1,5 @@
-import type { Operation } from "../../openapi/operation.ts";
-import { generatedHref } from "../../openapi/page/generated-href.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
+import { generatedHref } from "../../references/openapi/page/generated-href.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { pageFileAt } from "./page-file-at.ts";

@@ -1,10 +1,10 @@
-import { indexChannels } from "../../asyncapi/index-channels.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { listDefinitions } from "../../navigation/list-specs.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../../navigation/pages/files-with-asyncapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
-import type { OperationIndex } from "../../openapi/operation.ts";
+import { indexChannels } from "../../references/asyncapi/index-channels.ts";
+import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import type { PageListing } from "../pages/find-page-files.ts";
 import {
@@ -126,6 +126,6 @@ async function indexText(
 ): Promise<Result<OperationIndex>> {
   if (property === "asyncapi") return indexChannels(text, { file });
   // Loaded for sites with such a schema alone.
-  const { indexGraphql } = await import("../../graphql/index-graphql.ts");
+  const { indexGraphql } = await import("../../references/graphql/index-graphql.ts");
   return indexGraphql(text, { file });
 }

@@ -3,8 +3,8 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import { listSdks } from "../../navigation/list-specs.ts";
 import { placeInFile } from "../../navigation/pages/page-file.ts";
 import type { PageSource } from "../../navigation/tree.ts";
-import type { OperationIndex } from "../../openapi/operation.ts";
-import type { SdkInput } from "../../sdk/index-sdk.ts";
+import type { OperationIndex } from "../../references/openapi/operation.ts";
+import type { SdkInput } from "../../references/sdk/index-sdk.ts";
 import { readSymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import { mapParallel, type SourceMention, type SourceReader } from "./read-document.ts";
@@ -81,7 +81,7 @@ async function index(
   findings: Finding[],
 ): Promise<Result<OperationIndex>> {
   // Loaded for sites with such a reference alone.
-  const { indexSdk, readSdk } = await import("../../sdk/index-sdk.ts");
+  const { indexSdk, readSdk } = await import("../../references/sdk/index-sdk.ts");
   if (typeof input === "string") return indexSdk(input, { format, file });
   const read = await readSdk(input, { format, file });
   for (const each of read.findings) findings.push(each.place.file === file ? { ...each, place } : each);

@@ -2,8 +2,8 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import type { Severity } from "../../diagnostic/severity.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { type ListedOverlays, listOverlays } from "../../navigation/list-specs.ts";
-import type { layOverlays } from "../../openapi/apply-overlays.ts";
-import { parseSpec } from "../../openapi/parse-spec.ts";
+import type { layOverlays } from "../../references/openapi/apply-overlays.ts";
+import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
@@ -61,7 +61,7 @@ export class OverlayLibrary {
     if (!overlays || overlays.length === 0) return undefined;
     for (const { file, overlay } of overlays) this.texts.set(file, overlay);
     // Loaded only for specs with overlays, because most sites have none.
-    const { layOverlays } = await import("../../openapi/apply-overlays.ts");
+    const { layOverlays } = await import("../../references/openapi/apply-overlays.ts");
     return { overlays, layOverlays };
   }
 

@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import type { SdkInput } from "../../sdk/index-sdk.ts";
+import type { SdkInput } from "../../references/sdk/index-sdk.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 import { isFolderFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
 import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";

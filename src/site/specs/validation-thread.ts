@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import type { SpecValidation } from "../../openapi/check-spec.ts";
+import type { SpecValidation } from "../../references/openapi/check-spec.ts";
 
 /** How long the validation of one spec may take, and how much memory. */
 export interface ValidationLimits {

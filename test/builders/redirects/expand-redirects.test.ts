@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
+import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
 import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/starlight-addresses.ts";
-import { collectUnsupported } from "../../../src/builders/unsupported-features.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 
 const navigation = resolveHandwritten({

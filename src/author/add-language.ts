@@ -1,0 +1,85 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
+import { copyElement } from "../edit/copy-element.ts";
+import { pageMentions } from "../edit/page-mentions.ts";
+import type { JsonObject } from "../json/json-value.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { LANGUAGES } from "../vocabulary/languages.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+export interface AddLanguageOptions extends LoadOptions {
+  /** The language that the navigation is in, if it has no list of languages (default `en`). */
+  readonly from?: string | undefined;
+  /** Takes pages too whose translation has no file yet (default false). */
+  readonly all?: boolean | undefined;
+}
+
+/** A language that was planned; nothing is written yet. */
+export interface PlannedLanguage {
+  readonly site: Site;
+  /** Pages of the language that have a file. */
+  readonly translated: number;
+  /** Pages that need one, by the path that it should have. */
+  readonly untranslated: readonly string[];
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Plans a language's navigation: that of the default language, with each page by its translation, which is in a folder
+ * named by the language's code. Pages without a translation are left out unless `all`.
+ *
+ * @throws {SiteError} if the code is not known or there already, or nothing is translated
+ */
+export async function planLanguage(
+  path: string | undefined,
+  code: string,
+  { from = "en", all = false, ...options }: AddLanguageOptions = {},
+): Promise<Result<PlannedLanguage>> {
+  const { value: site, diagnostics } = await loadSite(path, options);
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const codes = LANGUAGES[site.dialect];
+  if (!codes.includes(code)) {
+    throw new SiteError(`${JSON.stringify(code)} is not one of the ${codes.length} language codes`);
+  }
+  const holders = alternativeHolders(site.config, "languages");
+  const lacking = holders.filter(({ names }) => !names.includes(code));
+  if (lacking.length === 0) throw new SiteError(`docs.json has the language ${JSON.stringify(code)} already`);
+  if (code === from && lacking.some(({ name }) => name === undefined)) {
+    throw new SiteError(`the navigation is in ${JSON.stringify(code)}; name another language with --from`);
+  }
+  const wanted = new Set<string>();
+  const added = lacking.flatMap((holder): Alternative[] => {
+    const main = holder.name ?? from;
+    for (const { path } of pageMentions({ navigation: holder.base })) wanted.add(translationOf(path, main, code));
+    const entry = copyElement(without(holder.base, ["language", "global"]), {
+      page: (path) => {
+        const translation = translationOf(path, main, code);
+        return all || site.pages.has(translation) ? translation : undefined;
+      },
+      spec: (source) => source,
+      directory: (directory) => translationOf(directory, main, code),
+    });
+    return entry ? [{ holder, entry: { language: code, ...entry }, current: from }] : [];
+  });
+  const untranslated = [...wanted].filter((path) => !site.pages.has(path));
+  if (added.length === 0 || (!all && untranslated.length === wanted.size)) {
+    const example = untranslated[0] === undefined ? "" : `: a page such as ${untranslated[0]}.mdx is missing`;
+    throw new SiteError(`no page is translated${example}; --all takes all pages`);
+  }
+  const texts = configTexts(site);
+  const edited = addAlternatives(texts, "languages", added);
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const translated = wanted.size - untranslated.length;
+  const changes = configChanges(texts, edited.value.docs);
+  return { ok: true, value: { site, translated, untranslated, changes }, diagnostics: [] };
+}
+
+/** An object without some of its properties. */
+export const without = (object: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+/** `guide` and `en/guide` are `fr/guide` in French. */
+const translationOf = (path: string, from: string, to: string): string =>
+  path.startsWith(`${from}/`) ? to + path.slice(from.length) : `${to}/${path}`;

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
+import { copyElement } from "../edit/copy-element.ts";
+import { applyEdits } from "../edit/json/offset-edit.ts";
+import { linkEdits } from "../edit/page-links.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
+import { hasScheme } from "../vocabulary/url.ts";
+import { without } from "./add-language.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+export interface CutVersionOptions extends LoadOptions {
+  /** The name of the version that continues, if the navigation has no list of versions (default `latest`). */
+  readonly current?: string | undefined;
+}
+
+/** A version that was planned; nothing is written yet. */
+export interface PlannedVersion {
+  readonly site: Site;
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Plans to freeze the default version under a name: its pages, and the files that pages are generated from, are copied to
+ * a folder of that name, links among the pages lead to the copies, and the navigation gets a version of them behind the others.
+ *
+ * @throws {SiteError} if the name is no folder, or there already
+ */
+export async function planVersion(
+  path: string | undefined,
+  name: string,
+  { current = "latest", ...options }: CutVersionOptions = {},
+): Promise<Result<PlannedVersion>> {
+  if (!/^[\w][\w.-]*$/.test(name))
+    throw new SiteError(`${JSON.stringify(name)} can't be the name of a folder and a version`);
+  const { value: site, diagnostics } = await loadSite(path, options);
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const holders = alternativeHolders(site.config, "versions");
+  if (holders.some(({ names }) => names.includes(name))) {
+    throw new SiteError(`docs.json has the version ${JSON.stringify(name)} already`);
+  }
+  const copies = new Map<string, string>();
+  const sources = new Map<string, string>();
+  const added = holders.flatMap((holder): Alternative[] => {
+    const main = holder.name ?? current;
+    const frozen = (path: string) => frozenPath(path, main, name);
+    const entry = copyElement(without(holder.base, ["version", "tag", "global"]), {
+      page: (path) => {
+        if (!site.pages.has(path)) return undefined;
+        copies.set(path, frozen(path));
+        return frozen(path);
+      },
+      spec: (source) => {
+        const plain = normalizeSpecSource(source);
+        const files = hasScheme(source) ? [] : filesOf(site, plain);
+        for (const file of files) sources.set(file, frozen(file));
+        return files.length > 0 ? frozen(plain) : source;
+      },
+      directory: frozen,
+    });
+    return entry ? [{ holder, entry: { version: name, ...entry }, current }] : [];
+  });
+  if (added.length === 0) throw new SiteError("there is nothing to freeze: no page of the navigation has a file");
+  const texts = configTexts(site);
+  const edited = addAlternatives(texts, "versions", added);
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const changes = [
+    ...configChanges(texts, edited.value.docs),
+    ...(await copyPages(site, copies)),
+    ...[...sources].map(([from, file]): FileChange => ({ kind: "create", file, after: site.texts.get(from) ?? "" })),
+  ];
+  return { ok: true, value: { site, changes }, diagnostics: [] };
+}
+
+/**
+ * The files of what pages are generated from: its own, or what phpDocumentor has written into a folder of that name. Other
+ * folders stay as they are, and both versions show them.
+ */
+const filesOf = ({ texts }: Site, source: string): string[] =>
+  [source, `${source}/structure.xml`].filter((file) => texts.has(file)).slice(0, 1);
+
+/** `v2/a` and `fr/v2/a` of version v2 are `v1/a` and `fr/v1/a` as v1; `a` is `v1/a`. */
+function frozenPath(path: string, from: string, to: string): string {
+  const segments = path.split("/");
+  const at = segments.indexOf(from);
+  return at === -1 ? `${to}/${path}` : segments.with(at, to).join("/");
+}
+
+/** The copies of page files, whose links lead to the copies of other pages. */
+async function copyPages({ folder, pages }: Site, copies: ReadonlyMap<string, string>): Promise<FileChange[]> {
+  const rules = { moves: copies, isPage: (path: string) => pages.has(path) };
+  const changes: FileChange[] = [];
+  for (const [path, to] of copies) {
+    const file = pages.get(path)?.file ?? `${path}.mdx`;
+    const text = await readFile(join(folder, file), "utf8");
+    const after = applyEdits(text, linkEdits(text, path, rules));
+    changes.push({ kind: "create", file: to + file.slice(path.length), after });
+  }
+  return changes;
+}

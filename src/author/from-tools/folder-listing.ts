@@ -1,0 +1,31 @@
+import { folderOf } from "../../vocabulary/root-path.ts";
+import { type ProjectFiles, withoutExtension } from "./project-files.ts";
+
+/** The content of a folder of pages. */
+export interface FolderListing {
+  /** Its page files by name without extension; the values are their paths, without extension too. */
+  readonly pages: Map<string, string>;
+  /** Names of the folders in it that contain pages, at any depth. */
+  readonly folders: Set<string>;
+}
+
+/**
+ * Prepares a lookup of the content of each folder of a project. Paths of folders have no slash at the end; the project
+ * itself is `""`.
+ */
+export function listFolders(files: ProjectFiles): (folder: string) => FolderListing {
+  const listings = new Map<string, FolderListing>();
+  const listingOf = (folder: string): FolderListing => {
+    const known = listings.get(folder);
+    if (known) return known;
+    const listing: FolderListing = { pages: new Map(), folders: new Set() };
+    listings.set(folder, listing);
+    if (folder !== "") listingOf(folderOf(folder)).folders.add(folder.slice(folder.lastIndexOf("/") + 1));
+    return listing;
+  };
+  for (const file of files.pages.keys()) {
+    const path = withoutExtension(file);
+    listingOf(folderOf(path)).pages.set(path.slice(path.lastIndexOf("/") + 1), path);
+  }
+  return listingOf;
+}

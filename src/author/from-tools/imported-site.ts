@@ -1,0 +1,195 @@
+import { normalizePath } from "../../vocabulary/root-path.ts";
+import { plainLink } from "./plain-link.ts";
+
+/** An entry of another tool's table of contents. */
+export interface ImportedEntry {
+  readonly title: string | undefined;
+  /** The path of its page from the docs root, without extension. */
+  readonly path: string | undefined;
+  /** Where it leads, for a link out of the site. */
+  readonly href: string | undefined;
+  readonly children: readonly ImportedEntry[];
+  /** Whether its children are shown from the start. */
+  readonly isExpanded?: boolean;
+}
+
+/** A part of a table of contents with a heading of its own. */
+export interface ImportedSection {
+  readonly title: string | undefined;
+  readonly entries: readonly ImportedEntry[];
+  /** The page that the heading opens. */
+  readonly root?: string | undefined;
+  /** Whether its entries are shown from the start, if it is inside another section. */
+  readonly isExpanded?: boolean | undefined;
+}
+
+/** A part of a site with a table of contents of its own, or with such parts. */
+export interface ImportedDivision {
+  readonly kind: "tab" | "version" | "language";
+  /** Its name; for a language, its code. */
+  readonly name: string;
+  readonly isDefault?: boolean;
+  readonly contents: ImportedContents;
+}
+
+/** The content of a site or of a part of it: sections, or divisions of one kind. */
+export type ImportedContents = readonly ImportedSection[] | { readonly divisions: readonly ImportedDivision[] };
+
+/** A site of another tool, as it was read. */
+export interface ImportedSite {
+  readonly name: string | undefined;
+  readonly contents: ImportedContents;
+  /** Addresses without their leading slash, or URLs. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Links of the bar at the top. */
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
+  /** The parts that have no place in docs.json, as far as they are known from reading. */
+  readonly notes?: readonly string[];
+}
+
+/** A docs.json made of a site of another tool, and what had no place in it. */
+export interface ImportedConfig {
+  readonly config: object;
+  readonly notes: readonly string[];
+}
+
+interface Group {
+  group: string;
+  root?: string;
+  expanded?: boolean;
+  pages: (string | Group)[];
+}
+
+/** The name of the group for entries that are in no section. */
+const HOME = "Documentation";
+
+/** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
+export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig {
+  const { name, contents, redirects, links = [] } = site;
+  const left: LeftOut = { titles: 0, links: [] };
+  const config = {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: name ?? fallbackName,
+    colors: { primary: "#0f766e" },
+    navigation: navigationOf(contents, left, true),
+    ...(links.length > 0 && { navbar: { links } }),
+    ...(redirects.length > 0 && { redirects: redirects.map(toRedirect) }),
+  };
+  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(config.navigation))];
+  return { config, notes: [...new Set(notes)] };
+}
+
+/** Whether a site names no page at all. */
+export const isEmpty = (contents: ImportedContents): boolean =>
+  "divisions" in contents
+    ? contents.divisions.every(({ contents }) => isEmpty(contents))
+    : contents.every(({ entries, root }) => entries.length === 0 && root === undefined);
+
+/** Contents with the paths of their pages counted from a folder that all are in; those of other pages are left out. */
+export function withinFolder(contents: ImportedContents, folder: string): ImportedContents {
+  if (folder === "") return contents;
+  const inner = (path: string | undefined) =>
+    path?.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+  const moved = (entry: ImportedEntry): ImportedEntry => ({
+    ...entry,
+    path: inner(entry.path),
+    children: entry.children.map(moved),
+  });
+  if (!("divisions" in contents)) {
+    return contents.map(({ title, entries, root }) => ({ title, entries: entries.map(moved), root: inner(root) }));
+  }
+  const divisions = contents.divisions.map((division) => ({
+    ...division,
+    contents: withinFolder(division.contents, folder),
+  }));
+  return { divisions };
+}
+
+/** Entries in their order as sections: each with others beneath it is one, and those between them are one without a title. */
+export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[] {
+  const sections: (ImportedSection & { entries: ImportedEntry[] })[] = [];
+  let loose: ImportedEntry[] | undefined;
+  for (const entry of entries) {
+    const { title, path, children, isExpanded } = entry;
+    if (children.length > 0) {
+      sections.push({ title: title ?? path, entries: [...children], root: path, isExpanded });
+      loose = undefined;
+      continue;
+    }
+    if (!loose) {
+      loose = [];
+      sections.push({ title: undefined, entries: loose });
+    }
+    loose.push(entry);
+  }
+  return sections;
+}
+
+/** A part of a site that has no place in docs.json. */
+interface LeftOut {
+  titles: number;
+  readonly links: ImportedEntry[];
+}
+
+function navigationOf(contents: ImportedContents, left: LeftOut, isWhole: boolean): object {
+  if (!("divisions" in contents)) return groupsOf(contents, left, isWhole);
+  const entries = contents.divisions
+    .filter((division) => !isEmpty(division.contents))
+    .map(({ kind, name, isDefault, contents }) => ({
+      [kind]: name,
+      ...(isDefault && { default: true }),
+      ...navigationOf(contents, left, false),
+    }));
+  return { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries };
+}
+
+/** Sections as groups. A part of a site that is one list without a title contains its pages directly. */
+function groupsOf(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
+  const groups = sections.flatMap(({ title, entries, root }): Group[] => {
+    const pages = pagesOf(entries, left);
+    if (pages.length === 0 && root === undefined) return [];
+    return [{ group: title ?? HOME, ...(root !== undefined && { root }), pages }];
+  });
+  const [only, ...more] = groups;
+  return only && more.length === 0 && !isWhole && sections.every(({ title }) => title === undefined)
+    ? { pages: only.pages }
+    : { groups };
+}
+
+function notesOn({ titles, links }: LeftOut, navigation: string): string[] {
+  const notes = links.map(({ title, href }) => `the link ${title ?? ""} to ${href} has no place among pages`);
+  if (titles > 0) {
+    const words = titles === 1 ? "1 title of a page is" : `${titles} titles of pages are`;
+    notes.push(`${words} left out: docs.json takes them from "title" or "sidebarTitle" in the front matter`);
+  }
+  for (const path of new Set(navigation.match(/[^"]*\bREADME(?=")/g) ?? [])) {
+    notes.push(
+      `${path}.md would not be published under this name: docsjson mv ${path} ${path.replace(/README$/, "index")}`,
+    );
+  }
+  return notes;
+}
+
+const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
+  source: `/${pagePath(from)}`,
+  destination: /^[a-z][a-z\d+.-]*:/i.test(to) ? to : `/${pagePath(to)}`,
+});
+
+/** Entries as a list of pages: one with others inside it is a group whose root page it is. */
+const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Group)[] =>
+  entries.flatMap((entry): (string | Group)[] => {
+    const { title, path, href, children, isExpanded } = entry;
+    if (href !== undefined) left.links.push(entry);
+    if (children.length === 0) {
+      if (path !== undefined && title !== undefined) left.titles++;
+      return path === undefined ? [] : [path];
+    }
+    const pages = pagesOf(children, left);
+    if (pages.length === 0) return path === undefined ? [] : [path];
+    const expanded = isExpanded === true && { expanded: true };
+    return [{ group: title ?? path ?? HOME, ...(path !== undefined && { root: path }), ...expanded, pages }];
+  });
+
+/** A link to a page file as its path: without extension, anchor and escapes. */
+export const pagePath = (target: string): string => normalizePath(plainLink(target)).replace(/(?<=[^/])\.mdx?$/i, "");

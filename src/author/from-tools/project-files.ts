@@ -1,0 +1,72 @@
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { upperFirst } from "../../vocabulary/upper-first.ts";
+import type { ImportedEntry } from "./imported-site.ts";
+
+/** The files of another tool's project, as they were read. Paths count from its folder, with `/`. */
+export interface ProjectFiles {
+  /** The front matter of the page files, by path with extension, sorted. */
+  readonly pages: ReadonlyMap<string, JsonObject>;
+  /** The values of JSON and YAML files and of what modules export, by path with extension. */
+  readonly data: ReadonlyMap<string, unknown>;
+}
+
+/** The page files of a folder by their path from it without extension; the values are their paths from the project's. */
+export function pagesIn({ pages }: ProjectFiles, folder: string): Map<string, string> {
+  const start = folder === "" ? "" : `${folder}/`;
+  const found = new Map<string, string>();
+  for (const file of pages.keys()) {
+    if (file.startsWith(start)) found.set(withoutExtension(file.slice(start.length)), withoutExtension(file));
+  }
+  return found;
+}
+
+/** The front matter of a page, by its path without extension. */
+export const frontMatterAt = ({ pages }: ProjectFiles, path: string): JsonObject | undefined =>
+  pages.get(`${path}.mdx`) ?? pages.get(`${path}.md`);
+
+/** A path of these parts, of which some may be empty. */
+export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
+
+export const withoutExtension = (file: string): string => file.replace(/\.mdx?$/i, "");
+
+/** The first of these files that was read. */
+export function firstOf({ data }: ProjectFiles, files: readonly string[]): unknown {
+  const found = files.find((file) => data.has(file));
+  return found === undefined ? undefined : data.get(found);
+}
+
+/** A field of what may be an object, if it is one. */
+export const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? own(value, key) : undefined);
+
+export function textField(value: unknown, key: string): string | undefined {
+  const field = fieldOf(value, key);
+  return typeof field === "string" && field !== "" ? field : undefined;
+}
+
+export function listField(value: unknown, key: string): readonly unknown[] {
+  const field = fieldOf(value, key);
+  return Array.isArray(field) ? field : [];
+}
+
+/** The fields of an object; none of what is no object. */
+export const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
+
+export const isOutside = (target: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target);
+
+export const pageEntry = (path: string, title?: string): ImportedEntry => ({
+  title,
+  path,
+  href: undefined,
+  children: [],
+});
+
+export const linkEntry = (href: string, title?: string): ImportedEntry => ({
+  title,
+  path: undefined,
+  href,
+  children: [],
+});
+
+/** A folder's or a file's name as a title: without number and extension, with spaces. */
+export const titleOfName = (path: string): string =>
+  upperFirst(path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " "));

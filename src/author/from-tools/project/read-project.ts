@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import type { JsonObject } from "../../../json/json-value.ts";
+import { SiteError } from "../../../site/config/docs-root.ts";
+import { frontMatterFields } from "../../../site/pages/front-matter-fields.ts";
+import { frontMatterEnd } from "../../../site/pages/read-front-matter.ts";
+import { isNoProjectSource } from "../../../vocabulary/unpublished-files.ts";
+import type { ProjectFiles } from "../project-files.ts";
+import { loadModules } from "./load-modules.ts";
+
+/** Options for reading another tool's project. */
+export interface ProjectWishes {
+  /** Which files are JSON, YAML or modules to be read, by path from the project's folder. */
+  readonly isData: (file: string) => boolean;
+}
+
+/**
+ * Reads page files and settings of another tool's project. Leaves out `node_modules`, the folders of
+ * builds, and names that start with a dot, except for `.vitepress`.
+ *
+ * @throws {SiteError} if a file of settings can't be read
+ */
+export async function readProject(folder: string, { isData }: ProjectWishes): Promise<ProjectFiles> {
+  const files = await listFiles(folder);
+  const pages = new Map<string, JsonObject>();
+  for (const file of files.filter((file) => /\.mdx?$/i.test(file))) {
+    pages.set(file, frontMatterOf(await readFile(join(folder, file), "utf8")));
+  }
+  const data = new Map<string, unknown>();
+  const wanted = files.filter(isData);
+  for (const file of wanted.filter((file) => DATA.test(file))) {
+    data.set(file, readData(file, await readFile(join(folder, file), "utf8")));
+  }
+  const modules = wanted.filter((file) => !DATA.test(file));
+  const loaded = await loadModules(
+    folder,
+    modules.map((file) => join(folder, file)),
+  );
+  for (const [index, module] of loaded.entries()) {
+    const file = modules[index] as string;
+    if ("error" in module) throw new SiteError(`${file} can't be loaded: ${module.error}`);
+    data.set(file, module.value);
+  }
+  return { pages, data };
+}
+
+const DATA = /\.(json|ya?ml)$/i;
+
+async function listFiles(root: string): Promise<string[]> {
+  const found: string[] = [];
+  const open = [""];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (isNoProjectSource(entry.name)) continue;
+      if (entry.isDirectory()) open.push(path);
+      else if (entry.isFile()) found.push(path);
+    }
+  }
+  return found.sort();
+}
+
+function frontMatterOf(text: string): JsonObject {
+  const end = frontMatterEnd(text);
+  return (typeof end === "number" && frontMatterFields(text.slice(0, end))) || {};
+}
+
+function readData(file: string, text: string): unknown {
+  try {
+    return file.endsWith(".json") ? JSON.parse(text.replace(/^\uFEFF/, "")) : load(text);
+  } catch (error) {
+    throw new SiteError(`${file} can't be read: ${(error as Error).message.split("\n")[0]}`);
+  }
+}
+
+/** The first of these files that a folder has. */
+export const findFile = (folder: string, names: readonly string[]): string | undefined =>
+  names.find((name) => existsSync(join(folder, name)));

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isObject } from "../../../json/json-value.ts";
+import { nameOfPath, SiteError } from "../../../site/config/docs-root.ts";
+import { fieldOf, firstOf, listField, type ProjectFiles } from "../project-files.ts";
+import type { ProjectSite } from "../project-site.ts";
+import { readDocusaurus } from "../read-docusaurus.ts";
+import { readFumadocs } from "../read-fumadocs.ts";
+import { readNextra } from "../read-nextra.ts";
+import { readStarlight } from "../read-starlight.ts";
+import { readVitePress } from "../read-vitepress.ts";
+import { noteNextRedirects } from "./next-redirects.ts";
+import { findFile, readProject } from "./read-project.ts";
+
+/** The tools whose projects can be read. */
+export const PROJECT_TOOLS = ["docusaurus", "fumadocs", "nextra", "starlight", "vitepress"] as const;
+type ProjectTool = (typeof PROJECT_TOOLS)[number];
+
+const MODULES = ["ts", "mts", "cts", "js", "mjs", "cjs"];
+const named = (name: string): string[] => MODULES.map((extension) => `${name}.${extension}`);
+
+/** A site of another tool, and the absolute path of the folder that its `docsFolder` counts from. */
+export interface ToolSite {
+  readonly site: ProjectSite;
+  readonly folder: string;
+}
+
+/**
+ * Reads the navigation of another tool's project.
+ *
+ * @param folder absolute path of the project's folder; for Fumadocs and Nextra, that of the pages will do
+ * @param path the same, as messages name it
+ * @throws {SiteError} if there is no such project, or its config can't be loaded
+ */
+export async function readToolSite(tool: ProjectTool, folder: string, path: string): Promise<ToolSite> {
+  switch (tool) {
+    case "docusaurus": {
+      const { config, files } = await readConfigured(folder, path, named("docusaurus.config"), (file) =>
+        /(^|\/)_category_\.(json|ya?ml)$|^(versioned_)?sidebars(\.[cm]?[jt]s|\.json|\/[^/]+\.json)$|^versions\.json$|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\.json$|(^|\/)sidebars?[^/]*\.([cm]?[jt]s|json)$/i.test(
+          file,
+        ),
+      );
+      return { folder, site: readDocusaurus(files, config) };
+    }
+    case "starlight": {
+      const { config, files } = await readConfigured(folder, path, named("astro.config"), () => false);
+      const starlight = listField(config, "integrations")
+        .flat()
+        .find((integration) => fieldOf(integration, "name") === "@astrojs/starlight");
+      if (!starlight) throw new SiteError(`the Astro config of ${path} does not use Starlight`);
+      return { folder, site: readStarlight(files, config, fieldOf(starlight, "options")) };
+    }
+    case "vitepress": {
+      const configs = [...named(".vitepress/config"), ...named(".vitepress/config/index")];
+      const home = existsSync(join(folder, ".vitepress")) ? folder : join(folder, "docs");
+      const { config, files } = await readConfigured(home, path, configs, () => false);
+      return { folder: home, site: readVitePress(files, config) };
+    }
+    case "fumadocs": {
+      const home = pagesFolder(folder, ["content/docs", "content"]);
+      const isData = (file: string) => /(^|\/)meta\.json$/.test(file);
+      return withNextNotes(folder, { folder: home, site: readFumadocs(await readProject(home, { isData })) });
+    }
+    case "nextra": {
+      const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages"]);
+      const isData = (file: string) => /(^|\/)_meta(\.en)?\.([cm]?[jt]sx?|json)$/.test(file);
+      return withNextNotes(folder, { folder: home, site: readNextra(await readProject(home, { isData })) });
+    }
+  }
+}
+
+async function withNextNotes(folder: string, { site, ...place }: ToolSite): Promise<ToolSite> {
+  return { ...place, site: { ...site, notes: [...(site.notes ?? []), ...(await noteNextRedirects(folder))] } };
+}
+
+/** A project's config, and its files. */
+async function readConfigured(
+  folder: string,
+  path: string,
+  configs: readonly string[],
+  isOther: (file: string) => boolean,
+): Promise<{ config: unknown; files: ProjectFiles }> {
+  const config = findFile(folder, configs);
+  if (config === undefined)
+    throw new SiteError(`${nameOfPath(path)} contains no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
+  const files = await readProject(folder, { isData: (file) => file === config || isOther(file) });
+  const value = firstOf(files, [config]);
+  if (!isObject(value)) throw new SiteError(`${config} exports no config`);
+  return { config: value, files };
+}
+
+const pagesFolder = (folder: string, usual: readonly string[]): string => {
+  const found = findFile(folder, usual);
+  return found === undefined ? folder : join(folder, found);
+};

@@ -1,0 +1,73 @@
+import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
+import { isObject, own } from "../../json/json-value.ts";
+import { textOf } from "../../json/text-of.ts";
+import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
+import { isOutside, linkEntry, pageEntry } from "./project-files.ts";
+
+/** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
+const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
+  ["!", "tag:yaml.org,2002:python/"].map((tag) => new Type(tag, { kind, multi: true, construct: (data) => data })),
+);
+
+/** A site of MkDocs, and the folder that its pages are in. */
+export interface MkdocsSite extends ImportedSite {
+  readonly docsFolder: string;
+  /** Whether the file has a `nav`; without one MkDocs lists the folder. */
+  readonly hasNav: boolean;
+}
+
+/**
+ * Reads a mkdocs.yml: `nav`, `site_name`, `docs_dir`, and the redirects of its redirects plugin.
+ *
+ * @throws {Error} if the text is not YAML
+ */
+export function readMkdocs(text: string): MkdocsSite {
+  const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
+  const config = isObject(value) ? value : {};
+  const nav = own(config, "nav");
+  const notes: string[] = [];
+  const entries = Array.isArray(nav) ? nav.flatMap((entry) => readEntry(entry, notes)) : [];
+  const loose = entries.filter(({ children }) => children.length === 0);
+  const sections = entries.filter(({ children }) => children.length > 0);
+  const name = own(config, "site_name");
+  const folder = own(config, "docs_dir");
+  return {
+    name: typeof name === "string" ? name : undefined,
+    docsFolder: typeof folder === "string" ? folder : "docs",
+    hasNav: Array.isArray(nav),
+    contents: [
+      ...(loose.length > 0 ? [{ title: undefined, entries: loose }] : []),
+      ...sections.map(({ title, children }) => ({ title, entries: children })),
+    ],
+    redirects: redirectsOf(own(config, "plugins")),
+    notes,
+  };
+}
+
+/** `page.md`, `Title: page.md`, `Title: https://…`, or `Section: [ … ]`. Nests as deep as people write YAML by hand. */
+function readEntry(entry: unknown, notes: string[]): ImportedEntry[] {
+  if (typeof entry === "string") return [toEntry(undefined, entry)];
+  if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", notes);
+  return Object.entries(entry).flatMap(([title, value]) => {
+    if (typeof value === "string") return toEntry(title, value);
+    if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), notes);
+    return { title, path: undefined, href: undefined, children: value.flatMap((child) => readEntry(child, notes)) };
+  });
+}
+
+function leaveOut(entry: string, notes: string[]): [] {
+  notes.push(`${entry} in "nav" of mkdocs.yml is not a page, a link or a section`);
+  return [];
+}
+
+const toEntry = (title: string | undefined, target: string): ImportedEntry =>
+  isOutside(target) ? linkEntry(target, title) : pageEntry(pagePath(target), title);
+
+function redirectsOf(plugins: unknown): { from: string; to: string }[] {
+  const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {
+    const settings = isObject(plugin) ? own(plugin, "redirects") : undefined;
+    const map = isObject(settings) ? own(settings, "redirect_maps") : undefined;
+    return isObject(map) ? Object.entries(map) : [];
+  });
+  return found.flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
+}

@@ -1,0 +1,66 @@
+import { load } from "js-yaml";
+import { isObject, own } from "../../json/json-value.ts";
+import { type ImportedEntry, type ImportedSection, type ImportedSite, pagePath } from "./imported-site.ts";
+import { isOutside } from "./project-files.ts";
+
+/** An entry whose children are still being read. */
+interface OpenEntry extends ImportedEntry {
+  readonly indent: number;
+  readonly children: OpenEntry[];
+}
+
+/**
+ * Reads the table of contents of GitBook and mdBook: headings are sections, list items are pages, and deeper items belong
+ * to the one above them.
+ *
+ * @param settings the text of `.gitbook.yaml`, whose redirects are taken
+ */
+export function readSummary(text: string, settings: string | undefined): ImportedSite {
+  const sections: { title: string | undefined; entries: OpenEntry[] }[] = [{ title: undefined, entries: [] }];
+  const open: OpenEntry[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, heading] = /^#{2,6}[ \t]+(.*?)[ \t]*#*$/.exec(line) ?? [];
+    if (heading !== undefined) {
+      sections.push({ title: plainText(heading), entries: [] });
+      open.length = 0;
+      continue;
+    }
+    const [, space, item] = /^([ \t]*)(?:[*+-]|\d+[.)])[ \t]+(.+)$/.exec(line) ?? [];
+    if (space === undefined || item === undefined) continue;
+    const entry = { ...readItem(item), indent: space.replaceAll("\t", "    ").length, children: [] };
+    while ((open.at(-1)?.indent ?? -1) >= entry.indent) open.pop();
+    (open.at(-1)?.children ?? sections.at(-1)?.entries ?? []).push(entry);
+    open.push(entry);
+  }
+  return {
+    name: undefined,
+    contents: sections.filter(({ entries }) => entries.length > 0) satisfies ImportedSection[],
+    redirects: settings === undefined ? [] : redirectsOf(settings),
+  };
+}
+
+/** `[Title](path.md "tip")`, or a title alone. */
+function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
+  const [, title, target = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>\s]*)/.exec(item) ?? [];
+  if (title === undefined) return { title: plainText(item), path: undefined, href: undefined };
+  const isLink = isOutside(target);
+  return {
+    title: plainText(title),
+    path: isLink || target === "" ? undefined : pagePath(target),
+    href: isLink ? target : undefined,
+  };
+}
+
+const plainText = (markdown: string): string =>
+  markdown
+    .replace(/<[^>]*>/g, "")
+    .replace(/\\(.)/g, "$1")
+    .replace(/[*_`]+(.+?)[*_`]+/g, "$1")
+    .trim();
+
+function redirectsOf(settings: string): { from: string; to: string }[] {
+  const value: unknown = load(settings);
+  const redirects = isObject(value) ? own(value, "redirects") : undefined;
+  if (!isObject(redirects)) return [];
+  return Object.entries(redirects).flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
+}

@@ -1,0 +1,204 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
+import { applyEdits } from "../../edit/json/offset-edit.ts";
+import { lineEdits } from "../../edit/line-edits.ts";
+import { mergeIntoSpec } from "../../edit/merge-into-spec.ts";
+import { editDocs } from "../../edit/open-docs.ts";
+import { addRedirects } from "../../edit/redirects.ts";
+import type { SpecAddition } from "../../edit/spec-addition.ts";
+import type { JsonObject } from "../../json/json-value.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { checkSite } from "../../site/check-site.ts";
+import type { LoadOptions, Site } from "../../site/load-site.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { configChanges, configTexts } from "../config-texts.ts";
+import type { FileChange } from "../write/file-change.ts";
+import { compareNavigations, findMoved } from "./compare-navigations.ts";
+import { type EndpointPage, findEndpointPages, type StayingPage } from "./endpoint-pages.ts";
+
+export interface OpenapiMigrationOptions extends LoadOptions {
+  /** Writes the pages' front matter and addresses into `x-mint` of their operations (default false). */
+  readonly xMint?: boolean | undefined;
+  /** Removes the page files (default false). */
+  readonly remove?: boolean | undefined;
+}
+
+/** A page file that the navigation does not need any more. */
+export interface ObsoletePage {
+  readonly file: string;
+  readonly operation: string;
+  /** The front matter that the operation does not have; empty if `x-mint` has it. */
+  readonly left: readonly string[];
+}
+
+/** Endpoint pages that can go; nothing is written yet. */
+export interface PlannedOpenapiMigration {
+  readonly site: Site;
+  readonly obsolete: readonly ObsoletePage[];
+  readonly staying: readonly StayingPage[];
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Plans to replace page files that do nothing but show an operation by references to the operation. Pages keep their
+ * order and their address, or get a redirect: the navigation without the files is compared with the one that has them,
+ * and a page whose removal would change anything else stays.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @throws {SiteError} if there is no docs.json, or it can't be read
+ */
+export async function planOpenapiMigration(
+  path: string | undefined,
+  { xMint = false, remove = false, ...options }: OpenapiMigrationOptions = {},
+): Promise<Result<PlannedOpenapiMigration>> {
+  const { value, diagnostics } = await checkSite(path, options);
+  const { site, navigation } = value;
+  if (!navigation) return { ok: false, value: undefined, diagnostics };
+  const before = { site, navigation, diagnostics };
+  const found = await findEndpointPages(site, navigation);
+  const cached = { ...options, cache: options.cache ?? { pages: new Map(), specs: new Map() } };
+  const attempt = (pages: readonly EndpointPage[]) => tryWithout(pages, before, { path, xMint, options: cached });
+  const { kept, rejected, result } = await largestSound(found.replaceable, attempt);
+  const staying = [...found.staying, ...rejected].sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (!result) return { ok: true, value: { site, obsolete: [], staying, changes: [] }, diagnostics: [] };
+  const texts = configTexts(site);
+  const redirected = addRedirects(
+    { file: site.file, texts: result.configs },
+    [...result.moved].map(([source, destination]) => ({ source, destination })),
+  );
+  if (!redirected.ok) return { ok: false, value: undefined, diagnostics: redirected.diagnostics };
+  const specChanges: FileChange[] = [];
+  for (const [file, text] of result.specs) {
+    const old = await specText(site, file);
+    specChanges.push({ kind: "edit", file, before: old, edits: lineEdits(old, text) });
+  }
+  const removals = remove ? kept.map(({ file, text }): FileChange => ({ kind: "delete", file, before: text })) : [];
+  return {
+    ok: true,
+    value: {
+      site,
+      obsolete: kept.map(({ file, operation, carried }) => ({
+        file,
+        operation: referenceOf(operation),
+        left: xMint ? [] : Object.keys(carried),
+      })),
+      staying,
+      changes: [...configChanges(texts, redirected.value.docs), ...specChanges, ...removals],
+    },
+    diagnostics: [],
+  };
+}
+
+/** A site that was checked. */
+interface Checked {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The outcome for a site without some of its pages. */
+interface Sound {
+  readonly configs: ReadonlyMap<string, string>;
+  readonly specs: ReadonlyMap<string, string>;
+  /** Old address to new address, if they differ. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+type Attempt = (pages: readonly EndpointPage[]) => Promise<Sound | { readonly reason: string }>;
+
+/** As many pages as can go together: all of them, or what is left when halves that can't are taken apart. */
+async function largestSound(
+  pages: readonly EndpointPage[],
+  attempt: Attempt,
+): Promise<{ kept: EndpointPage[]; rejected: StayingPage[]; result: Sound | undefined }> {
+  const kept: EndpointPage[] = [];
+  let result: Sound | undefined;
+  let rejected = new Map<EndpointPage, string>();
+  let left = pages;
+  // A page that could not be removed alone may be removable once others are.
+  for (let count = -1; count < kept.length && left.length > 0; left = [...rejected.keys()]) {
+    count = kept.length;
+    rejected = new Map();
+    const open: (readonly EndpointPage[])[] = [left];
+    for (let group = open.pop(); group; group = open.pop()) {
+      const outcome = await attempt([...kept, ...group]);
+      if (!("reason" in outcome)) {
+        kept.push(...group);
+        result = outcome;
+        continue;
+      }
+      const middle = group.length >> 1;
+      if (group.length > 1) open.push(group.slice(middle), group.slice(0, middle));
+      else for (const page of group) rejected.set(page, outcome.reason);
+    }
+  }
+  return { kept, rejected: [...rejected].map(([{ path }, reason]) => ({ path, reason })), result };
+}
+
+/** Resolves the site without these pages. Gives a reason if anything but addresses would change. */
+async function tryWithout(
+  pages: readonly EndpointPage[],
+  before: Checked,
+  { path, xMint, options }: { path: string | undefined; xMint: boolean; options: LoadOptions },
+): Promise<Sound | { readonly reason: string }> {
+  const { site } = before;
+  const edited = editDocs(configTexts(site), (open) => {
+    for (const { mentions, entry } of pages) {
+      for (const { pointer } of mentions) {
+        const place = open.place(pointer);
+        place?.document.replace(place.node, entry);
+      }
+    }
+    return [];
+  });
+  if (!edited.ok) return { reason: edited.diagnostics[0]?.message ?? "docs.json can't be edited" };
+  const configs = edited.value.docs.texts;
+  const gone = new Set(pages.map((page) => page.path));
+  const left = new Map([...site.pages].filter(([path]) => !gone.has(path)));
+  const resolve = async (specs: ReadonlyMap<string, string>) => {
+    const texts = new Map([...(options.texts ?? []), ...site.specTexts, ...configs, ...specs]);
+    const { value, diagnostics } = await checkSite(path, { ...options, pages: left, texts });
+    return { navigation: value.navigation, diagnostics };
+  };
+  const plain = await resolve(new Map());
+  if (!xMint) {
+    const compared = compareNavigations(before, plain, pages);
+    return "reason" in compared ? compared : { configs, specs: new Map(), moved: compared.moved };
+  }
+  const natural = findMoved(before, plain, pages);
+  const specs = "reason" in natural ? natural : await extendSpecs(site, pages, natural.moved);
+  if ("reason" in specs) return specs;
+  const extended = compareNavigations(before, await resolve(specs.texts), pages);
+  return "reason" in extended ? extended : { configs, specs: specs.texts, moved: extended.moved };
+}
+
+/** The specs with the pages' front matter added, and the addresses that would change without it. */
+async function extendSpecs(
+  site: Site,
+  pages: readonly EndpointPage[],
+  moved: ReadonlyMap<string, string>,
+): Promise<{ texts: Map<string, string> } | { reason: string }> {
+  const texts = new Map<string, string>();
+  for (const [spec, ofSpec] of groupBy(pages, (page) => page.spec)) {
+    const additions = ofSpec.flatMap(({ path, operation, carried }): SpecAddition[] => {
+      const mint: JsonObject = {
+        ...(moved.has(`/${path}`) && { href: `/${path}` }),
+        ...(Object.keys(carried).length > 0 && { metadata: carried }),
+      };
+      return Object.keys(mint).length === 0 ? [] : [{ pointer: operation.pointer, value: { "x-mint": mint } }];
+    });
+    if (additions.length === 0) continue;
+    if (isWebUrl(spec)) return { reason: `its spec ${spec} is a URL, which can't be written to` };
+    const text = await specText(site, spec);
+    const edits = mergeIntoSpec(text, additions);
+    if (!edits) return { reason: `x-mint can't be added to its operation in ${spec}` };
+    if (edits.length > 0) texts.set(spec, applyEdits(text, edits));
+  }
+  return { texts };
+}
+
+const specText = async ({ folder, specTexts }: Site, spec: string): Promise<string> =>
+  specTexts.get(spec) ?? readFile(join(folder, spec), "utf8");

@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../diagnostic/words.ts";
+import { linkEdits } from "../edit/page-links.ts";
+import { addRedirects } from "../edit/redirects.ts";
+import { renamePages } from "../edit/rename-pages.ts";
+import { elementsOf, nameOf } from "../edit/written-elements.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+/** A move that was planned; nothing is written yet. */
+export interface PlannedMove {
+  readonly site: Site;
+  /** Old path to new path of every page. */
+  readonly moves: ReadonlyMap<string, string>;
+  /** Pages that stay in a folder of the name of the only page that moves. */
+  readonly besides: readonly string[];
+  readonly changes: readonly FileChange[];
+}
+
+export interface MoveOptions extends LoadOptions {
+  /** Adds redirects from the old addresses (default true). */
+  readonly redirect?: boolean | undefined;
+  /** Moves the translations of a page too, in the folders of their languages (default true). */
+  readonly translations?: boolean | undefined;
+}
+
+/**
+ * Plans to move a page, or all pages of a folder, with their translations: the files, their entries in docs.json, the
+ * links to them in other pages and in docs.json, their own relative links, and redirects from the old addresses.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @param from a page or a folder, by path from the docs root
+ * @param to its new path; with a slash at its end, the folder that it goes to
+ * @throws {SiteError} if there is nothing to move, or something in the way
+ */
+export async function planMove(
+  path: string | undefined,
+  from: string,
+  to: string,
+  { redirect = true, translations = true, ...options }: MoveOptions = {},
+): Promise<Result<PlannedMove>> {
+  const { value: site, diagnostics } = await loadSite(path, options);
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const named = movesOf(site, from, to);
+  const moves = translations ? withTranslations(site, named) : named;
+  assertFree(site, moves);
+  const texts = configTexts(site);
+  const renamed = renamePages(texts, moves);
+  if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };
+  const redirects = [...moves].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
+  const edited = redirect ? addRedirects(renamed.value.docs, redirects) : renamed;
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves))];
+  const [only = "", ...more] = named.keys();
+  const besides = more.length === 0 ? pagesIn(site.pages, only) : [];
+  return { ok: true, value: { site, moves, besides, changes }, diagnostics: [] };
+}
+
+/** Every page that moves, with its new path. @throws {SiteError} */
+function movesOf({ pages }: Site, from: string, to: string): Map<string, string> {
+  const old = normalizePagePath(from);
+  const name = old.slice(old.lastIndexOf("/") + 1);
+  const wanted = to.endsWith("/") ? `${to}${name}` : to;
+  const next = normalizePagePath(wanted);
+  if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
+  const inFolder = pagesIn(pages, old);
+  const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
+  const paths = isPage ? [old] : inFolder;
+  // The page was moved already, and the folder of the same name stayed.
+  if (!isPage && !from.endsWith("/") && pages.has(next)) {
+    throw new SiteError(
+      `there is a page ${quote(next)} already; a slash behind OLD moves the folder ${quote(old)} there`,
+    );
+  }
+  if (paths.length === 0) {
+    const hint = didYouMean(nearest(old, pages.keys()));
+    throw new SiteError(`there is no page and no folder of pages ${quote(old)}${hint ? `; ${hint}` : ""}`);
+  }
+  return new Map(paths.map((path) => [path, next + path.slice(old.length)]));
+}
+
+const pagesIn = (pages: Site["pages"], folder: string): string[] =>
+  [...pages.keys()].filter((path) => path.startsWith(`${folder}/`));
+
+/** Moves with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */
+function withTranslations({ config, pages }: Site, moves: ReadonlyMap<string, string>): Map<string, string> {
+  const codes = new Set(
+    elementsOf(config).flatMap((element) => (element.kind === "language" ? (nameOf(element) ?? []) : [])),
+  );
+  const folderOfLanguage = (path: string) => {
+    const first = path.slice(0, path.indexOf("/") + 1);
+    return codes.has(first.slice(0, -1)) ? first : "";
+  };
+  const all = new Map(moves);
+  for (const [from, to] of codes.size > 1 ? moves : []) {
+    const own = folderOfLanguage(from);
+    if (own !== folderOfLanguage(to)) continue;
+    for (const folder of ["", ...[...codes].map((code) => `${code}/`)]) {
+      const translation = folder + from.slice(own.length);
+      if (pages.has(translation) && !all.has(translation)) all.set(translation, folder + to.slice(own.length));
+    }
+  }
+  return all;
+}
+
+/** @throws {SiteError} if there is a page already */
+function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
+  for (const target of moves.values()) {
+    if (pages.has(target) && !moves.has(target))
+      throw new SiteError(`there is a page ${JSON.stringify(target)} already`);
+  }
+}
+
+/** The page files that move, and those whose links change. */
+async function pageChanges({ folder, pages }: Site, moves: ReadonlyMap<string, string>): Promise<FileChange[]> {
+  const names = new Set([...moves.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
+  const mayLink = (text: string) =>
+    names.has("index") || [...names].some((name) => text.includes(name) || text.includes(encodeURI(name)));
+  const changes: FileChange[] = [];
+  for (const [path, { file = `${path}.mdx` }] of pages) {
+    const before = await readFile(join(folder, file), "utf8");
+    const to = moves.get(path);
+    if (to === undefined && !mayLink(before)) continue;
+    const edits = linkEdits(before, path, { moves, isPage: (page) => pages.has(page) });
+    if (to !== undefined) changes.push({ kind: "move", from: file, file: to + file.slice(path.length), before, edits });
+    else if (edits.length > 0) changes.push({ kind: "edit", file, before, edits });
+  }
+  return changes;
+}

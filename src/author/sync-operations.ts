@@ -1,0 +1,145 @@
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
+import type { Placement } from "../edit/place-new-pages.ts";
+import { nameOf, type WrittenElement } from "../edit/written-elements.ts";
+import { pointerOf } from "../json/pointer.ts";
+import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
+import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import type { Site } from "../site/load-site.ts";
+import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
+
+/** A reference in a list of pages. */
+interface WrittenReference {
+  readonly element: WrittenElement;
+  readonly index: number;
+  readonly written: string;
+  /** File and pointer, as diagnostics and nodes name the place. */
+  readonly place: string;
+}
+
+/** Every reference to an operation, in the order of the text. */
+const referencesOf = ({ source }: Site, elements: readonly WrittenElement[]): WrittenReference[] =>
+  elements.flatMap((element) => {
+    const { pages } = element.value;
+    if (!Array.isArray(pages)) return [];
+    return pages.flatMap((written, index) => {
+      if (typeof written !== "string" || parsePageEntry(written).type === "page") return [];
+      const { file, pointer } = source.origin(element.pointer + pointerOf(["pages", index]));
+      return [{ element, index, written, place: `${file}#${pointer}` }];
+    });
+  });
+
+/** The references for which no spec has an operation. */
+export function unknownReferences(
+  site: Site,
+  diagnostics: readonly Diagnostic[],
+  elements: readonly WrittenElement[],
+): WrittenReference[] {
+  const unknown = new Set(
+    diagnostics.flatMap(({ code, file, pointer }) =>
+      code === "openapi/unknown-operation" ? [`${file}#${pointer}`] : [],
+    ),
+  );
+  return unknown.size === 0 ? [] : referencesOf(site, elements).filter(({ place }) => unknown.has(place));
+}
+
+/** A group for the operations of a tag that the navigation does not have yet. */
+export interface NewTagGroup {
+  /** The group of another tag, after which it is added. */
+  readonly behind: WrittenElement;
+  readonly title: string;
+  readonly entries: readonly string[];
+}
+
+/** A reference, and the operation it is to. */
+interface KnownReference extends WrittenReference {
+  readonly node: OperationNode;
+}
+
+/**
+ * Places for the operations that no page shows, for specs whose operations the navigation lists one by one: after those
+ * of their tag, in the list that has most of them. A new tag gets a group if every other tag has a group of its own;
+ * otherwise its operations come after all others of the spec.
+ */
+export function newOperations(
+  site: Site,
+  navigation: ResolvedNavigation,
+  elements: readonly WrittenElement[],
+): { placements: Placement[]; groups: NewTagGroup[] } {
+  const nodes = new Map<string, OperationNode>();
+  for (const page of navigation.pages) {
+    if (page.type === "operation" && !page.generated) nodes.set(`${page.source.file}#${page.source.pointer}`, page);
+  }
+  const references = referencesOf(site, elements).flatMap((reference): KnownReference[] => {
+    const node = nodes.get(reference.place);
+    return node ? [{ ...reference, node }] : [];
+  });
+  const shownByFiles = new Set([...site.pages.values()].flatMap(({ openapi }) => shownReference(openapi)));
+  const placements: Placement[] = [];
+  const groups: NewTagGroup[] = [];
+  for (const [spec, ofSpec] of groupBy(references, ({ node }) => node.spec)) {
+    const operations = site.specs.get(spec)?.value?.operations ?? [];
+    const fresh = operations.filter((operation) => {
+      const reference = referenceOf(operation);
+      if (operation.hidden || operation.excluded || shownByFiles.has(reference)) return false;
+      return pagesOf(navigation, `${spec} ${reference}`).length === 0;
+    });
+    const behind = lastTagGroup(ofSpec);
+    for (const [tag, ofTag] of groupBy(fresh, ({ tag }) => tag)) {
+      const like = ofSpec.filter(({ node }) => node.endpoint.tag === tag);
+      const beside = lastOfFullest(like.length > 0 ? like : ofSpec) as KnownReference;
+      const entries = ofTag.map((operation) => entryLike(beside.written, referenceOf(operation)));
+      if (like.length === 0 && behind && tag !== undefined) {
+        groups.push({ behind, title: ofTag[0]?.tagTitle ?? tag, entries });
+      } else placements.push(...entries.map((entry) => ({ element: beside.element, at: beside.index + 1, entry })));
+    }
+  }
+  return { placements, groups };
+}
+
+/** A reference that names its spec if another reference does so. */
+function entryLike(written: string, reference: string): string {
+  const entry = parsePageEntry(written);
+  const prefix = entry.type !== "page" && entry.spec !== undefined ? `${entry.spec} ` : "";
+  return prefix + reference.replace(/^WEBHOOK/, "webhook");
+}
+
+/** The last group of a spec's operations, if each group has one tag and each tag one group. */
+function lastTagGroup(references: readonly KnownReference[]): WrittenElement | undefined {
+  const tagOf = new Map<WrittenElement, string>();
+  for (const { element, node } of references) {
+    const { tag } = node.endpoint;
+    if (element.kind !== "group" || tag === undefined || (tagOf.get(element) ?? tag) !== tag) return undefined;
+    tagOf.set(element, tag);
+  }
+  const isSingle = tagOf.size === 1 && !isNamedByTag(references[0] as KnownReference);
+  if (isSingle || new Set(tagOf.values()).size < tagOf.size) return undefined;
+  return [...tagOf.keys()].at(-1);
+}
+
+const isNamedByTag = ({ element, node }: KnownReference): boolean => {
+  const { tag, tagTitle } = node.endpoint;
+  return [tag, tagTitle].includes(nameOf(element));
+};
+
+/** The operation that a page's front matter names, as a reference. */
+function shownReference(openapi: string | undefined): string[] {
+  const entry = parsePageEntry(openapi ?? "");
+  if (entry.type === "page") return [];
+  return [entry.type === "webhook" ? `WEBHOOK ${entry.name}` : `${entry.method.toUpperCase()} ${entry.path}`];
+}
+
+/** The last entry in the list that has most of them. */
+function lastOfFullest<Reference extends WrittenReference>(references: readonly Reference[]): Reference | undefined {
+  const counts = new Map<string, number>();
+  let fullest: Reference | undefined;
+  for (const reference of references) {
+    const { pointer } = reference.element;
+    const count = (counts.get(pointer) ?? 0) + 1;
+    counts.set(pointer, count);
+    if (!fullest || pointer === fullest.element.pointer || count > (counts.get(fullest.element.pointer) ?? 0)) {
+      fullest = reference;
+    }
+  }
+  return fullest;
+}

@@ -1,0 +1,171 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
+import { pageMentions } from "../edit/page-mentions.ts";
+import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
+import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
+import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
+import { publishedPages } from "../navigation/pages/published-pages.ts";
+import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
+import { checkSite } from "../site/check-site.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import { comparePaths } from "./outline-pages.ts";
+import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
+import type { FileChange } from "./write/file-change.ts";
+
+export interface SyncOptions extends LoadOptions {
+  /** The name of the group for pages that have no place by their folder; it is made if there is none. */
+  readonly rest?: string | undefined;
+}
+
+/** An entry that comes into the navigation or leaves it. */
+interface SyncedEntry {
+  /** The path of a page, or a reference to an operation. */
+  readonly entry: string;
+  /** The name of the element that it is in. */
+  readonly element: string;
+}
+
+/** The changes that bring navigation, pages and specs together; nothing is written yet. */
+export interface PlannedSync {
+  readonly site: Site;
+  readonly added: readonly SyncedEntry[];
+  readonly removed: readonly SyncedEntry[];
+  /** Pages for which no place was found. */
+  readonly unplaced: readonly string[];
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Plans to bring a navigation together with its page files and specs. New pages go behind those of their folder, else of
+ * the nearest folder above, else into the group for the rest; new operations behind those of their tag, where the
+ * navigation lists operations of their spec, or into a group for their tag. Entries go that have no page file, or no operation in a spec that could be
+ * read; elements that have nothing left go with them. All others stay in their order.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @throws {SiteError} if there is no docs.json, or no page at all
+ */
+export async function planSync(
+  path: string | undefined,
+  { rest, ...options }: SyncOptions = {},
+): Promise<Result<PlannedSync>> {
+  const { value, diagnostics } = await checkSite(path, options);
+  const { site, navigation } = value;
+  if (!navigation) return { ok: false, value: undefined, diagnostics };
+  const elements = elementsOf(site.config);
+  const mentions = pageMentions(site.config, elements);
+  const missing = new Set(
+    diagnostics.flatMap(({ code, file, pointer, related }) =>
+      code === "nav/page-not-found"
+        ? [{ file, pointer }, ...related].map(({ file, pointer }) => `${file}#${pointer}`)
+        : [],
+    ),
+  );
+  const isMissing = (pointer: string) => {
+    const origin = site.source.origin(pointer);
+    return missing.has(`${origin.file}#${origin.pointer}`);
+  };
+  const gone = mentions.filter(({ pointer }) => isMissing(pointer));
+  if (gone.length > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
+  const fresh = newPages(site, navigation, new Set(mentions.map(({ path }) => path)));
+  const { placements, unplaced } = placeNewPages(
+    elements,
+    mentions.filter((mention) => !gone.includes(mention)),
+    fresh,
+  );
+  const operations = newOperations(site, navigation, elements);
+  const lost = unknownReferences(site, diagnostics, elements);
+  const texts = configTexts(site);
+  const edited = editDocs(texts, (open) => {
+    const coming = [...placements, ...operations.placements];
+    const holder = rest === undefined || unplaced.length === 0 ? undefined : holderOfRest(elements, rest);
+    const held = new Set([
+      ...coming.map(({ element }) => element.pointer),
+      ...operations.groups.map(({ behind }) => behind.parent?.pointer),
+      holder?.pointer,
+    ]);
+    const going: GoingEntry[] = [...gone, ...lost];
+    removeEntries(
+      open,
+      elements.filter(({ pointer }) => !held.has(pointer)),
+      going,
+      { keepEmpty: false },
+    );
+    for (const { element, at, entry } of coming) {
+      const list = open.place(`${element.pointer}/pages`);
+      list?.document.insert(list.node, at, { value: entry });
+    }
+    for (const group of operations.groups) addTagGroup(open, group);
+    return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced);
+  });
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const isPlaced = rest !== undefined;
+  return {
+    ok: true,
+    value: {
+      site,
+      added: [
+        ...[...placements, ...operations.placements].map(toSynced),
+        ...operations.groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, element: title }))),
+        ...(isPlaced ? unplaced.map((entry) => ({ entry, element: rest })) : []),
+      ],
+      removed: [
+        ...gone.map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
+        ...lost.map(({ written, element }) => ({ entry: written, element: nameOf(element) ?? element.kind })),
+      ],
+      unplaced: isPlaced ? [] : unplaced,
+      changes: configChanges(texts, edited.value.docs),
+    },
+    diagnostics: [],
+  };
+}
+
+const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, element: nameOf(element) ?? element.kind });
+
+/** Adds a group for a tag after the group of another tag, with the same spec. */
+function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): void {
+  const list = open.place(`${behind.parent?.pointer}/${behind.listKey}`);
+  const { openapi } = behind.value;
+  const value = { group: title, ...(openapi !== undefined && { openapi }), pages: entries };
+  list?.document.insert(list.node, behind.index + 1, { value });
+}
+
+/** The page files that the navigation should have and lacks, in a good order. */
+function newPages({ pages, config }: Site, navigation: ResolvedNavigation, listed: ReadonlySet<string>): string[] {
+  const redirects = new RedirectTable(redirectsOf(config), () => true);
+  // Nobody can open a page that is redirected to another address.
+  const isReachable = (path: string) => [undefined, `/${path}`].includes(redirects.step(`/${path}`)?.to);
+  return (
+    publishedPages(navigation, pages)
+      .filter(([path, file]) => !listed.has(path) && !file.hidden && isReachable(path))
+      // Files that an entry can't name are left out: README.MD, or a file with two extensions.
+      .filter(([path]) => normalizePagePath(path) === path)
+      .map(([path]) => path)
+      .sort(comparePaths)
+  );
+}
+
+/** The group for the rest, else the last element that can contain one. */
+const holderOfRest = (elements: readonly WrittenElement[], rest: string): WrittenElement | undefined =>
+  elements.find((element) => element.kind === "group" && nameOf(element) === rest && "pages" in element.value) ??
+  elements.findLast(({ kind, value }) => kind !== "group" && ("groups" in value || "pages" in value));
+
+/** Puts pages into the group for the rest, or makes that at the end of its holder. */
+function addRest(
+  open: OpenDocs,
+  holder: WrittenElement | undefined,
+  rest: string,
+  pages: readonly string[],
+): Finding[] {
+  if (!holder) return [finding("edit/not-found", { what: "group", name: rest }, { pointer: "/navigation" })];
+  const isRest = holder.kind === "group";
+  const list = (isRest ? undefined : open.place(`${holder.pointer}/groups`)) ?? open.place(`${holder.pointer}/pages`);
+  const values = isRest ? pages : [{ group: rest, pages }];
+  for (const value of values) list?.document.insert(list.node, list.node.parts.length, { value });
+  return [];
+}

@@ -1,0 +1,18 @@
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AddressOf } from "../shared/address.ts";
+import { languageOf, listLanguages } from "../shared/language.ts";
+import { localPath } from "./locale-site.ts";
+
+/**
+ * The addresses at which Docusaurus serves pages: without the folder of the default language, `/guides/` for an index.
+ */
+export function docusaurusAddresses(navigation: ResolvedNavigation): AddressOf {
+  const languages = new Map(listLanguages(navigation).map((language) => [language.node, language]));
+  return (page) => {
+    const node = languageOf(page);
+    const language = node && languages.get(node);
+    const path = localPath(page.href, language);
+    // The folder of another language is the base path of its locale.
+    return !language || node.default || path === page.href ? path : `/${language.folder}${path}`;
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import { DEFINITION_KINDS } from "../../vocabulary/operation-reference.ts";
+import type { OperationPage } from "../operation-page/operation-page.ts";
+import type { SiteSettings } from "../shared/site-settings.ts";
+
+/** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
+export function writeGenerated(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The module of an operation's page, in the shape of a compiled doc. */
+export const operationModule = (
+  page: OperationPage,
+  metadata: object,
+): string => `import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import React from "react";
+
+export const metadata = ${JSON.stringify(metadata)};
+export const frontMatter = {};
+export const assets = {};
+export const contentTitle = undefined;
+export const toc = ${JSON.stringify(page.headings.map(({ depth, slug, text }) => ({ value: escapeMarkup(text), id: slug, level: depth })))};
+const html = ${JSON.stringify(page.html)};
+
+export default function Operation() {
+  const links = useBrokenLinks();
+  for (const { id } of toc) links.collectAnchor(id);
+  return React.createElement("div", { dangerouslySetInnerHTML: { __html: html } });
+}
+`;
+
+/** A page that sends readers on: at once without scripts, and when a link within the site leads to it. */
+export const REDIRECT_MODULE = `import Head from "@docusaurus/Head";
+import React, { useEffect } from "react";
+
+export default function Redirect({ to }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return React.createElement(
+    React.Fragment,
+    null,
+    React.createElement(
+      Head,
+      null,
+      React.createElement("meta", { httpEquiv: "refresh", content: "0; url=" + to }),
+      React.createElement("meta", { name: "robots", content: "noindex" }),
+    ),
+    React.createElement("a", { href: to }, to),
+  );
+}
+`;
+
+/** Colors of docs.json, badges of sidebars, and the looks of operations. */
+export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): string {
+  const methods = [...HTTP_METHODS, "webhook", ...DEFINITION_KINDS.filter((kind) => kind !== "symbol")].map(
+    (method) =>
+      `.docs-${method} > .menu__link::before, .docs-${method} > .menu__list-item-collapsible > .menu__link::before { content: "${method.toUpperCase()}"; }`,
+  );
+  const labels = tags.map(
+    (tag, index) =>
+      `.docs-tag-${index} > .menu__link::after, .docs-tag-${index} > .menu__list-item-collapsible > .menu__link::after { content: ${JSON.stringify(tag)}; }`,
+  );
+  return [accents(colors), ...methods, ...labels, LOOKS].join("\n");
+}
+
+function accents({ primary, light = primary }: SiteSettings["colors"]): string {
+  const isColor = (color: string | undefined): color is string => /^#[\da-f]{3,8}$/i.test(color ?? "");
+  if (!isColor(primary) || !isColor(light)) return "";
+  const shades = (color: string): string =>
+    [
+      `--ifm-color-primary: ${color};`,
+      ...(["dark", "darker", "darkest"] as const).map(
+        (name, index) => `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, black);`,
+      ),
+      ...(["light", "lighter", "lightest"] as const).map(
+        (name, index) => `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, white);`,
+      ),
+    ].join(" ");
+  return `:root { ${shades(primary)} }\n[data-theme="dark"] { ${shades(light)} }`;
+}
+
+const LOOKS = `
+[class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after {
+  margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600;
+  background: var(--ifm-color-primary); color: #fff;
+}
+[class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link--sublist::after { background: var(--ifm-color-primary); min-width: auto; transform: none; filter: none; width: auto; height: auto; }
+.docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--ifm-color-primary); }
+.docs-deprecated > .menu__link { text-decoration: line-through; }
+.docs-primary { color: #fff; background: var(--ifm-color-primary); border-radius: 99rem; padding: 0.2rem 0.9rem; }
+.docs-primary:hover { color: #fff; background: var(--ifm-color-primary-dark); }
+.menu .docs-primary { display: inline-block; }
+.operation-method { font-weight: 700; font-size: 0.85em; padding: 0.1rem 0.5rem; border-radius: 0.25rem; background: var(--ifm-color-primary); color: #fff; }
+.operation-fields { list-style: none; padding-inline-start: 0; }
+.operation-fields .operation-fields { padding-inline-start: 1rem; border-inline-start: 1px solid var(--ifm-toc-border-color); }
+.operation-fields > li { padding: 0.3rem 0; }
+.operation-type { color: var(--ifm-color-emphasis-700); font-size: 0.85rem; overflow-wrap: anywhere; }
+.operation-required { color: var(--ifm-color-danger); font-size: 0.75rem; }
+.operation-code { max-height: 30rem; overflow: auto; }
+`;

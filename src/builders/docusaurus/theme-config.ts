@@ -1,0 +1,125 @@
+import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";
+import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { networkName } from "../../vocabulary/social-networks.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
+import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { flattenMenu, gatherVersions, type MenuEntry, outline, pathTitle, type Section } from "../shared/outline.ts";
+import type { Docs } from "../shared/read-docs.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
+import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import type { LocaleSite } from "./locale-site.ts";
+
+type NavbarItem = Record<string, unknown>;
+
+/** The targets of docs.json's links, from the pages of one language. */
+export interface LocaleLinks {
+  /** For items of the theme: `to` within the language, else `href`. */
+  targetOf(href: string): { to: string } | { href: string };
+  /** For HTML: with base path, encoded. */
+  urlOf(href: string): string;
+}
+
+/** The parts of `themeConfig` for one language: menu bar, banner, footer. */
+export function localeThemeConfig(
+  { navigation, settings }: Docs,
+  site: LocaleSite,
+  { targetOf, urlOf }: LocaleLinks,
+  unsupported: UnsupportedFeatures,
+  locales: number,
+): Record<string, unknown> {
+  const chrome = languageChrome(settings, site.language?.node);
+  const { logo, name, colors } = settings;
+  const link = ({ label, href }: SiteLink): NavbarItem[] => (isSafeHref(href) ? [{ label, ...targetOf(href) }] : []);
+  const socials = [...chrome.socials].flatMap(([network, href]) => link({ label: networkName(network), href }));
+  const footer = [
+    ...chrome.footer.map(({ header, items }) => ({ title: header ?? null, items: items.flatMap(link) })),
+    ...(socials.length > 0 ? [{ title: null, items: socials }] : []),
+  ].filter(({ items }) => items.length > 0);
+  const { banner } = chrome;
+  return {
+    navbar: {
+      hideOnScroll: false,
+      ...(logo ? {} : { title: name }),
+      ...(logo ? { logo: { alt: name, src: staticPath(logo.light), srcDark: staticPath(logo.dark) } } : {}),
+      items: [
+        ...menuItems(site, targetOf, unsupported),
+        ...globalItems(navigation, targetOf),
+        ...chrome.navbar.flatMap(link).map((item) => ({ ...item, position: "right" })),
+        ...(chrome.primary ? link(chrome.primary) : []).map((item) => ({
+          ...item,
+          position: "right",
+          className: "docs-primary",
+        })),
+        ...(site.versions.length > 1 ? [versionMenu] : []),
+        ...(locales > 1 ? [localeMenu] : []),
+      ],
+    },
+    ...(footer.length > 0 ? { footer: { style: "light", links: footer } } : {}),
+    ...(banner
+      ? {
+          announcementBar: {
+            id: banner.id,
+            content: inlineMarkdown(
+              banner.content.replace(/\]\((\/[^()\s]*)\)/g, (_, href: string) => `](${urlOf(href)})`),
+            ),
+            isCloseable: banner.dismissible,
+            backgroundColor: colors.primary ?? "#fff",
+            textColor: colors.primary === undefined ? "#000" : "#fff",
+          },
+        }
+      : {}),
+  };
+}
+
+const versionMenu = { type: "docsVersionDropdown", position: "right", dropdownItemsBefore: [], dropdownItemsAfter: [] };
+const localeMenu = { type: "localeDropdown", position: "right", dropdownItemsBefore: [], dropdownItemsAfter: [] };
+
+/** A file of the docs root as Docusaurus serves static files. */
+export const staticPath = (file: string): string => (leavesSite(file) ? file : file.replace(/^\.?\/+/, ""));
+
+/** The ways to the sidebars: one for each tab and other element, those of all versions once. */
+function menuItems(
+  { versions, children }: LocaleSite,
+  target: (href: string) => NavbarItem,
+  unsupported: UnsupportedFeatures,
+): NavbarItem[] {
+  const items: NavbarItem[] = [];
+  const known = new Set<string>();
+  for (const { node, sections } of [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast))) {
+    const idOf = (section: Section): string | undefined =>
+      sections.find((named) => named.section.layer === section.layer)?.id;
+    const { menu } = outline(node ? node.children : children, node);
+    const sidebar = (label: string, section: Section): NavbarItem[] => {
+      const sidebarId = idOf(section);
+      if (sidebarId === undefined || known.has(sidebarId)) return [];
+      known.add(sidebarId);
+      return [{ type: "docSidebar", sidebarId, label }];
+    };
+    const entryItems = (entry: MenuEntry): NavbarItem[] => {
+      if (entry.node.icon !== undefined) unsupported.add(menuBarIcons, entry.node.source);
+      if (entry.type === "link") return linkItem(entry.node, target);
+      if (entry.type === "section") return sidebar(entry.node.title, entry.section);
+      const inner = flattenMenu(entry.entries, unsupported).flatMap(({ path, entry }) =>
+        entry.type === "section"
+          ? sidebar(pathTitle(path), entry.section)
+          : linkItem(entry.node, target, pathTitle(path)),
+      );
+      return inner.length > 0 ? [{ type: "dropdown", label: entry.node.title, items: inner }] : [];
+    };
+    const outward = (entry: MenuEntry): boolean => entry.type !== "link" || !known.has(entry.node.href);
+    for (const entry of gatherVersions(menu).filter(outward)) {
+      if (entry.type === "link") known.add(entry.node.href);
+      items.push(...entryItems(entry).map((item) => ({ ...item, position: "left" })));
+    }
+  }
+  return items;
+}
+
+const globalItems = ({ global }: ResolvedNavigation, target: (href: string) => NavbarItem): NavbarItem[] =>
+  Object.values(global)
+    .flat()
+    .flatMap((node) => linkItem(node, target).map((item) => ({ ...item, position: "right" })));
+
+const linkItem = (node: LinkNode, target: (href: string) => NavbarItem, label = node.title): NavbarItem[] =>
+  isSafeHref(node.href) ? [{ label, ...target(node.href) }] : [];

@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
+import { languagesByFolder } from "../shared/language.ts";
+import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/read-docs.ts";
+import { settingFiles, writeSiteFiles } from "../shared/site-files.ts";
+import { collectUnsupported } from "../shared/unsupported-features.ts";
+import { type DocsPlugin, docsPlugin } from "./docs-plugin.ts";
+import { staticPath } from "./theme-config.ts";
+
+export interface DocusaurusDocsOptions extends Omit<DocsOptions, "siteUrl"> {
+  /** Options of Docusaurus's docs plugin (`editUrl`, `remarkPlugins` …), but for what docs.json decides. */
+  docs?: Record<string, unknown> | undefined;
+  /** Options of the classic theme (`customCss`). */
+  theme?: Record<string, unknown> | undefined;
+}
+
+/** The parts of Docusaurus's config that are read. */
+interface UserConfig {
+  url: string;
+  baseUrl: string;
+  themeConfig?: Record<string, unknown>;
+  presets?: unknown[];
+  plugins?: unknown[];
+  staticDirectories?: string[];
+  i18n?: object;
+}
+
+/**
+ * A Docusaurus config with everything from docs.json: the classic theme with sidebars and menu bar for each language,
+ * versions, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also
+ * writes `sitemap.xml`, `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; `docusaurus start`
+ * follows docs.json and what it names. Diagnostics go to Docusaurus's log; errors fail a build. What `config` sets
+ * counts.
+ *
+ * The docs root is `docs` where a docs.json lies there, else the nearest one upward from the current folder.
+ *
+ * @example
+ * // docusaurus.config.js
+ * export default withDocs({ url: "https://docs.example.com", baseUrl: "/" });
+ */
+export function withDocs<Config extends UserConfig>(config: Config, options: DocusaurusDocsOptions = {}) {
+  return async (): Promise<Config & { title: string }> => {
+    const siteDir = process.cwd();
+    const { docs: docsOptions, theme, ...reading } = options;
+    const root = options.root ?? (existsSync(join(siteDir, "docs/docs.json")) ? "docs" : undefined);
+    const failOnErrors = process.env.NODE_ENV === "production";
+    const docs = await readDocs({ ...reading, root }, { failOnErrors });
+    const { settings } = docs;
+    const fromSite = createRequire(join(siteDir, "package.json"));
+    const statics = join(siteDir, ".docusaurus/docsjson-static");
+    await writeSiteFiles(statics, [...settingFiles(docs), { path: ".keep", text: "" }]);
+    let fresh: Docs | undefined = docs;
+    const reader = {
+      read: async (): Promise<Docs> => {
+        // The first reading uses the docs that the config was made from.
+        const known = fresh;
+        fresh = undefined;
+        return known ?? (await readDocs({ ...reading, root }, { failOnErrors }));
+      },
+      log: loggerOf(fromSite),
+    };
+    const contentDocs = requireDocs(fromSite);
+    const plugin = (context: never, options: never) => docsPlugin(contentDocs.default, reader, context, options);
+    const made = {
+      title: settings.name || "Documentation",
+      ...(settings.description === undefined ? {} : { tagline: settings.description }),
+      ...(settings.favicon ? { favicon: staticPath(settings.favicon.light) } : {}),
+      ...i18nOf(docs, config.baseUrl),
+      ...config,
+      staticDirectories: [...(config.staticDirectories ?? ["static"]), statics],
+      presets: [
+        ["classic", { docs: false, blog: false, sitemap: false, theme: theme ?? {} }],
+        ...(config.presets ?? []),
+      ],
+      plugins: [
+        [
+          Object.assign(plugin, { validateOptions: contentDocs.validateOptions }),
+          { ...docsOptions, routeBasePath: "/", sidebarPath: false, numberPrefixParser: false },
+        ],
+        ...(config.plugins ?? []),
+      ],
+      themeConfig: {
+        colorMode: {
+          respectPrefersColorScheme: settings.appearance.default === "system",
+          defaultMode: settings.appearance.default === "dark" ? "dark" : "light",
+          disableSwitch: settings.appearance.strict,
+        },
+        ...config.themeConfig,
+      },
+    };
+    return made as unknown as Config & { title: string };
+  };
+}
+
+/** The docs plugin that comes with the classic preset. */
+function requireDocs(fromSite: NodeJS.Require): { default: DocsPlugin; validateOptions: unknown } {
+  try {
+    return fromSite("@docusaurus/plugin-content-docs");
+  } catch {
+    return createRequire(fromSite.resolve("@docusaurus/preset-classic"))("@docusaurus/plugin-content-docs");
+  }
+}
+
+function loggerOf(fromSite: NodeJS.Require): Log {
+  const core = createRequire(fromSite.resolve("@docusaurus/core/package.json"));
+  const { default: logger } = core("@docusaurus/logger") as { default: Log };
+  return {
+    info: (message) => logger.info(message),
+    warn: (message) => logger.warn(message),
+    error: (message) => logger.error(message),
+  };
+}
+
+/** The languages; each has its folder for its addresses, as in docs.json. */
+function i18nOf({ navigation }: Docs, baseUrl: string): object {
+  const [main, ...others] = languagesByFolder(navigation, collectUnsupported("Docusaurus"));
+  if (!main) return {};
+  const tagOf = ({ node }: typeof main): string => languageTag(node.title);
+  const configOf = (language: typeof main, base: string): [string, object] => [
+    tagOf(language),
+    {
+      label: languageLabel(language.node.title),
+      htmlLang: tagOf(language),
+      direction: writingDirection(language.node.title),
+      baseUrl: base,
+    },
+  ];
+  return {
+    i18n: {
+      defaultLocale: tagOf(main),
+      locales: [main, ...others].map(tagOf),
+      localeConfigs: Object.fromEntries([
+        configOf(main, baseUrl),
+        ...others.map((language) => configOf(language, `${baseUrl.replace(/\/$/, "")}/${language.folder}/`)),
+      ]),
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
+import { isContainer } from "../../navigation/queries/visit.ts";
+import type {
+  AnyPageNode,
+  ContainerNode,
+  Icon,
+  LinkNode,
+  NavigationNode,
+  ResolvedNavigation,
+} from "../../navigation/tree.ts";
+import { encodeHref, encodeUrl } from "../../vocabulary/encoded-url.ts";
+import { languageLabel } from "../../vocabulary/language-tags.ts";
+import { type Badge, badgesOf } from "../shared/badge.ts";
+import { folderHref } from "../shared/folder-href.ts";
+import { listLanguages, withoutFolder } from "../shared/language.ts";
+import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "../shared/outline.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
+import { reportUnshown } from "../shared/unshown-fields.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+
+/** A page or a link. `Rendered` is what titles and icons are rendered to: React nodes, or plain strings. */
+export interface FumadocsItem<Rendered = string> {
+  type: "page";
+  name: Rendered;
+  url: string;
+  external?: boolean;
+  description?: string;
+  icon?: Rendered;
+}
+
+/** A folder. `root` folders are the tabs of Fumadocs' sidebar, each with a sidebar of its own. */
+export interface FumadocsFolder<Rendered = string> {
+  type: "folder";
+  name: Rendered;
+  description?: string;
+  root?: boolean;
+  defaultOpen?: boolean;
+  /** The page that the folder's title opens. */
+  index?: FumadocsItem<Rendered>;
+  icon?: Rendered;
+  children: FumadocsNode<Rendered>[];
+}
+export type FumadocsNode<Rendered = string> = FumadocsItem<Rendered> | FumadocsFolder<Rendered>;
+
+/** A page tree as Fumadocs takes it. */
+export interface FumadocsRoot<Rendered = string> {
+  name: Rendered;
+  children: FumadocsNode<Rendered>[];
+}
+
+/**
+ * A tab of `<DocsLayout>`: a root folder with its first page. Fumadocs finds no tabs for folders that contain folders.
+ */
+export interface FumadocsTab<Rendered = string> {
+  title: Rendered;
+  url: string;
+  description?: string;
+  icon?: Rendered;
+  /** The addresses of the pages for which the tab is marked. */
+  urls: Set<string>;
+}
+
+/** A link of `<DocsLayout>`, for a node next to the root folders, which no sidebar shows. */
+export interface FumadocsLink {
+  text: string;
+  url: string;
+  external?: boolean;
+}
+
+/** Props of `<DocsLayout>` besides the tree. */
+export interface FumadocsLayout<Rendered = string> {
+  tabs: FumadocsTab<Rendered>[];
+  links: FumadocsLink[];
+}
+
+export interface FumadocsNavigation<Rendered = string> {
+  /** The page tree; for a site in several languages, the one of the default language. */
+  pageTree: FumadocsRoot<Rendered>;
+  /** The page trees of all languages by their codes. */
+  pageTrees?: Record<string, FumadocsRoot<Rendered>>;
+  /** For `<DocsLayout>`; for a site in several languages, that of the default language. */
+  layout: FumadocsLayout<Rendered>;
+  /** The layouts of all languages by their codes. */
+  layouts?: Record<string, FumadocsLayout<Rendered>>;
+  /** The languages for `defineI18n` and the language menu. */
+  i18n?: { defaultLanguage: string; languages: string[]; locales: { locale: string; name: string }[] };
+}
+
+export interface FumadocsOptions<Rendered> {
+  /** The name of the page tree. Default: `Docs`. */
+  name?: string | undefined;
+  /** Put before the address of every page of the site, such as `/docs`. */
+  baseUrl?: string | undefined;
+  /**
+   * As in `defineI18n`: whether the addresses of the default language begin with its code (`/en/docs/…`) or, by default,
+   * as those of no language do (`/docs/…`). The others always begin with their code.
+   */
+  hideLocale?: "never" | "default-locale" | undefined;
+  /** Renders a title with its badges. Without it badges are left out and reported. */
+  renderName?: ((title: string, badges: readonly Badge[]) => Rendered) | undefined;
+  /** Renders an icon. Without it icons are left out and reported. */
+  renderIcon?: ((icon: Icon) => Rendered) | undefined;
+}
+
+/**
+ * The navigation as page trees for Fumadocs 16: one tree a language, and in it one root folder for each tab, product
+ * or other element above the groups.
+ *
+ * Names are strings unless `renderName` makes React nodes of them. Reports `builder/unsupported`.
+ *
+ * @example
+ * const { value: navigation } = await resolveSite("content/docs");
+ * const { pageTree, layout } = toFumadocs(navigation, { baseUrl: "/docs" }).value;
+ * // <DocsLayout tree={pageTree} {...layout}>…</DocsLayout>
+ */
+export function toFumadocs<Rendered = string>(
+  navigation: ResolvedNavigation,
+  options: FumadocsOptions<Rendered> = {},
+): Built<FumadocsNavigation<Rendered>> {
+  const unsupported = collectUnsupported("Fumadocs");
+  const addressOf = fumadocsAddresses(navigation, options);
+  const urlOf = (href: string): string => fumadocsUrl(addressOf(href));
+  const linkTo = (href: string): string => fumadocsLink(href, addressOf);
+  const global = Object.values(navigation.global).flat();
+  const context: Context<Rendered> = { unsupported, options, urlOf, linkTo, global };
+  reportUnshown(navigation, unsupported, true);
+  const languages = listLanguages(navigation);
+  const [
+    main = { pageTree: treeOf(navigation.children, context), layout: layoutOf(navigation.children, context) },
+    ...others
+  ] = languages.map(({ children }) => ({ pageTree: treeOf(children, context), layout: layoutOf(children, context) }));
+  if (languages.length === 0) return built(main, unsupported.diagnostics());
+  const codes = languages.map(({ node }) => node.title);
+  const byCode = <Value>(read: (language: typeof main) => Value): Record<string, Value> =>
+    Object.fromEntries([main, ...others].map((language, index) => [codes[index] as string, read(language)]));
+  const value = {
+    ...main,
+    pageTrees: byCode(({ pageTree }) => pageTree),
+    layouts: byCode(({ layout }) => layout),
+    i18n: {
+      defaultLanguage: codes[0] as string,
+      languages: codes,
+      locales: codes.map((code) => ({ locale: code, name: languageLabel(code) })),
+    },
+  };
+  return built(value, unsupported.diagnostics());
+}
+
+interface Context<Rendered> {
+  unsupported: UnsupportedFeatures;
+  options: FumadocsOptions<Rendered>;
+  /** Of a page. */
+  urlOf: (href: string) => string;
+  /** Of a link, which may lead out of the site. */
+  linkTo: (href: string) => string;
+  global: readonly LinkNode[];
+}
+
+/**
+ * The address of each page as Fumadocs serves it: the code of the language, `baseUrl`, and the path within the language.
+ * `index` pages are served at their folder, no address ends with a slash, and none is percent-encoded.
+ */
+export function fumadocsAddresses(
+  navigation: ResolvedNavigation,
+  { baseUrl = "", hideLocale = "default-locale" }: Pick<FumadocsOptions<unknown>, "baseUrl" | "hideLocale">,
+): (href: string) => string {
+  const languages = listLanguages(navigation);
+  const byFolder = new Map(languages.map((language) => [language.folder, language]));
+  const base = baseUrl.replace(/\/+$/, "");
+  return (href) => {
+    const language = byFolder.get(href.split("/")[1] ?? "") ?? byFolder.get("");
+    const code =
+      !language || (language === languages[0] && hideLocale === "default-locale") ? "" : `/${language.node.title}`;
+    const path = folderHref(withoutFolder(href, language?.folder ?? "")) || "/";
+    const url = code + base + path;
+    return url.length > 1 ? url.replace(/\/(?=$|[?#])/, "") : url;
+  };
+}
+
+/** An address as Next.js tells it to Fumadocs, which compares the two: with every segment encoded as a URI component. */
+export const fumadocsUrl = (address: string): string => encodeHref(address).replace(/[;:@&=+$,]/g, encodeURIComponent);
+
+/** A link of docs.json; its query and fragment stay. */
+export function fumadocsLink(href: string, addressOf: (href: string) => string): string {
+  if (!/^\/(?!\/)/.test(href)) return href;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  return fumadocsUrl(addressOf(path)) + encodeUrl(rest);
+}
+
+/** Tabs of the root folders in document order, and the links beside them, each once. */
+function layoutOf<Rendered>(children: readonly NavigationNode[], context: Context<Rendered>): FumadocsLayout<Rendered> {
+  const tabs: FumadocsTab<Rendered>[] = [];
+  const links: LinkNode[] = [];
+  const walk = (nodes: readonly NavigationNode[], titles: readonly string[]): void => {
+    for (const node of visible(nodes)) {
+      if (node.type === "link" && node.element !== "page") links.push(node);
+      if (!isContainer(node) || node.type === "group") continue;
+      const path = [...titles, node.title].filter(Boolean);
+      if (isRootFolder(node)) tabs.push(tabOf(node, path.join(" › "), context));
+      walk(childrenOf(node), path);
+    }
+  };
+  walk([...children, ...context.global], []);
+  const seen = new Set<string>();
+  const isNew = (link: FumadocsLink): boolean => seen.size < seen.add(JSON.stringify(link)).size;
+  return { tabs, links: links.flatMap((node) => layoutLink(node, context)).filter(isNew) };
+}
+
+function tabOf<Rendered>(node: ContainerNode, title: string, context: Context<Rendered>): FumadocsTab<Rendered> {
+  const urls = new Set(visiblePages(sidebarChildren(node.children)).map(({ href }) => context.urlOf(href)));
+  const { icon } = looksOf(node, context);
+  return {
+    title: nameOf(title, badgesOf(node), context),
+    url: [...urls][0] ?? context.urlOf("/"),
+    ...(node.description === undefined ? {} : { description: node.description }),
+    ...(icon === undefined ? {} : { icon }),
+    urls,
+  };
+}
+
+const layoutLink = <Rendered>(node: LinkNode, { linkTo }: Context<Rendered>): FumadocsLink[] =>
+  isSafeHref(node.href)
+    ? [
+        {
+          text: node.title,
+          url: linkTo(node.href),
+          ...(node.external ? { external: true } : {}),
+        },
+      ]
+    : [];
+
+/** Whether an element has a sidebar of its own. An element whose children are elements too has none. */
+const isRootFolder = (node: ContainerNode): boolean =>
+  node.type !== "group" && visiblePages(sidebarChildren(node.children)).length > 0;
+
+function treeOf<Rendered>(children: readonly NavigationNode[], context: Context<Rendered>): FumadocsRoot<Rendered> {
+  const nodes = [...visible(children), ...context.global];
+  return {
+    name: nameOf(context.options.name ?? "Docs", [], context),
+    children: nodes.flatMap((node) => treeNode(node, context)),
+  };
+}
+
+function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): FumadocsNode<Rendered>[] {
+  switch (node.type) {
+    case "page":
+    case "operation":
+      return [pageItem(node, context)];
+    case "link":
+      return linkItem(node, context);
+    default: {
+      const children = visible(childrenOf(node)).flatMap((child) => treeNode(child, context));
+      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      if (children.length === 0 && !rootPage) return [];
+      const root = isRootFolder(node);
+      return [
+        {
+          type: "folder",
+          ...looksOf(node, context),
+          ...(node.description === undefined ? {} : { description: node.description }),
+          ...(root ? { root } : {}),
+          ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
+          ...(rootPage ? { index: pageItem(rootPage, context) } : {}),
+          children,
+        },
+      ];
+    }
+  }
+}
+
+function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): FumadocsItem<Rendered> {
+  return {
+    type: "page",
+    ...looksOf(node, context),
+    url: context.urlOf(node.href),
+    ...(node.description === undefined ? {} : { description: node.description }),
+  };
+}
+
+function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): FumadocsItem<Rendered>[] {
+  if (!isSafeHref(node.href)) {
+    context.unsupported.add(features.link(node.href), node.source);
+    return [];
+  }
+  return [
+    {
+      type: "page",
+      ...looksOf(node, context),
+      url: context.linkTo(node.href),
+      ...(node.external ? { external: true } : {}),
+      ...(node.description === undefined ? {} : { description: node.description }),
+    },
+  ];
+}
+
+/** A node's name and icon, as far as they can be rendered. */
+function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { name: Rendered; icon?: Rendered } {
+  const { options, unsupported } = context;
+  const badges = badgesOf(node);
+  if (badges.length > 0 && !options.renderName) unsupported.add(features.dataBadges, node.source);
+  if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.dataIcons, node.source);
+  const icon = node.icon !== undefined && options.renderIcon ? { icon: options.renderIcon(node.icon) } : {};
+  return { name: nameOf(node.title, badges, context), ...icon };
+}
+
+/** Without a renderer, `Rendered` is `string`. */
+const nameOf = <Rendered>(title: string, badges: readonly Badge[], { options }: Context<Rendered>): Rendered =>
+  options.renderName ? options.renderName(title, badges) : (title as Rendered);

@@ -1,0 +1,138 @@
+import type { AnyPageNode, ContainerNode, LinkNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { hrefOf, markdownAddress } from "../shared/address.ts";
+import { badgesOf } from "../shared/badge.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
+import {
+  baseOf,
+  defaultLinks,
+  defaultPages,
+  type LlmsOptions,
+  linkTarget,
+  oneLine,
+  pageUrl,
+  wayTo,
+} from "./llms-scope.ts";
+
+export interface LlmsTxtOptions extends LlmsOptions {
+  /** `markdown.instructions` of docs.json: instructions for AI tools. */
+  instructions?: string | readonly string[] | undefined;
+  /**
+   * Whether links lead to the Markdown of pages, at their address with `.md` appended, or to the pages. Default:
+   * `markdown`.
+   */
+  links?: "markdown" | "pages" | undefined;
+}
+
+/**
+ * The site as an `llms.txt`: the name, the description, and a list of links a section, each with the page's
+ * description. Sections are the elements and groups that contain pages directly, titled by the way to them (`API ›
+ * Users`), then the files of the listed operations (OpenAPI, AsyncAPI, GraphQL), and as "Optional" the navigation's
+ * links. Of several languages and versions, only the default one is listed. Pages with `noindex` are left out, and so
+ * are hidden pages, unless `indexing` is `all` or the page is `searchable`. Format: llmstxt.org.
+ *
+ * @example
+ * await writeFile("llms.txt", toLlmsTxt(navigation, { name: "Acme", baseUrl: "https://docs.acme.dev" }));
+ */
+export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOptions): string {
+  const { addressOf = hrefOf, links = "markdown" } = options;
+  const base = baseOf(options);
+  const pages = defaultPages(navigation, options.indexing);
+  const urlOf = (page: AnyPageNode): string => {
+    const address = addressOf(page);
+    return pageUrl(base, links === "markdown" ? markdownAddress(address) : address);
+  };
+  const sections = [...pagesByElement(pages)].map(([element, inside]) =>
+    section(
+      wayTo(element) || "Pages",
+      inside.map((page) => pageLine(page, urlOf(page))),
+    ),
+  );
+  const specLists = [...specsOf(pages)].map(([title, specs]) =>
+    section(
+      title,
+      [...specs].map((spec) => specLine(spec, base)),
+    ),
+  );
+  const outward = defaultLinks(navigation).flatMap((link) => linkLine(link, base));
+  return `${[
+    ...headOf(options),
+    ...sections,
+    ...specLists,
+    ...(outward.length > 0 ? [section("Optional", [...new Set(outward)])] : []),
+  ].join("\n\n")}\n`;
+}
+
+function headOf({ name, description, instructions = [] }: LlmsTxtOptions): string[] {
+  const rules = [instructions].flat().map(oneLine).filter(Boolean);
+  return [
+    `# ${oneLine(name)}`,
+    ...(description === undefined ? [] : [`> ${oneLine(description)}`]),
+    ...(rules.length === 0 ? [] : [`Instructions for AI tools:\n\n${rules.map((rule) => `- ${rule}`).join("\n")}`]),
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join("\n")}`;
+
+function pagesByElement(pages: readonly AnyPageNode[]): Map<ContainerNode | undefined, AnyPageNode[]> {
+  const sections = new Map<ContainerNode | undefined, AnyPageNode[]>();
+  for (const page of pages) {
+    const inside = sections.get(page.parent) ?? [];
+    inside.push(page);
+    sections.set(page.parent, inside);
+  }
+  return sections;
+}
+
+function pageLine(page: AnyPageNode, url: string): string {
+  const isNamed = page.type === "operation" && page.endpoint.method !== "page";
+  const reference = isNamed ? [`\`${oneLine(page.operation).replaceAll("`", "'")}\``] : [];
+  const deprecated = badgesOf(page).filter(({ kind }) => kind === "deprecated");
+  return line(page.title, url, [
+    ...reference,
+    ...deprecated.map(({ text }) => `(${text})`),
+    ...(page.description === undefined ? [] : [oneLine(page.description)]),
+  ]);
+}
+
+/** The specs that the pages are made from or show, by the title of their section, in the order of the pages. */
+function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
+  const specs = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const spec = page.type === "operation" ? page.spec : page.shows?.spec;
+    if (spec === undefined) continue;
+    const title = page.type === "operation" ? SPEC_TITLES[page.kind] : SPEC_TITLES.operation;
+    if (title === undefined) continue;
+    specs.set(title, (specs.get(title) ?? new Set()).add(spec));
+  }
+  return specs;
+}
+
+/** The output of an SDK documentation tool is not published, so nothing can link to it. */
+const SPEC_TITLES = {
+  operation: "OpenAPI Specs",
+  webhook: "OpenAPI Specs",
+  channel: "AsyncAPI Specs",
+  query: "GraphQL Schemas",
+  mutation: "GraphQL Schemas",
+  subscription: "GraphQL Schemas",
+  type: "GraphQL Schemas",
+  symbol: undefined,
+} as const satisfies Record<OperationNode["kind"], string | undefined>;
+
+const specLine = (spec: string, base: string): string =>
+  line(
+    spec.replace(/^.*\/|\.(ya?ml|json)$/gi, "") || spec,
+    isWebUrl(spec) ? linkTarget(spec) : pageUrl(base, `/${spec}`),
+    [],
+  );
+
+const linkLine = ({ href, title, description }: LinkNode, base: string): string[] =>
+  isSafeHref(href)
+    ? [line(title, linkTarget(href.startsWith("/") ? base + href : href), description ? [oneLine(description)] : [])]
+    : [];
+
+function line(title: string, url: string, notes: readonly string[]): string {
+  const link = `- [${oneLine(title).replace(/[\\[\]]/g, "\\$&")}](${url})`;
+  return notes.length > 0 ? `${link}: ${notes.join(" ")}` : link;
+}

@@ -1,0 +1,47 @@
+import type { OperationNode } from "../../navigation/tree.ts";
+import { viewChannel } from "./channel-view.ts";
+import { viewEntry } from "./entry-view.ts";
+import { type OperationHeading, operationHtml } from "./operation-html.ts";
+import { operationMarkdown } from "./operation-markdown.ts";
+import { viewOperation } from "./operation-view.ts";
+import type { ReferenceView } from "./reference-view.ts";
+
+export type { OperationHeading } from "./operation-html.ts";
+
+/** The page of an operation, below its title. */
+export interface OperationPage {
+  /** One `div`, without scripts and styles. It is also valid MDX. */
+  html: string;
+  /** The headings in `html`, by their ids. */
+  headings: OperationHeading[];
+  /** The same for readers of Markdown. */
+  markdown: string;
+}
+
+/**
+ * Renders the page of an operation: method, address, description, a request for `curl`, parameters, request body and
+ * responses with their schemas and examples; of an AsyncAPI channel its servers, parameters and messages; of a part of
+ * a GraphQL schema its arguments, fields or values. Only the operation and everything it refers to is read from the
+ * spec. Schemas that contain themselves are shown once, and of each schema at most 300 parts. What is broken in the
+ * spec is left out.
+ *
+ * @param spec the parsed document of `operation.spec`; not needed for GraphQL schemas and SDKs
+ * @example
+ * const { html } = toOperationPage(operation, JSON.parse(await readFile("openapi.json", "utf8")));
+ */
+export function toOperationPage(operation: OperationNode, spec?: unknown): OperationPage {
+  const view = viewPage(operation, spec);
+  return { ...operationHtml(view), markdown: operationMarkdown(view) };
+}
+
+function viewPage(operation: OperationNode, spec: unknown): ReferenceView {
+  switch (operation.kind) {
+    case "operation":
+    case "webhook":
+      return viewOperation(operation, spec);
+    case "channel":
+      return viewChannel(operation, spec);
+    default:
+      return viewEntry(operation);
+  }
+}

@@ -1,0 +1,160 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
+import {
+  decodeTexts,
+  followsSlash,
+  type ParsedRedirect,
+  type PatternPart,
+  parseRedirect,
+  patternSource,
+  plainAddress,
+} from "../../redirects/redirect-pattern.ts";
+import { decodePath, encodeHref } from "../../vocabulary/encoded-url.ts";
+import { type AddressOf, servedAddress } from "../shared/address.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";
+
+export interface HostRedirectOptions {
+  /** The site, if destinations must be the addresses of a builder. */
+  navigation?: ResolvedNavigation | undefined;
+  /** The address at which the builder serves a page. Default: the page's `href`. */
+  addressOf?: AddressOf | undefined;
+}
+
+/**
+ * The `redirects` of `docs.json` for each host that can serve them. A wildcard that Netlify can't express is left out
+ * there and reported as `builder/unsupported`.
+ *
+ * @example
+ * const { value } = toHostRedirects(config.redirects ?? []);
+ * await writeFile("public/_redirects", value.netlify);
+ */
+export function toHostRedirects(
+  redirects: readonly DocsRedirect[],
+  options: HostRedirectOptions = {},
+): Built<Redirects> {
+  const { navigation, addressOf } = options;
+  const served = redirects.map((redirect) => ({
+    ...redirect,
+    destination:
+      navigation && addressOf ? servedAddress(redirect.destination, navigation, addressOf) : redirect.destination,
+  }));
+  const unsupported = collectUnsupported("Netlify");
+  const rules = served.map((redirect, index) => ({ parsed: parseRedirect(redirect), pointer: `/redirects/${index}` }));
+  const docs = served.map(({ source, destination, permanent = true }) => ({ source, destination, permanent }));
+  const moves = rules.flatMap(({ parsed }, index) => {
+    const from = plainAddress(parsed.source);
+    return from === undefined ? [] : [{ from, to: served[index]?.destination ?? "" }];
+  });
+  const netlify = rules.flatMap(({ parsed, pointer }) => netlifyLine(parsed, pointer, unsupported));
+  const parsed = rules.map(({ parsed }) => parsed);
+  return built({ moves, docs, ...otherHosts(parsed), netlify: netlify.join("") }, unsupported.diagnostics());
+}
+
+/** Moves of single addresses for each host. */
+export function formatMoves(moves: Move[]): Redirects {
+  const parsed = moves.map(moveRedirect);
+  const docs = moves.map(({ from, to }) => ({ source: from, destination: encodeHref(to), permanent: true }));
+  return { moves, docs, ...otherHosts(parsed), netlify: parsed.map(plainNetlifyLine).join("") };
+}
+
+/** A redirect of one address, in which a placeholder is plain text. */
+const moveRedirect = ({ from, to }: Move): ParsedRedirect => ({
+  source: [{ type: "text", text: from }],
+  destination: [{ type: "text", text: encodeHref(to) }],
+  permanent: true,
+});
+
+const otherHosts = (redirects: readonly ParsedRedirect[]): Pick<Redirects, "vercel" | "nginx"> => ({
+  vercel: redirects.map(vercelRule),
+  nginx: redirects.map(nginxBlock).join(""),
+});
+
+/** Writes a pattern: its texts by `textOf`, its placeholders by `placeholderOf`. */
+const write = (
+  parts: readonly PatternPart[],
+  textOf: (text: string, isFirst: boolean) => string,
+  placeholderOf: (part: Exclude<PatternPart, { type: "text" }>, index: number) => string,
+): string =>
+  parts
+    .map((part, index) => (part.type === "text" ? textOf(part.text, index === 0) : placeholderOf(part, index)))
+    .join("");
+
+/** Vercel reads sources and destinations as path-to-regexp does. */
+const vercelRule = ({ source, destination, permanent }: ParsedRedirect): RedirectRule => ({
+  source: write(
+    source,
+    (text) => encodeHref(text).replace(/[:(){}*+?\\]/g, "\\$&"),
+    ({ type, name }, index) =>
+      type === "segment" ? `:${name}` : `:${name}${followsSlash(source, index) ? "*" : "(.*)"}`,
+  ),
+  destination: write(
+    destination,
+    behindOrigin((text) => percentEncode(text, /[:()*]/g)),
+    ({ type, name }) => (type === "segment" ? `:${name}` : `:${name}*`),
+  ),
+  permanent,
+});
+
+/** Netlify's placeholders are whole segments, and its one `*` ends the path. */
+function netlifyLine(redirect: ParsedRedirect, pointer: string, unsupported: UnsupportedFeatures): string[] {
+  const { source } = redirect;
+  const fits = source.every((part, index) => {
+    const [before, after] = [source[index - 1], source[index + 1]];
+    if (part.type === "text") return true;
+    if (part.type === "rest") return after === undefined;
+    return (
+      before?.type === "text" &&
+      before.text.endsWith("/") &&
+      (!after || (after.type === "text" && after.text.startsWith("/")))
+    );
+  });
+  if (fits) return [plainNetlifyLine(redirect)];
+  unsupported.add(features.innerWildcard, { file: "docs.json", pointer });
+  return [];
+}
+
+function plainNetlifyLine({ source, destination, permanent }: ParsedRedirect): string {
+  const from = write(
+    source,
+    (text) => percentEncode(encodeHref(text), HOST_MARKS),
+    ({ type, name }) => (type === "segment" ? `:${name}` : "*"),
+  );
+  const to = write(
+    destination,
+    behindOrigin((text) => percentEncode(text, HOST_MARKS)),
+    ({ type, name }) => (type === "segment" ? `:${name}` : ":splat"),
+  );
+  return `${from} ${to} ${permanent ? 301 : 302}\n`;
+}
+
+function nginxBlock({ source, destination, permanent }: ParsedRedirect): string {
+  const encode = behindOrigin((text) => percentEncode(text, HOST_MARKS));
+  const plain = plainAddress(source);
+  if (plain !== undefined) {
+    const to = write(destination, encode, () => "");
+    // nginx compares locations with the decoded path.
+    return `location = ${quoteNginx(decodePath(plain))} { return ${permanent ? 301 : 302} ${quoteNginx(to)}; }\n`;
+  }
+  const names = source.flatMap((part) => (part.type === "text" ? [] : [part.name]));
+  const pattern = quoteNginx(patternSource(decodeTexts(source)));
+  const to = write(destination, encode, ({ name }) => `$${names.indexOf(name) + 1}`);
+  return `location ~ ${pattern} { rewrite ${pattern} ${quoteNginx(to)} ${permanent ? "permanent" : "redirect"}; }\n`;
+}
+
+/** Characters that are placeholders to Netlify or nginx. */
+const HOST_MARKS = /[*:$]/g;
+
+const percentEncode = (text: string, marks: RegExp): string =>
+  text.replace(marks, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Encodes the first text of a destination but for scheme and host of a URL, and all others as a whole. */
+const behindOrigin =
+  (encode: (text: string) => string) =>
+  (text: string, isFirst: boolean): string => {
+    const origin = isFirst ? (/^[a-z][a-z0-9+.-]*:(\/\/[^/?#]*)?/i.exec(text)?.[0] ?? "") : "";
+    return origin + encode(text.slice(origin.length));
+  };
+
+const quoteNginx = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

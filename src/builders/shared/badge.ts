@@ -1,0 +1,23 @@
+import type { Icon, NavigationNode } from "../../navigation/tree.ts";
+
+/** A word beside a title. `deprecated` and `tag` come from the navigation, `method` from an operation. */
+export interface Badge {
+  readonly kind: "method" | "tag" | "deprecated";
+  readonly text: string;
+}
+
+/** A node's badges: an operation's method, its tag (for a part of an SDK, its kind), and whether it is deprecated. */
+export function badgesOf(node: NavigationNode): Badge[] {
+  const badges: Badge[] = [];
+  if (node.type === "operation" && node.kind !== "symbol") badges.push({ kind: "method", text: methodOf(node) });
+  if (node.tag !== undefined) badges.push({ kind: "tag", text: node.tag });
+  if ("deprecated" in node && node.deprecated) badges.push({ kind: "deprecated", text: "deprecated" });
+  return badges;
+}
+
+/** `GET`; webhooks say so instead of their method. */
+const methodOf = ({ operation }: NavigationNode & { type: "operation" }): string =>
+  operation.slice(0, operation.indexOf(" "));
+
+/** An icon by its name alone. */
+export const iconName = (icon: Icon): string => (typeof icon === "string" ? icon : icon.name);

@@ -1,0 +1,26 @@
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { isSafeHref } from "./safe-href.ts";
+
+/** One line of Markdown as HTML: links, `**bold**`, `*italic*` and code; all else is text. */
+export function inlineMarkdown(text: string): string {
+  const parts = text.split(/(`[^`]+`|\[[^\]]*\]\([^()\s]*\))/);
+  return parts
+    .map((part) => {
+      const link = /^\[([^\]]*)\]\(([^()\s]*)\)$/.exec(part);
+      if (link) return linkHtml(link[1] ?? "", link[2] ?? "");
+      if (/^`[^`]+`$/.test(part)) return `<code>${escapeMarkup(part.slice(1, -1))}</code>`;
+      return emphasize(part);
+    })
+    .join("");
+}
+
+const emphasize = (text: string): string =>
+  escapeMarkup(text)
+    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+    .replace(/\*([^*]+)\*/g, "<em>$1</em>");
+
+function linkHtml(text: string, href: string): string {
+  if (!isSafeHref(href)) return emphasize(text);
+  const outward = /^https?:/i.test(href) ? ' target="_blank" rel="noreferrer"' : "";
+  return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
+}

@@ -1,0 +1,73 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
+import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { languageTag } from "../../vocabulary/language-tags.ts";
+import { childrenOf, visible, visiblePages } from "./outline.ts";
+import { reportUnshown } from "./unshown-fields.ts";
+import type { UnsupportedFeatures } from "./unsupported-features.ts";
+
+/** One language of a site, and the folder that its pages live in. */
+export interface SiteLanguage {
+  readonly node: LanguageNode;
+  /** The nodes in the language; for the default language, also the nodes next to the languages. */
+  readonly children: readonly NavigationNode[];
+  /** The first segment of the paths of its pages (`fr`); `""` for the language that lives at the root. */
+  readonly folder: string;
+}
+
+/** The visible languages right under the navigation, the default one first. */
+export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
+  const nodes = visible(navigation.children).filter((node) => node.type === "language");
+  nodes.sort((a, b) => Number(b.default) - Number(a.default));
+  const beside = visible(navigation.children).filter((node) => node.type !== "language");
+  return nodes.map((node, index) => ({
+    node,
+    children: index === 0 ? [...childrenOf(node), ...beside] : childrenOf(node),
+    folder: folderOf(node),
+  }));
+}
+
+/**
+ * The folder of most page files of a language, if it has the language's name; else the folder of all of them. The
+ * default language has one only by its name: a single top folder `guides` is not one.
+ */
+function folderOf(node: LanguageNode): string {
+  const counts = new Map<string, number>();
+  const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path] : []));
+  for (const path of paths) {
+    const folder = path.split("/", 1)[0] ?? "";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const [most, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  const tag = languageTag(node.title);
+  const named = [node.title, tag, tag.split("-")[0]].some((name) => name?.toLowerCase() === most.toLowerCase());
+  if (named) return count * 2 > paths.length ? most : "";
+  return count === paths.length && !node.default ? most : "";
+}
+
+/** The language that a page is in. */
+export function languageOf(page: AnyPageNode): LanguageNode | undefined {
+  let node = page.parent;
+  while (node && node.type !== "language") node = node.parent;
+  return node;
+}
+
+/** An address without its language's folder: what it has in common with its translations. */
+export const withoutFolder = (href: string, folder: string): string =>
+  folder !== "" && (href === `/${folder}` || href.startsWith(`/${folder}/`)) ? href.slice(folder.length + 1) : href;
+
+/**
+ * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
+ * their own. The other languages are reported, and so is everything that no builder with folders shows.
+ */
+export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
+  reportUnshown(navigation, unsupported);
+  const taken = new Set<string>();
+  return listLanguages(navigation).filter(({ node, folder }, index) => {
+    if ((index > 0 && folder === "") || taken.has(folder)) {
+      unsupported.add(features.languageWithoutFolder, node.source);
+      return false;
+    }
+    taken.add(folder);
+    return true;
+  });
+}

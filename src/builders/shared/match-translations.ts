@@ -1,0 +1,94 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
+import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
+import { languageTag } from "../../vocabulary/language-tags.ts";
+import { type SiteLanguage, withoutFolder } from "./language.ts";
+import { childrenOf, rootPageOf, visible, visiblePages } from "./outline.ts";
+import { pairElements } from "./pair-elements.ts";
+import type { UnsupportedFeatures } from "./unsupported-features.ts";
+
+/**
+ * The titles of the default language's elements in the other languages, for builders that have one sidebar for all
+ * languages. Equal titles are left out.
+ */
+export interface Translations {
+  /** The titles of a node of the default language by BCP 47 tags. */
+  titlesOf(node: NavigationNode): Record<string, string> | undefined;
+}
+
+/**
+ * Finds the counterparts of every node of the default language: pages by their address without the language's folder,
+ * sibling elements by their kind, their place and the pages that they share. Reports nodes of other languages that the
+ * default language has not, or has elsewhere, and elements without a definite counterpart.
+ */
+export function matchTranslations(languages: readonly SiteLanguage[], unsupported: UnsupportedFeatures): Translations {
+  const [main, ...others] = languages;
+  const titles = new Map<NavigationNode, Record<string, string>>();
+  if (main)
+    for (const language of others)
+      for (const [node, counterpart] of matchLanguage(main, language, unsupported)) {
+        if (node.title !== counterpart.title)
+          titles.set(node, { ...titles.get(node), [languageTag(language.node.title)]: counterpart.title });
+        if (node.tag !== counterpart.tag || addressOf(node, main) !== addressOf(counterpart, language))
+          reportOther(counterpart, unsupported);
+      }
+  return { titlesOf: (node) => titles.get(node) };
+}
+
+/** The nodes of the default language, each with its counterpart in another one. */
+function matchLanguage(
+  main: SiteLanguage,
+  other: SiteLanguage,
+  unsupported: UnsupportedFeatures,
+): Map<NavigationNode, NavigationNode> {
+  const known = new Map<string, { node: AnyPageNode; position: number }>();
+  for (const [position, node] of visiblePages(main.children).entries())
+    if (!known.has(addressOf(node, main))) known.set(addressOf(node, main), { node, position });
+  const counterparts = new Map<NavigationNode, NavigationNode>();
+  let last = -1;
+  const matchPage = (page: AnyPageNode): void => {
+    const found = known.get(addressOf(page, other));
+    if (!found) {
+      reportMissing(page, unsupported);
+      return;
+    }
+    if (found.position < last) reportOther(page, unsupported);
+    last = Math.max(last, found.position);
+    counterparts.set(found.node, page);
+  };
+  const matchLevel = (nodes: readonly NavigationNode[], mainNodes: readonly NavigationNode[]): void => {
+    const level = visible(nodes);
+    const { pairs, unsure } = pairElements(level, visible(mainNodes), {
+      pageKey: (page) => addressOf(page, other),
+      mainPageKey: (page) => addressOf(page, main),
+    });
+    for (const node of level) {
+      if (node.type === "page" || node.type === "operation") {
+        matchPage(node);
+        continue;
+      }
+      const found = pairs.get(node);
+      if (found) counterparts.set(found, node);
+      else if (unsure.has(node)) reportUnsure(node, unsupported);
+      else reportMissing(node, unsupported);
+      if (node.type === "link") continue;
+      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      if (rootPage) matchPage(rootPage);
+      matchLevel(childrenOf(node), found && "children" in found ? childrenOf(found) : []);
+    }
+  };
+  matchLevel(other.children, main.children);
+  return counterparts;
+}
+
+const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+  unsupported.add(features.sidebarPerLanguage, node.source);
+
+const reportUnsure = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+  unsupported.add(features.uncertainTranslation, node.source);
+
+const reportOther = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+  unsupported.add(features.looksPerLanguage, node.source);
+
+/** The address of a page or link without its language's folder; elements have none. */
+const addressOf = (node: NavigationNode, { folder }: SiteLanguage): string =>
+  "href" in node ? withoutFolder(node.href, folder) : "";

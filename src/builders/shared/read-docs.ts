@@ -1,0 +1,61 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
+import type { Site } from "../../site/load-site.ts";
+import { type SiteSettings, siteSettings } from "./site-settings.ts";
+
+/** The options of every integration about the docs. */
+export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFolder" | "onProgress"> {
+  /** The docs root or its docs.json, from the process's current folder. Default: the nearest docs.json upward. */
+  root?: string | undefined;
+  /** The absolute address of the published site, for sitemap and llms.txt: `https://docs.example.com`. */
+  siteUrl?: string | undefined;
+}
+
+/** A site with a navigation, and its diagnostics. */
+export interface Docs {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation;
+  readonly settings: SiteSettings;
+  readonly ok: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads and resolves the docs.
+ *
+ * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
+ */
+export async function readDocs(
+  { root, siteUrl: _, ...check }: DocsOptions,
+  { failOnErrors }: { failOnErrors: boolean },
+): Promise<Docs> {
+  const { ok, value, diagnostics } = await checkSite(root, check);
+  return toDocs(value, diagnostics, failOnErrors && !ok);
+}
+
+/** @throws {Error} if there is no navigation, or `fail` is set */
+export function toDocs({ site, navigation }: CheckedSite, diagnostics: readonly Diagnostic[], fail: boolean): Docs {
+  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${wordsOf(diagnostics, site)}`);
+  const ok = diagnostics.every(({ severity }) => severity !== "error");
+  return { site, navigation, settings: siteSettings(site.config), ok, diagnostics };
+}
+
+/** Diagnostics with code frames, as the terminal shows them. */
+export const wordsOf = (diagnostics: readonly Diagnostic[], site: Site): string =>
+  formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
+
+/** The logger of a builder. */
+export interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+/** Writes diagnostics to a builder's log, as loud as the worst of them. */
+export function logDiagnostics(diagnostics: readonly Diagnostic[], site: Site, log: Log): void {
+  const has = (severity: Diagnostic["severity"]) => diagnostics.some((diagnostic) => diagnostic.severity === severity);
+  if (diagnostics.length === 0) return;
+  log[has("error") ? "error" : has("warning") ? "warn" : "info"](wordsOf(diagnostics, site));
+}

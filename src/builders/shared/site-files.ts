@@ -1,0 +1,139 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
+import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
+import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";
+import { toLlmsTxt } from "../llms/llms-txt.ts";
+import { toOperationPage } from "../operation-page/operation-page.ts";
+import type { Move } from "../redirects/redirect-rule.ts";
+import { type AddressOf, markdownAddress } from "./address.ts";
+import { indexedPages } from "./indexed-pages.ts";
+import { isOfOpenApi, type OperationSpecs, operationSpecs } from "./operation-specs.ts";
+import type { Docs } from "./read-docs.ts";
+import { toSitemap } from "./sitemap.ts";
+
+/** A file of the built site: its path from the site's root, and its text, or the file that it is a copy of. */
+export type SiteFile = { readonly path: string } & ({ readonly text: string } | { readonly copyOf: string });
+
+/** The addresses at which a builder publishes the site. */
+export interface Publishing {
+  readonly addressOf: AddressOf;
+  /** The absolute address of the site, base path included; without it there is no sitemap. */
+  readonly siteUrl?: string | undefined;
+}
+
+/**
+ * The files that no builder writes: `sitemap.xml`, `llms.txt`, `llms-full.txt`, the pages as Markdown, and the specs.
+ */
+export async function siteFiles(docs: Docs, { addressOf, siteUrl }: Publishing): Promise<SiteFile[]> {
+  const { navigation, settings, site } = docs;
+  const { name, description, instructions, indexing } = settings;
+  const texts = await markdownTexts(docs);
+  const markdownOf = (page: AnyPageNode) => texts.get(page.href);
+  const options = { name, description, baseUrl: siteUrl, addressOf, indexing };
+  const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
+  return [
+    ...sitemap.map(([path, text]) => ({ path, text })),
+    { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions }) },
+    { path: "llms-full.txt", text: toLlmsFullTxt(navigation, { ...options, markdownOf }) },
+    ...indexedPages(navigation, indexing).flatMap((page) => {
+      const text = markdownOf(page);
+      return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
+    }),
+    ...specFiles(site),
+  ];
+}
+
+/** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there. */
+export const specFiles = ({ specTexts, definitionTexts }: Docs["site"]): SiteFile[] =>
+  [...specTexts, ...definitionTexts].flatMap(([path, text]) => (isWebUrl(path) ? [] : [{ path, text }]));
+
+/** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
+async function markdownTexts({ navigation, site, settings }: Docs): Promise<Map<string, string>> {
+  const specOf = operationSpecs(site);
+  const texts = new Map<string, string>();
+  for (const page of indexedPages(navigation, settings.indexing)) {
+    const text = page.type === "operation" ? operationMarkdown(page, specOf) : await fileMarkdown(page, site);
+    if (text !== undefined) texts.set(page.href, text);
+  }
+  return texts;
+}
+
+async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["site"]): Promise<string | undefined> {
+  const file = site.pages.get(page.path)?.file;
+  if (file === undefined) return undefined;
+  const text = await readFile(join(site.folder, file), "utf8").catch(() => undefined);
+  const end = text === undefined ? "none" : frontMatterEnd(text);
+  return text?.slice(typeof end === "number" ? end : 0).trimStart();
+}
+
+/**
+ * An operation for readers of Markdown: method and path, its description, and its part of the spec. Anything without an
+ * OpenAPI document gets the page that readers see.
+ */
+function operationMarkdown(page: OperationNode, specOf: OperationSpecs): string {
+  const spec = specOf(page);
+  if (!isOfOpenApi(page)) return `${toOperationPage(page, spec).markdown}\n`;
+  return [
+    `\`${page.operation.replaceAll("`", "'")}\``,
+    ...(page.description === undefined ? [] : [page.description]),
+    ...(page.content === undefined ? [] : [page.content]),
+    ...(spec ? [`\`\`\`json\n${JSON.stringify(spec, null, 2)}\n\`\`\``] : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** The files that the settings name with a path from the docs root: logo and favicon. */
+export function settingFiles({ settings, site }: Docs): SiteFile[] {
+  const { logo, favicon } = settings;
+  const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark].flatMap((file) => file ?? []);
+  const paths = new Set(named.filter((file) => !/^[a-z][a-z0-9+.-]*:|^\/\/|(^|\/)\.\.(\/|$)/i.test(file)));
+  return [...paths].map((path) => ({ path, copyOf: join(site.folder, path) }));
+}
+
+/** A page that sends readers on, for hosts that know no redirects. */
+export function redirectPages(moves: readonly Move[], base: string): SiteFile[] {
+  return moves.map(({ from, to }) => ({
+    path: from.endsWith("/") ? `${from}index.html` : `${from}.html`,
+    text: redirectPage(to, base),
+  }));
+}
+
+function redirectPage(to: string, base: string): string {
+  const target = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(to) ? to : base.replace(/\/$/, "") + encodeTarget(to);
+  const url = target.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Redirecting</title>
+<meta http-equiv="refresh" content="0; url=${url}">
+<link rel="canonical" href="${url}">
+<meta name="robots" content="noindex">
+<a href="${url}">${url}</a>
+</html>
+`;
+}
+
+/** An address of the site, encoded; query and fragment stay what they are. */
+function encodeTarget(to: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  return encodeHref(path) + rest;
+}
+
+/** Writes files into a folder and nowhere else. Files that are there already stay, and what can't be read is left out. */
+export async function writeSiteFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
+  for (const file of files) {
+    const target = join(folder, file.path);
+    if (!target.startsWith(join(folder, sep))) continue;
+    await mkdir(dirname(target), { recursive: true });
+    if ("text" in file) await writeFile(target, file.text, { flag: "wx" }).catch(ignoreExisting);
+    else await copyFile(file.copyOf, target).catch(() => undefined);
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
+}

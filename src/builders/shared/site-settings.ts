@@ -1,0 +1,156 @@
+import { hashText } from "../../json/hash-text.ts";
+import { isObject } from "../../json/json-value.ts";
+import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
+
+/** A link of the bar at the top, of the footer, or of a banner's neighbour. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A file or URL for each appearance. */
+interface ThemedFile {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The line above the site. */
+export interface SiteBanner {
+  /** Markdown of one line. */
+  readonly content: string;
+  /** Whether readers can close it for good. */
+  readonly dismissible: boolean;
+  /** Another one for other content, so that readers who closed an older banner see the new one; fit for HTML and CSS. */
+  readonly id: string;
+}
+
+/** The bar at the top, the footer and the banner: of the site, or of one language. */
+export interface SiteChrome {
+  readonly navbar: readonly SiteLink[];
+  /** The button of the bar at the top. */
+  readonly primary?: SiteLink;
+  /** Profiles by network: `github`, `x`, `discord` … */
+  readonly socials: ReadonlyMap<string, string>;
+  readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
+  readonly banner?: SiteBanner;
+}
+
+/** The settings of docs.json, besides the navigation, that site builders can use. */
+export interface SiteSettings extends SiteChrome {
+  readonly name: string;
+  readonly description?: string;
+  readonly logo?: ThemedFile & { readonly href?: string };
+  readonly favicon?: ThemedFile;
+  /** `primary` for light, `light` for dark mode, `dark` for buttons, as in docs.json. */
+  readonly colors: { readonly primary?: string; readonly light?: string; readonly dark?: string };
+  /** The appearance that readers get first; `strict` ones can't be changed. */
+  readonly appearance: { readonly default: "system" | "light" | "dark"; readonly strict: boolean };
+  readonly redirects: readonly DocsRedirect[];
+  readonly indexing: "navigable" | "all";
+  /** `markdown.instructions`. */
+  readonly instructions: readonly string[];
+}
+
+/** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
+export function siteSettings(config: unknown): SiteSettings {
+  const { name, description, logo, favicon, colors, appearance, redirects, seo, markdown } = fieldsOf(config);
+  const mode = textOf(fieldsOf(appearance).default);
+  const logoFiles = themedFile(logo);
+  const logoHref = textOf(fieldsOf(logo).href);
+  const faviconFiles = themedFile(favicon);
+  return {
+    name: textOf(name) ?? "",
+    ...optional("description", textOf(description)),
+    ...(logoFiles ? { logo: { ...logoFiles, ...optional("href", logoHref) } } : {}),
+    ...optional("favicon", faviconFiles),
+    colors: {
+      ...optional("primary", textOf(fieldsOf(colors).primary)),
+      ...optional("light", textOf(fieldsOf(colors).light)),
+      ...optional("dark", textOf(fieldsOf(colors).dark)),
+    },
+    appearance: {
+      default: mode === "light" || mode === "dark" ? mode : "system",
+      strict: fieldsOf(appearance).strict === true,
+    },
+    ...siteChrome(config),
+    redirects: listOf(redirects).flatMap(redirectOf),
+    indexing: fieldsOf(seo).indexing === "all" ? "all" : "navigable",
+    instructions: [fieldsOf(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
+  };
+}
+
+/** Reads `navbar`, `footer` and `banner` of a docs.json, or of a language of it. */
+export function siteChrome(config: unknown): SiteChrome {
+  const { navbar, footer, banner } = fieldsOf(config);
+  const primary = linkOf(fieldsOf(navbar).primary);
+  const content = textOf(fieldsOf(banner).content);
+  const socials = Object.entries(fieldsOf(fieldsOf(footer).socials));
+  return {
+    navbar: listOf(fieldsOf(navbar).links).flatMap(linkOf),
+    ...optional("primary", primary[0]),
+    socials: new Map(socials.flatMap(([network, url]) => (typeof url === "string" ? [[network, url] as const] : []))),
+    footer: listOf(fieldsOf(footer).links).map((column) => ({
+      ...optional("header", textOf(fieldsOf(column).header)),
+      items: listOf(fieldsOf(column).items).flatMap(linkOf),
+    })),
+    ...optional("banner", content === undefined ? undefined : bannerOf(content, fieldsOf(banner).dismissible === true)),
+  };
+}
+
+/** `navbar`, `footer` and `banner` of a language: its own if it has them, else the site's. */
+export function languageChrome(settings: SiteChrome, language: object | undefined): SiteChrome {
+  const { navbar, footer } = fieldsOf(language);
+  const own = siteChrome(language);
+  const bar = navbar === undefined ? settings : own;
+  const { footer: columns, socials } = footer === undefined ? settings : own;
+  const banner = own.banner ?? settings.banner;
+  return {
+    navbar: bar.navbar,
+    ...optional("primary", bar.primary),
+    socials,
+    footer: columns,
+    ...optional("banner", banner),
+  };
+}
+
+const bannerOf = (content: string, dismissible: boolean): SiteBanner => ({
+  content,
+  dismissible,
+  id: `banner-${hashText(content).toString(36)}`,
+});
+
+const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
+  ["github", "GitHub"],
+  ["discord", "Discord"],
+]);
+
+/** A link. Its label may be absent if its type is a name (`github`, `discord`). */
+function linkOf(value: unknown): SiteLink[] {
+  const { label, type, href } = fieldsOf(value);
+  const text = textOf(label) ?? NAMED_TYPES.get(type);
+  return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];
+}
+
+function redirectOf(value: unknown): DocsRedirect[] {
+  const { source, destination, permanent } = fieldsOf(value);
+  if (typeof source !== "string" || typeof destination !== "string") return [];
+  return [{ source, destination, permanent: permanent !== false }];
+}
+
+function themedFile(value: unknown): ThemedFile | undefined {
+  if (typeof value === "string") return { light: value, dark: value };
+  const { light, dark } = fieldsOf(value);
+  const files = [textOf(light), textOf(dark)];
+  const [first = files[1], second = files[0]] = files;
+  return first === undefined || second === undefined ? undefined : { light: first, dark: second };
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined;
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

@@ -1,0 +1,136 @@
+import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { isKnownLanguage, languageTag } from "../../vocabulary/language-tags.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { type AddressOf, hrefOf } from "./address.ts";
+import { type Indexing, indexedPages } from "./indexed-pages.ts";
+import { languageOf, listLanguages, withoutFolder } from "./language.ts";
+
+export interface SitemapOptions {
+  /** The absolute URL (`https://docs.example.com`) that is put before the pages' addresses. */
+  baseUrl: string;
+  /** When pages last changed: one date for all, or a date for each page. Strings are taken as they are (W3C format). */
+  lastmod?: string | Date | ((page: AnyPageNode) => string | Date | undefined) | undefined;
+  /** The address at which the builder serves a page. Default: the page's `href`. */
+  addressOf?: AddressOf | undefined;
+  /** `seo.indexing` of docs.json: `all` lists hidden pages too. Default: `navigable`. */
+  indexing?: Indexing | undefined;
+}
+
+/** Limits of one sitemap file: sitemaps.org, "Sitemap file location" and "Using Sitemap index files". */
+const MOST_URLS = 50_000;
+const MOST_BYTES = 50 * 1024 * 1024;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const URLSET_HEAD = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+const URLSET_FOOT = "</urlset>\n";
+
+/**
+ * The sitemap of a site, by file names: `sitemap.xml`, and for more than 50,000 pages or 50 MiB an index of that name
+ * beside `sitemap-1.xml` and so on. Every visible page comes once, in reading order, with its counterparts in other
+ * languages; hidden and unlisted pages are left out, and those with `noindex`. Throws `TypeError` unless `baseUrl` is an absolute http(s) URL.
+ *
+ * @example
+ * for (const [name, xml] of toSitemap(navigation, { baseUrl: "https://docs.example.com" })) await writeFile(name, xml);
+ */
+export function toSitemap(navigation: ResolvedNavigation, options: SitemapOptions): Map<string, string> {
+  const base = checkBaseUrl(options.baseUrl);
+  const files = splitEntries(urlEntries(navigation, base, options));
+  if (files.length <= 1) return new Map([["sitemap.xml", URLSET_HEAD + (files[0] ?? "") + URLSET_FOOT]]);
+  const names = files.map((_, index) => `sitemap-${index + 1}.xml`);
+  const rows = names.map((name) => `  <sitemap><loc>${escapeMarkup(`${base}/${name}`)}</loc></sitemap>\n`);
+  const index = `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("")}</sitemapindex>\n`;
+  return new Map([
+    ["sitemap.xml", index],
+    ...files.map((entries, index): [string, string] => [names[index] as string, URLSET_HEAD + entries + URLSET_FOOT]),
+  ]);
+}
+
+function checkBaseUrl(baseUrl: string): string {
+  if (!isWebUrl(baseUrl) || !URL.canParse(baseUrl))
+    throw new TypeError(`baseUrl must be an absolute http(s) URL such as "https://docs.example.com", not "${baseUrl}"`);
+  return baseUrl.replace(/[/?#]+$/, "");
+}
+
+/** One `<url>` a visible page, in reading order; of a page that is in several places, the first. */
+function urlEntries(navigation: ResolvedNavigation, base: string, options: SitemapOptions): string[] {
+  const { lastmod, addressOf = hrefOf, indexing } = options;
+  const pages = indexedPages(navigation, indexing);
+  const translations = listTranslations(navigation, pages);
+  const urlOf = (page: AnyPageNode): string => escapeMarkup(base + encodeHref(addressOf(page)));
+  return pages.map((page) => {
+    const changed = dateOf(typeof lastmod === "function" ? lastmod(page) : lastmod);
+    const alternates = translations.get(page) ?? [];
+    return [
+      "  <url>\n",
+      `    <loc>${urlOf(page)}</loc>\n`,
+      changed === undefined ? "" : `    <lastmod>${escapeMarkup(changed)}</lastmod>\n`,
+      ...alternates.map(
+        ({ tag, page }) => `    <xhtml:link rel="alternate" hreflang="${tag}" href="${urlOf(page)}"/>\n`,
+      ),
+      "  </url>\n",
+    ].join("");
+  });
+}
+
+/** A page in one of its languages. */
+interface Alternate {
+  readonly tag: string;
+  readonly page: AnyPageNode;
+}
+
+/**
+ * For each page that exists in several languages, all of them, itself included, and the default language once more as
+ * `x-default`. Pages are counterparts if their addresses differ only in the folder of the language. Languages that
+ * docs.json doesn't know have no tag, and of two entries of one language the first counts.
+ */
+function listTranslations(
+  navigation: ResolvedNavigation,
+  pages: readonly AnyPageNode[],
+): Map<AnyPageNode, readonly Alternate[]> {
+  const folders = new Map(listLanguages(navigation).map(({ node, folder }): [LanguageNode, string] => [node, folder]));
+  const counterparts = new Map<string, Map<string, AnyPageNode>>();
+  for (const page of pages) {
+    const language = languageOf(page);
+    const folder = language && folders.get(language);
+    if (!language || folder === undefined || !isKnownLanguage(language.title)) continue;
+    const key = withoutFolder(page.href, folder);
+    const known = counterparts.get(key) ?? new Map<string, AnyPageNode>();
+    const tag = languageTag(language.title);
+    if (!known.has(tag)) known.set(tag, page);
+    counterparts.set(key, known);
+  }
+  const result = new Map<AnyPageNode, readonly Alternate[]>();
+  for (const group of counterparts.values()) {
+    if (group.size < 2) continue;
+    const alternates = [...group].map(([tag, page]) => ({ tag, page }));
+    const main = alternates.find(({ page }) => languageOf(page)?.default);
+    if (main) alternates.push({ tag: "x-default", page: main.page });
+    for (const page of group.values()) result.set(page, alternates);
+  }
+  return result;
+}
+
+/** Joins entries to files that keep the limits. */
+function splitEntries(entries: readonly string[]): string[] {
+  const files: string[][] = [];
+  let current: string[] = [];
+  const room = MOST_BYTES - URLSET_HEAD.length - URLSET_FOOT.length;
+  let bytes = 0;
+  for (const entry of entries) {
+    const size = new TextEncoder().encode(entry).length;
+    if (current.length === MOST_URLS || (current.length > 0 && bytes + size > room)) {
+      files.push(current);
+      current = [];
+      bytes = 0;
+    }
+    current.push(entry);
+    bytes += size;
+  }
+  if (current.length > 0) files.push(current);
+  return files.map((file) => file.join(""));
+}
+
+const dateOf = (date: string | Date | undefined): string | undefined =>
+  date instanceof Date ? date.toISOString() : date;

@@ -1,0 +1,45 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
+import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { childrenOf, visible } from "./outline.ts";
+import type { UnsupportedFeatures } from "./unsupported-features.ts";
+
+/** Fields of elements that readers would see; which node has which is `tree.ts`'s to say. */
+interface Extras {
+  description?: unknown;
+  color?: unknown;
+  align?: unknown;
+  listing?: string | undefined;
+}
+
+/**
+ * Reports fields of visible elements that builders do not show. `describes` is true for a builder that shows
+ * descriptions.
+ */
+export function reportUnshown(
+  navigation: ResolvedNavigation,
+  unsupported: UnsupportedFeatures,
+  describes = false,
+): void {
+  const walk = (nodes: readonly NavigationNode[]): void => {
+    for (const node of visible(nodes)) {
+      if (node.type === "page" && (node.openapiSchema ?? node.asyncapi ?? node.sdk ?? node.api) !== undefined)
+        unsupported.add(features.shownParts, node.source);
+      if (node.type === "page" || node.type === "operation") continue;
+      const { description, color, align, listing = "none" } = node as Extras;
+      if ((description && !describes) || color || align || listing !== "none")
+        unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
+      if (node.type === "link") continue;
+      if (node.type === "language" && node.parent) unsupported.add(features.nestedLanguage, node.source);
+      walk(childrenOf(node));
+    }
+  };
+  walk([...navigation.children, ...Object.values(navigation.global).flat()]);
+}
+
+/** Reports the icons of elements and pages that a sidebar without icons leaves out. */
+export function reportSidebarIcons(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {
+  for (const node of visible(nodes)) {
+    if (node.icon !== undefined) unsupported.add(features.sidebarIcons, node.source);
+    if ("children" in node) reportSidebarIcons(childrenOf(node), unsupported);
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { networkName } from "../../vocabulary/social-networks.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
+import type { Docs } from "../shared/read-docs.ts";
+import type { SiteSettings } from "../shared/site-settings.ts";
+import { toStarlight } from "./starlight.ts";
+
+/** Starlight's names for the networks of `footer.socials`; others have the icon of a link. */
+const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
+  ["x", "x.com"],
+  ["twitter", "x.com"],
+  ["x-twitter", "x.com"],
+  ["bluesky", "blueSky"],
+  ...[
+    "github",
+    "discord",
+    "youtube",
+    "linkedin",
+    "instagram",
+    "slack",
+    "telegram",
+    "facebook",
+    "threads",
+    "reddit",
+  ].map((name): [string, string] => [name, name]),
+]);
+
+const COMPONENTS = ["Banner", "Sidebar", "LanguageSelect", "SocialIcons", "Footer"] as const;
+
+/** Starlight's options: those of docs.json, overlaid by the user's own. */
+export function starlightConfig(
+  { navigation, settings, site }: Docs,
+  own: Record<string, unknown>,
+  { projectFolder, cssModule }: { projectFolder: string; cssModule: string },
+): Record<string, unknown> {
+  const { sidebar: _, ...locales } = toStarlight(navigation).value;
+  const components = COMPONENTS.map((name) => [name, `docsjson/starlight/${name}.astro`]);
+  const { name, description, favicon, socials } = settings;
+  return {
+    title: name || "Documentation",
+    ...(description === undefined ? {} : { description }),
+    ...logoOf(settings, site.folder, projectFolder),
+    ...(favicon && /\.(ico|gif|jpe?g|png|svg)$/i.test(favicon.light) ? { favicon: siteUrl(favicon.light) } : {}),
+    social: [...socials].map(([network, href]) => ({
+      icon: SOCIAL_ICONS.get(network) ?? "external",
+      label: networkName(network),
+      href,
+    })),
+    ...locales,
+    ...own,
+    sidebar: [],
+    components: { ...Object.fromEntries(components), ...(own.components as object | undefined) },
+    customCss: [cssModule, ...((own.customCss as string[] | undefined) ?? [])],
+    routeMiddleware: ["docsjson/starlight/middleware", ...[own.routeMiddleware ?? []].flat()],
+  };
+}
+
+const siteUrl = (file: string): string => (leavesSite(file) ? file : `/${file.replace(/^\.?\/+/, "")}`);
+
+function logoOf({ logo }: SiteSettings, folder: string, projectFolder: string): object {
+  const fromProject = (file: string): string | undefined => {
+    const path = join(folder, file);
+    return !leavesSite(file) && existsSync(path)
+      ? `./${relative(projectFolder, path).split(sep).join("/")}`
+      : undefined;
+  };
+  const light = logo && fromProject(logo.light);
+  const dark = logo && fromProject(logo.dark);
+  return light === undefined || dark === undefined ? {} : { logo: { light, dark, replacesTitle: true } };
+}
+
+/** Colors of docs.json, and the looks of what is added to Starlight's pages. */
+export const STYLES = ({ colors }: SiteSettings): string => `${accents(colors)}${LOOKS}`;
+
+function accents({ primary, light = primary }: SiteSettings["colors"]): string {
+  if (primary === undefined || !/^#[\da-f]{3,8}$/i.test(primary) || !/^#[\da-f]{3,8}$/i.test(light ?? "")) return "";
+  return `:root {
+  --sl-color-accent-low: color-mix(in srgb, ${primary} 30%, black);
+  --sl-color-accent: ${primary};
+  --sl-color-accent-high: color-mix(in srgb, ${light} 60%, white);
+}
+:root[data-theme="light"] {
+  --sl-color-accent-low: color-mix(in srgb, ${primary} 15%, white);
+  --sl-color-accent: ${primary};
+  --sl-color-accent-high: color-mix(in srgb, ${primary} 65%, black);
+}
+`;
+}
+
+const LOOKS = `docs-banner { display: block; position: relative; }
+docs-banner .sl-banner { padding-inline-end: 3rem; }
+docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--sl-color-text-invert); font-size: 1.25rem; cursor: pointer; }
+.docs-topics, .docs-menu ul { list-style: none; padding: 0; margin: 0 0 0.5rem; }
+.docs-topics + ul, .docs-topics:last-of-type { margin-bottom: 1.25rem; }
+.docs-topics a, .docs-menu a {
+  display: flex; gap: 0.5rem; align-items: center; padding: 0.3rem 0.5rem; border-radius: 0.25rem;
+  color: var(--sl-color-gray-2); text-decoration: none; overflow-wrap: anywhere;
+}
+.docs-topics a:hover, .docs-menu a:hover { color: var(--sl-color-white); }
+.docs-topics a[aria-current], .docs-menu a[aria-current] { color: var(--sl-color-text-accent); font-weight: 600; }
+.docs-menu { margin-bottom: 0.75rem; border: 1px solid var(--sl-color-gray-5); border-radius: 0.35rem; }
+.docs-menu summary { padding: 0.35rem 0.6rem; cursor: pointer; color: var(--sl-color-white); font-weight: 600; }
+.docs-menu ul { margin: 0; padding: 0 0.25rem 0.25rem; }
+.docs-navbar-link { color: var(--sl-color-gray-2); text-decoration: none; white-space: nowrap; }
+.docs-navbar-link.button { color: var(--sl-color-text-invert); background: var(--sl-color-text-accent); padding: 0.2rem 0.75rem; border-radius: 99rem; }
+.docs-footer { display: flex; flex-wrap: wrap; gap: 1rem 3rem; margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid var(--sl-color-hairline); font-size: var(--sl-text-sm); }
+.docs-footer p { font-weight: 600; color: var(--sl-color-white); }
+.docs-footer a { color: var(--sl-color-gray-2); }
+.docs-footer ul { list-style: none; padding: 0; }
+.operation-method { font-weight: 700; font-size: 0.85em; padding: 0.1rem 0.5rem; border-radius: 0.25rem; background: var(--sl-color-accent-low); color: var(--sl-color-accent-high); }
+.operation-fields { list-style: none; padding-inline-start: 0; }
+.operation-fields .operation-fields { padding-inline-start: 1rem; border-inline-start: 1px solid var(--sl-color-hairline); }
+.operation-fields > li { padding: 0.4rem 0; }
+.operation-type { color: var(--sl-color-gray-3); font-size: var(--sl-text-sm); overflow-wrap: anywhere; }
+.operation-required { color: var(--sl-color-red, #d33); font-size: var(--sl-text-xs); }
+.operation-code { max-height: 30rem; overflow: auto; }
+`;

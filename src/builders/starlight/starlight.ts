@@ -1,0 +1,120 @@
+import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
+
+import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
+import { matchTranslations } from "../shared/match-translations.ts";
+import { visible } from "../shared/outline.ts";
+import { type Built, built, collectUnsupported } from "../shared/unsupported-features.ts";
+import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./sidebar.ts";
+import { starlightAddresses, starlightFolder } from "./starlight-addresses.ts";
+import { listTopics, type StarlightTopic } from "./topics.ts";
+
+export type {
+  StarlightBadge,
+  StarlightGroup,
+  StarlightLink,
+  StarlightSidebarItem,
+} from "./sidebar.ts";
+export { starlightAddresses } from "./starlight-addresses.ts";
+export type { StarlightTopic } from "./topics.ts";
+
+export interface StarlightLocale {
+  label: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+}
+
+/** A site's languages as Starlight's config has them: by the first segment of their addresses, or `root`. */
+export interface StarlightLocales {
+  defaultLocale?: string;
+  locales?: Record<string, StarlightLocale>;
+}
+
+/** The part of Starlight's config that a navigation decides. */
+export interface StarlightNavigation extends StarlightLocales {
+  sidebar: StarlightSidebarItem[];
+}
+
+/** The navigation with a sidebar for each tab. */
+export interface StarlightTopics {
+  /** The first argument of the plugin `starlight-sidebar-topics`. */
+  topics: StarlightTopic[];
+  /** The matching part of Starlight's config. */
+  config: StarlightLocales;
+}
+
+/**
+ * The navigation for Starlight: its one sidebar, and its languages.
+ *
+ * Tabs, products and other elements above the groups become groups of the sidebar; `toStarlightTopics` keeps them apart.
+ * In a site with several languages the sidebar is that of the default language, with the titles of the others as
+ * translations; each language but one needs a folder of its own. Links have the addresses that Astro gives to page
+ * files (`Guides/v1.2.mdx` is `/guides/v12`). Reports `builder/unsupported`.
+ *
+ * @example
+ * const { value: navigation } = await resolveSite("src/content/docs");
+ * starlight({ title: "My docs", ...toStarlight(navigation).value });
+ */
+export function toStarlight(navigation: ResolvedNavigation): Built<StarlightNavigation> {
+  const { context, locales, children } = prepare(navigation);
+  const sidebar = children.flatMap((node) => sidebarItem(node, context));
+  return built({ sidebar, ...locales }, context.unsupported.diagnostics());
+}
+
+/**
+ * The navigation for Starlight with the plugin `starlight-sidebar-topics`: a topic with a sidebar of its own for each
+ * tab, version, product or other element above the groups. Links and languages are those of `toStarlight`; pages that are
+ * not in the navigation must be excluded from the topics. Reports `builder/unsupported`.
+ *
+ * @example
+ * const { topics, config } = toStarlightTopics(navigation).value;
+ * starlight({ title: "My docs", ...config, plugins: [starlightSidebarTopics(topics, { exclude: ["**"] })] });
+ */
+export function toStarlightTopics(navigation: ResolvedNavigation): Built<StarlightTopics> {
+  const { context, locales, children, main } = prepare(navigation);
+  const topics = listTopics(children, main, context);
+  return built({ topics, config: locales }, context.unsupported.diagnostics());
+}
+
+/** The common parts of both shapes: languages, addresses, and the elements of the default language. */
+function prepare(navigation: ResolvedNavigation): {
+  context: SidebarContext;
+  locales: StarlightLocales;
+  children: NavigationNode[];
+  main: SiteLanguage | undefined;
+} {
+  const unsupported = collectUnsupported("Starlight");
+  const languages = languagesByFolder(navigation, unsupported);
+  const [main] = languages;
+  return {
+    context: {
+      unsupported,
+      navigation,
+      addressOf: starlightAddresses(navigation),
+      folder: starlightFolder(main?.folder ?? ""),
+      translations: matchTranslations(languages, unsupported),
+    },
+    locales: main ? localesOf(languages, main) : {},
+    children: [...visible(main?.children ?? navigation.children), ...Object.values(navigation.global).flat()],
+    main,
+  };
+}
+
+const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): StarlightLocales => ({
+  defaultLocale: localeName(main),
+  locales: Object.fromEntries(
+    languages.map((language): [string, StarlightLocale] => [localeName(language), localeOf(language)]),
+  ),
+});
+
+/** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
+export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(folder) || "root";
+
+/** Starlight has its words in Bokmål, by that name. */
+const starlightTag = (code: string): string => (code === "no" ? "nb" : languageTag(code));
+
+const localeOf = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
+  label: languageLabel(title),
+  lang: starlightTag(title),
+  dir: writingDirection(title),
+});

@@ -1,0 +1,158 @@
+import { resolve } from "node:path";
+import type { Logger, Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import type { Site } from "../../site/load-site.ts";
+import { type SiteUpdate, type SiteWatcher, watchSite } from "../../site/watch-site.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import { describeDiagnostics, overlayOf, overlayOfFailure } from "./error-overlay.ts";
+import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
+
+export interface DocsJsonOptions extends Omit<CheckOptions, "cache" | "cwd"> {
+  /** The docs root or its docs.json, from Vite's root. Default: the nearest docs.json from there upward. */
+  root?: string | undefined;
+}
+
+type CheckResult = SiteUpdate["result"];
+
+/**
+ * A Vite plugin that gives the finished navigation as `virtual:docs-navigation`, for Vite 5 and later.
+ *
+ * While the server runs, the module is replaced in place whenever docs.json, an include, a spec or a page file changes
+ * and the modules that accept it are told; errors are shown in the overlay, all diagnostics in the terminal. A build
+ * fails on errors. For the module's types add `/// <reference types="docsjson/vite/client" />`.
+ *
+ * @example
+ * // vite.config.ts
+ * export default defineConfig({ plugins: [docsJson({ root: "docs" })] });
+ * // anywhere
+ * import { navigation, pages } from "virtual:docs-navigation";
+ */
+export function docsJson(options: DocsJsonOptions = {}): Plugin {
+  const { root, ...checkOptions } = options;
+  let config: ResolvedConfig;
+  let watcher: SiteWatcher | undefined;
+  let latest: CheckResult | undefined;
+  /** Why the site could not be read at all, the last time. */
+  let failure: unknown;
+
+  const pathOf = (): string | undefined => (root === undefined ? undefined : resolve(config.root, root));
+  const read = async (): Promise<CheckResult> => {
+    await watcher?.ready;
+    latest ??= await checkSite(pathOf(), { ...checkOptions, cwd: config.root });
+    return latest;
+  };
+
+  return {
+    name: "docsjson",
+
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    configureServer(server) {
+      watcher = watchSite(
+        pathOf(),
+        ({ result }) => {
+          const before = latest;
+          latest = result;
+          failure = undefined;
+          tell(result, config.logger);
+          return before && updateBrowsers(server, before, result);
+        },
+        {
+          ...checkOptions,
+          cwd: config.root,
+          onError: (error) => {
+            failure = error;
+            config.logger.error(`[docsjson] ${error}`);
+            server.ws.send(overlayOfFailure(error));
+          },
+        },
+      );
+      // `load` tells of what fails here.
+      watcher.ready.catch(() => {});
+      server.ws.on("connection", () => {
+        if (failure === undefined) showErrors(server, latest);
+        else server.ws.send(overlayOfFailure(failure));
+      });
+    },
+
+    async buildStart() {
+      if (config.command === "serve") return;
+      latest = undefined;
+      const result = await read();
+      if (this.meta.watchMode) for (const file of filesOf(result.value.site)) this.addWatchFile(file);
+      if (!result.ok) this.error(describeDiagnostics(result.diagnostics, result.value));
+      tell(result, config.logger);
+    },
+
+    resolveId: (id) => (id === MODULE_NAME || id === MODULE_URL ? MODULE_ID : undefined),
+
+    transform: (code) => (isVite5(config) && code.includes(MODULE_NAME) ? acceptByUrl(code) : undefined),
+
+    async load(id) {
+      if (id !== MODULE_ID) return undefined;
+      const { value, diagnostics } = await read();
+      if (!value.navigation) return this.error(describeDiagnostics(diagnostics, value));
+      return moduleCode(value.navigation, diagnostics);
+    },
+
+    async closeBundle() {
+      await watcher?.close();
+      watcher = undefined;
+    },
+  };
+}
+
+/** The absolute paths of all files that a site was read from. */
+const filesOf = ({ folder, texts, pages }: Site): string[] =>
+  [...texts.keys(), ...[...pages.values()].flatMap(({ file }) => file ?? [])]
+    .filter((file) => !isWebUrl(file))
+    .map((file) => resolve(folder, file));
+
+/** Vite 5 has no environments. */
+const isVite5 = (config: ResolvedConfig): boolean => !("environments" in config);
+
+/** Vite 5 takes the name of a module in `hot.accept` for a relative path; by its URL it finds the module. */
+const acceptByUrl = (code: string): { code: string; map: null } => ({
+  code: code.replace(ACCEPTED_NAME, `$1${JSON.stringify(MODULE_URL)}`),
+  map: null,
+});
+
+const ACCEPTED_NAME = new RegExp(`(\\baccept\\(\\s*\\[?\\s*)(["'\`])${MODULE_NAME}\\2`, "g");
+
+/** Writes the diagnostics to the terminal, as loud as the worst of them. */
+function tell({ value, diagnostics }: CheckResult, logger: Logger): void {
+  const worst = (["error", "warning", "info"] as const).find((severity) =>
+    diagnostics.some((diagnostic) => diagnostic.severity === severity),
+  );
+  if (worst) logger[worst === "warning" ? "warn" : worst](describeDiagnostics(diagnostics, value), { timestamp: true });
+}
+
+/** Puts the new module in place of the old one wherever it was imported, then shows what is wrong with it. */
+async function updateBrowsers(server: ViteDevServer, before: CheckResult, result: CheckResult): Promise<void> {
+  // Without a navigation the old module stays; without an old module there is nothing to replace.
+  if (result.value.navigation && before.value.navigation) await reloadModule(server);
+  else if (result.value.navigation) server.ws.send({ type: "full-reload" });
+  showErrors(server, result);
+}
+
+async function reloadModule(server: ViteDevServer): Promise<void> {
+  // Vite 5 has one module graph, later versions have one for each environment.
+  const environments = server.environments as ViteDevServer["environments"] | undefined;
+  if (environments)
+    for (const environment of Object.values(environments)) {
+      const module = environment.moduleGraph.getModuleById(MODULE_ID);
+      if (module) await environment.reloadModule(module);
+    }
+  else {
+    const module = server.moduleGraph.getModuleById(MODULE_ID);
+    if (module) await server.reloadModule(module);
+  }
+}
+
+/** Sends the errors to the overlay; a browser that just connected gets them too. */
+function showErrors(server: ViteDevServer, result: CheckResult | undefined): void {
+  const overlay = result && overlayOf(result.diagnostics, result.value);
+  if (overlay) server.ws.send(overlay);
+}

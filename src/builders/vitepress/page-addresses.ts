@@ -1,0 +1,13 @@
+import type { AddressOf } from "../shared/address.ts";
+import { folderHref } from "../shared/folder-href.ts";
+
+/**
+ * The address at which VitePress serves a page: `/guides/` for an index, and with `.html` for others unless addresses
+ * are clean.
+ */
+export const vitePressAddress =
+  (cleanUrls: boolean): AddressOf =>
+  ({ href }) => {
+    const address = folderHref(href);
+    return cleanUrls || address.endsWith("/") ? address : `${address}.html`;
+  };

@@ -1,0 +1,338 @@
+import * as features from "../../diagnostic/codes/builder-features.ts";
+import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
+import { badgesOf } from "../shared/badge.ts";
+import { folderHref } from "../shared/folder-href.ts";
+import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
+import {
+  flattenMenu,
+  gatherVersions,
+  type LayerNode,
+  type MenuEntry,
+  outline,
+  pathTitle,
+  rootPageOf,
+  type Section,
+  type SidebarNode,
+  sidebarChildren,
+  visiblePages,
+} from "../shared/outline.ts";
+import { isSafeHref } from "../shared/safe-href.ts";
+import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import { pagesPattern, sidebarKeys } from "./sidebar-keys.ts";
+import type {
+  VitePressLocale,
+  VitePressNavigation,
+  VitePressNavLink,
+  VitePressNavMenu,
+  VitePressOptions,
+  VitePressSidebarItem,
+  VitePressThemeConfig,
+  VitePressVersion,
+} from "./theme-config.ts";
+
+/** VitePress renders sidebar items down to this depth, counted from 0. */
+const DEEPEST_ITEM = 5;
+
+/**
+ * The navigation for VitePress 1: menu bar, sidebars and languages.
+ *
+ * Tabs, products and other elements above the groups become entries of the menu bar, and their groups and pages a
+ * sidebar each. Titles are escaped, since VitePress takes them as HTML. Languages become locales if each has a
+ * folder of its own. Reports `builder/unsupported`.
+ *
+ * @example
+ * const { value: navigation } = await resolveSite("docs");
+ * export default defineConfig({ srcDir: "docs", ...toVitePress(navigation).value });
+ */
+export function toVitePress(
+  navigation: ResolvedNavigation,
+  options: VitePressOptions = {},
+): Built<VitePressNavigation> {
+  const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
+  const [first] = themes;
+  if (!first?.language) return built({ themeConfig: first?.themeConfig ?? { nav: [], sidebar: [] } }, diagnostics);
+  const locales = themes.map(({ key, language, themeConfig, isComplete, firstPage }): [string, VitePressLocale] => [
+    key,
+    {
+      ...localeOf(language as SiteLanguage),
+      ...(isComplete || firstPage === undefined ? {} : { link: firstPage }),
+      themeConfig: { ...themeConfig, ...(isComplete ? {} : { i18nRouting: false }) },
+    },
+  ]);
+  return built({ locales: Object.fromEntries(locales) }, diagnostics);
+}
+
+/** A language of a VitePress site, or the whole of one that has no languages. */
+export interface VitePressTheme {
+  /** The key of the locale: the folder of the language, or `root`. */
+  readonly key: string;
+  readonly language?: SiteLanguage;
+  readonly themeConfig: VitePressThemeConfig;
+  /** The versions, if there are several. */
+  readonly versions: readonly VitePressVersion[];
+  /** Whether every page exists in all languages. */
+  readonly isComplete: boolean;
+  readonly firstPage?: string;
+}
+
+/** The themes of all languages, with the settings that `themeConfig` alone can't express. */
+export function toVitePressThemes(
+  navigation: ResolvedNavigation,
+  options: VitePressOptions = {},
+): Built<VitePressTheme[]> {
+  const unsupported = collectUnsupported("VitePress");
+  const context = { unsupported, options, global: Object.values(navigation.global).flat() };
+  const languages = languagesByFolder(navigation, unsupported);
+  const themes = languages.length > 0 ? themesOf(languages, context) : [onlyTheme(navigation, context)];
+  return built(themes, unsupported.diagnostics());
+}
+
+function onlyTheme({ children }: ResolvedNavigation, context: Context): VitePressTheme {
+  const [first] = visiblePages(children);
+  const firstPage = first && { firstPage: linkTo(first.href) };
+  return { key: "root", ...themeOf(children, context), isComplete: true, ...firstPage };
+}
+
+/** How VitePress lists a language. */
+export const localeOf = ({ node }: SiteLanguage): Omit<VitePressLocale, "themeConfig"> => ({
+  label: languageLabel(node.title),
+  lang: languageTag(node.title),
+  dir: writingDirection(node.title),
+});
+
+interface Context {
+  unsupported: UnsupportedFeatures;
+  options: VitePressOptions;
+  global: readonly LinkNode[];
+}
+interface ThemeContext extends Omit<Context, "global"> {
+  /** Matches the paths of a section's pages. */
+  patternOf: (section: Section) => string | undefined;
+}
+
+function themesOf(languages: readonly SiteLanguage[], context: Context): VitePressTheme[] {
+  const pages = languages.map(({ children }) => visiblePages(children));
+  const counts = countAddresses(languages, pages);
+  return languages.map((language, index): VitePressTheme => {
+    const { folder, children } = language;
+    const own = pages[index] ?? [];
+    const untranslated = own.filter((page) => counts.get(withoutFolder(page.href, folder)) !== languages.length);
+    for (const page of own)
+      if (folder !== "" && withoutFolder(page.href, folder) === page.href)
+        context.unsupported.add(features.pageOutsideLanguage, page.source);
+    for (const page of untranslated) context.unsupported.add(features.languageSwitchOfPage, page.source);
+    const isComplete = [...counts.values()].every((count) => count === languages.length);
+    const first = own[0] && { firstPage: linkTo(own[0].href) };
+    return { key: folder || "root", language, ...themeOf(children, context), isComplete, ...first };
+  });
+}
+
+/** In how many languages each address exists, without the folders of the languages. */
+function countAddresses(
+  languages: readonly SiteLanguage[],
+  pages: readonly (readonly AnyPageNode[])[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [index, { folder }] of languages.entries())
+    for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder))))
+      counts.set(address, (counts.get(address) ?? 0) + 1);
+  return counts;
+}
+
+function themeOf(
+  children: readonly NavigationNode[],
+  { global, ...around }: Context,
+): Pick<VitePressTheme, "themeConfig" | "versions"> {
+  const { sections, menu } = outline(children);
+  const keys = sidebarKeys(ownersOf(sections, around.unsupported));
+  const patterns = new Map(sections.map((section, index) => [section, pagesPattern(keys, index)]));
+  const context: ThemeContext = { ...around, patternOf: (section) => patterns.get(section) };
+  const links = global.map((node): MenuEntry => ({ type: "link", node }));
+  const sidebars = sections.map(({ items }) => items.flatMap((item) => sidebarItem(item, 0, context)));
+  const label = around.options.versionsLabel ?? "Versions";
+  return {
+    themeConfig: {
+      nav: [...gatherVersions(menu), ...links].flatMap((entry) =>
+        navEntry(entry, context, isVersionMenu(entry) ? escapeMarkup(label) : undefined),
+      ),
+      sidebar:
+        sidebars.length === 1
+          ? (sidebars[0] as VitePressSidebarItem[])
+          : Object.fromEntries([...keys].map(([key, index]) => [key, sidebars[index] as VitePressSidebarItem[]])),
+    },
+    versions: versionsOf([...menu, ...links], sections, keys, context),
+  };
+}
+
+/** Whether an entry is the menu of the versions, which `gatherVersions` makes. */
+const isVersionMenu = (entry: MenuEntry): boolean =>
+  entry.type === "menu" && entry.entries.every(({ node }) => node.type === "version");
+
+/** The versions of a menu with a menu bar each; none if there is nothing to switch. */
+function versionsOf(
+  menu: readonly MenuEntry[],
+  sections: readonly Section[],
+  keys: ReadonlyMap<string, number>,
+  context: ThemeContext,
+): VitePressVersion[] {
+  const versions = menu.filter(
+    (entry): entry is Exclude<MenuEntry, { type: "link" }> => entry.node.type === "version" && entry.type !== "link",
+  );
+  if (versions.length < 2) return [];
+  const numbers = new Map(sections.map((section, index) => [section, index]));
+  const keysOf = groupKeys(keys);
+  const silent = { ...context, unsupported: collectUnsupported("VitePress") };
+  const beside = menu.filter((entry) => entry.node.type !== "version");
+  return versions.map((entry) => {
+    const entries = entry.type === "menu" ? entry.entries : [];
+    const own = flattenMenu([entry]).flatMap(({ entry }) => (entry.type === "section" ? [entry.section] : []));
+    const pages = own.flatMap((section) => section.pages);
+    return {
+      text: textOf(entry.node, silent),
+      link: linkTo(pages[0]?.href ?? "/"),
+      nav: [...entries, ...beside].flatMap((inner) => navEntry(inner, silent)),
+      folders: foldersAround(pages),
+      keys: own.flatMap((section) => keysOf.get(numbers.get(section) ?? -1) ?? []),
+    };
+  });
+}
+
+function groupKeys(keys: ReadonlyMap<string, number>): Map<number, string[]> {
+  const groups = new Map<number, string[]>();
+  for (const [key, sidebar] of keys) {
+    const group = groups.get(sidebar);
+    if (group) group.push(key);
+    else groups.set(sidebar, [key]);
+  }
+  return groups;
+}
+
+/** The folder that all page files lie in, and those around it, outermost last. */
+function foldersAround(pages: readonly AnyPageNode[]): string[] {
+  let common: string[] | undefined;
+  for (const page of pages) {
+    if (page.type !== "page") continue;
+    const folders = page.path.split("/").slice(0, -1);
+    const shared = common?.findIndex((folder, index) => folder !== folders[index]) ?? -1;
+    common = common === undefined ? folders : shared < 0 ? common : common.slice(0, shared);
+  }
+  const segments = common ?? [];
+  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join("/")}`).concat("");
+}
+
+/** The files of all pages, each with the number of the section that it is in first. */
+function ownersOf(sections: readonly Section[], unsupported: UnsupportedFeatures): Map<string, number> {
+  const owners = new Map<string, number>();
+  for (const [index, section] of sections.entries())
+    for (const page of section.pages) {
+      const known = owners.get(fileOf(page));
+      if (known === undefined) owners.set(fileOf(page), index);
+      else if (known !== index) unsupported.add(features.pageInTwoSidebars, page.source);
+    }
+  return owners;
+}
+
+function navEntry(entry: MenuEntry, context: ThemeContext, label?: string): VitePressThemeConfig["nav"] {
+  if (entry.type !== "menu") return navLink(entry, entry.node.title, context);
+  const items = entry.entries.flatMap((inner): VitePressNavMenu["items"] => {
+    if (inner.type !== "menu") return navLink(inner, inner.node.title, context);
+    const links = flattenMenu(inner.entries, context.unsupported).flatMap(({ path, entry }) =>
+      navLink(entry, pathTitle(path), context),
+    );
+    return [{ text: plainTextOf(inner.node), items: links }];
+  });
+  const patterns = flattenMenu(entry.entries).flatMap(({ entry }) =>
+    entry.type === "section" ? (context.patternOf(entry.section) ?? []) : [],
+  );
+  return [
+    {
+      text: label ?? textOf(entry.node, context),
+      items,
+      ...(patterns.length > 0 ? { activeMatch: patterns.join("|") } : {}),
+    },
+  ];
+}
+
+function navLink(
+  entry: Exclude<MenuEntry, { type: "menu" }>,
+  title: string,
+  context: ThemeContext,
+): VitePressNavLink[] {
+  const href = entry.type === "link" ? safeHref(entry.node, context) : entry.section.pages[0]?.href;
+  if (href === undefined) return [];
+  const activeMatch = entry.type === "section" ? context.patternOf(entry.section) : undefined;
+  return [{ text: textOf(entry.node, context, title), link: linkTo(href), ...(activeMatch ? { activeMatch } : {}) }];
+}
+
+/** The target of a link. An unsafe link is reported. */
+function safeHref({ href, source }: LinkNode, { unsupported }: ThemeContext): string | undefined {
+  if (isSafeHref(href)) return href;
+  unsupported.add(features.link(href), source);
+  return undefined;
+}
+
+function sidebarItem(node: SidebarNode, depth: number, context: ThemeContext): VitePressSidebarItem[] {
+  if (node.type === "link") {
+    const href = safeHref(node, context);
+    return href === undefined ? [] : [linkItem(node, href, context)];
+  }
+  if (node.type !== "group") return [pageItem(node, context)];
+  const children = sidebarChildren(node.children);
+  if (depth === DEEPEST_ITEM) {
+    context.unsupported.add(features.deepSidebar(DEEPEST_ITEM + 1), node.source);
+    const root = rootPageOf(node);
+    return [
+      ...(root ? [pageItem(root, context)] : []),
+      ...children.flatMap((child) => sidebarItem(child, depth, context)),
+    ];
+  }
+  const items = children.flatMap((child) => sidebarItem(child, depth + 1, context));
+  if (items.length === 0 && !rootPageOf(node)) return [];
+  return [groupItem(node, items, context)];
+}
+
+function groupItem(node: GroupNode, items: VitePressSidebarItem[], context: ThemeContext): VitePressSidebarItem {
+  const root = rootPageOf(node);
+  return {
+    ...(root ? linkItem(node, root.href, context) : { text: textOf(node, context) }),
+    items,
+    ...(node.collapsible ? { collapsed: !node.expanded } : {}),
+  };
+}
+
+const pageItem = (node: AnyPageNode, context: ThemeContext): VitePressSidebarItem => linkItem(node, node.href, context);
+
+function linkItem(node: SidebarNode, href: string, context: ThemeContext): VitePressSidebarItem {
+  const text = textOf(node, context);
+  const plain = escapeMarkup(node.title);
+  return { text, link: linkTo(href), ...(text === plain ? {} : { docFooterText: plain }) };
+}
+
+/** The HTML of a title with its icon and its badges. */
+function textOf(
+  node: SidebarNode | LayerNode | LinkNode,
+  { options, unsupported }: ThemeContext,
+  title = node.title,
+): string {
+  const icon = node.icon !== undefined && options.renderIcon ? `${options.renderIcon(node.icon)} ` : "";
+  if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.renderedIcons, node.source);
+  const badges = badgesOf(node).map(({ kind, text }) => {
+    const color = { method: "tip", tag: "info", deprecated: "warning" }[kind];
+    return ` <span class="VPBadge ${color}">${escapeMarkup(text)}</span>`;
+  });
+  return icon + escapeMarkup(title) + badges.join("");
+}
+
+/** A title with its badges, for places where VitePress takes no HTML. */
+const plainTextOf = (node: LayerNode): string => [node.title, ...badgesOf(node).map(({ text }) => text)].join(" · ");
+
+/** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
+function linkTo(href: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(folderHref(href)) ?? [];
+  return /^\/.*\.[^/]*$/.test(path) && !/\.(md|html)$/.test(path) ? `${path}.md${rest}` : path + rest;
+}
+
+/** The path by which VitePress knows a page. */
+export const fileOf = (page: AnyPageNode): string => `${page.type === "page" ? page.path : page.href.slice(1)}.md`;

@@ -1,0 +1,57 @@
+import type { GraphQLError } from "graphql";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { isOk } from "../../diagnostic/result.ts";
+import { positionsOf } from "../../source/locate/positions.ts";
+import { placeFindings } from "../../source/place-findings.ts";
+import type { OperationIndex } from "../openapi/operation.ts";
+import { createIndex } from "../openapi/operation-lookup.ts";
+import { readDefinitions } from "./read-definitions.ts";
+
+/** How a GraphQL schema is read. */
+export interface GraphqlOptions {
+  /** The schema's path from the docs root, or its URL; named by the diagnostics. Default `schema.graphql`. */
+  file?: string;
+}
+
+/** More than any schema that somebody wrote has. */
+const MOST_TOKENS = 2_000_000;
+
+/**
+ * The parts of a GraphQL schema (SDL) that get pages: queries, mutations, subscriptions and types, each list by name.
+ * The `graphql` package, which parses it, is loaded on the first call.
+ *
+ * Codes: `graphql/…`. Source: GraphQL specification, "Type System".
+ *
+ * @example
+ * const { value } = await indexGraphql("type Query { user: String }");
+ * value?.find("query", "user")?.tag; // "Queries"
+ */
+export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): Promise<Result<OperationIndex>> {
+  const { file = "schema.graphql" } = options;
+  const { parse, print } = await import("graphql");
+  const findings: Finding[] = [];
+  let value: OperationIndex | undefined;
+  try {
+    const definitions = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }), print);
+    value = createIndex("", undefined, definitions);
+    if (definitions.length === 0) findings.push(finding("graphql/empty", { source: file }, placeIn(sdl, file, 0)));
+  } catch (error) {
+    findings.push(syntaxFault(sdl, file, error));
+  }
+  const diagnostics = placeFindings(findings, { file });
+  return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+}
+
+function syntaxFault(sdl: string, file: string, error: unknown): Finding {
+  // Other faults are those of the call stack.
+  const isSyntax = error instanceof Error && error.name === "GraphQLError";
+  const says = isSyntax ? error.message.replace(/^Syntax Error: |\.$/g, "") : "it is nested too deeply";
+  const at = isSyntax ? ((error as GraphQLError).positions?.[0] ?? 0) : 0;
+  return finding("graphql/syntax", { says }, placeIn(sdl, file, at));
+}
+
+const placeIn = (sdl: string, file: string, offset: number) => {
+  const length = /^[^\s{}()[\]:,]+|^\S/.exec(sdl.slice(offset, offset + 200))?.[0].length ?? 0;
+  return { file, pointer: "", range: positionsOf(sdl).range(offset, offset + length) };
+};

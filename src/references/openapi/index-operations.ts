@@ -1,0 +1,113 @@
+import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { isOk } from "../../diagnostic/result.ts";
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { textOf } from "../../json/text-of.ts";
+import { placeFindings } from "../../source/place-findings.ts";
+import { repeatedPaths } from "./duplicate-keys.ts";
+import type { OperationIndex } from "./operation.ts";
+import { createIndex } from "./operation-lookup.ts";
+import { parseSpec } from "./parse-spec.ts";
+import type { SpecReading } from "./path-item.ts";
+import { readOperations } from "./read-paths.ts";
+import { sourceMapOfSpec } from "./spec-source-map.ts";
+import { UnfoldingLimit } from "./unfolding-limit.ts";
+
+/** How a spec is read. */
+export interface IndexOptions {
+  /** The spec's path from the docs root, or its URL; named by the diagnostics. Default `openapi`. */
+  file?: string;
+  /** The text that a spec given as an object was parsed from: gives the diagnostics their ranges. */
+  text?: string;
+}
+
+/**
+ * The operations of an OpenAPI 3.0, 3.1 or 3.2 spec: a JSON or YAML text, or the value parsed from one. Reads only what
+ * navigation needs, resolves `$ref`s of path items within the spec, and checks nothing else.
+ *
+ * Codes: `openapi/syntax`, `openapi/not-a-spec` and `openapi/unsupported-version`, which leave no value;
+ * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`,
+ * `openapi/external-path-item`, `openapi/unsupported-feature`, `openapi/too-large` and
+ * `openapi/duplicate-key`, which leave out what they name. Places in an object have a pointer, but no range.
+ *
+ * @example
+ * const { value } = indexOperations(text, { file: "api/openapi.yaml" });
+ * value?.find("GET", "/users/{id}")?.summary; // "Get a user"
+ */
+export function indexOperations(spec: unknown, options: IndexOptions = {}): Result<OperationIndex> {
+  const { file = "openapi" } = options;
+  if (typeof spec !== "string") return toResult(indexParsed(spec, file, false), [], file, options.text);
+  const parsed = parseSpec(spec, file, { trim: true });
+  if (!parsed.ok) return toResult(undefined, parsed.findings, file, spec);
+  const indexed = indexParsed(parsed.value, file, parsed.trimmed);
+  const findings = parsed.format === "JSON" ? repeatedPaths(spec, parsed.value, file) : parsed.findings;
+  if (!indexed.incomplete) return toResult(indexed, findings, file, spec);
+  const whole = parseSpec(spec, file, { trim: false });
+  return toResult(whole.ok ? indexParsed(whole.value, file, false) : undefined, whole.findings, file, spec);
+}
+
+interface Indexed {
+  index?: OperationIndex;
+  findings: Finding[];
+  /** True if the trimmed spec was not enough. */
+  incomplete: boolean;
+}
+
+function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
+  const findings: Finding[] = [];
+  const version = readVersion(spec, file, findings);
+  if (!isObject(spec) || version === undefined) return { findings, incomplete: false };
+  const reading: SpecReading = { spec, file, findings, unfolding: new UnfoldingLimit(), trimmed, incomplete: false };
+  const info = own(spec, "info");
+  const title = isObject(info) ? textOf(own(info, "title")) : undefined;
+  const index = createIndex(version, title, readOperations(reading));
+  return { index, findings, incomplete: reading.incomplete };
+}
+
+/** The minor version that the spec names; reports anything but 3.0, 3.1 and 3.2. */
+function readVersion(spec: unknown, file: string, findings: Finding[]): OperationIndex["version"] | undefined {
+  if (!isObject(spec)) {
+    findings.push(finding("openapi/not-a-spec", { case: "value", value: spec }, { file, pointer: "" }));
+    return undefined;
+  }
+  const openapi = textOf(own(spec, "openapi"));
+  if (openapi === undefined) {
+    findings.push(missingVersion(spec, file));
+    return undefined;
+  }
+  // YAML reads a bare 3.0 as the number 3.
+  const minor = /^3(?:\.([012])(?:\.\d.*)?)?$/.exec(openapi.trim());
+  if (minor) return `3.${minor[1] ?? "0"}` as OperationIndex["version"];
+  findings.push(
+    finding("openapi/unsupported-version", { case: "openapi", version: openapi }, { file, pointer: "/openapi" }),
+  );
+  return undefined;
+}
+
+function missingVersion(spec: JsonObject, file: string): Finding {
+  const swagger = textOf(own(spec, "swagger"));
+  if (swagger !== undefined) {
+    const version = swagger === "2" ? "2.0" : swagger;
+    return finding("openapi/unsupported-version", { case: "swagger", version }, { file, pointer: "/swagger" });
+  }
+  const isAsync = Object.hasOwn(spec, "asyncapi");
+  return finding(
+    "openapi/not-a-spec",
+    { case: isAsync ? "asyncapi" : "no-version" },
+    { file, pointer: isAsync ? "/asyncapi" : "", part: "key" },
+  );
+}
+
+function toResult(
+  indexed: Indexed | undefined,
+  earlier: readonly Finding[],
+  file: string,
+  text?: string,
+): Result<OperationIndex> {
+  const findings = [...earlier, ...(indexed?.findings ?? [])];
+  const sourceMap = text === undefined ? undefined : sourceMapOfSpec(text, file);
+  const diagnostics: Diagnostic[] = placeFindings(findings, { file, sourceMap });
+  const value = indexed?.index;
+  const ok = value !== undefined && isOk(diagnostics);
+  return ok ? { ok, value, diagnostics } : { ok: false, value, diagnostics };
+}

@@ -1,0 +1,40 @@
+import { isHttpMethod } from "../../vocabulary/methods.ts";
+import { verbOf } from "../../vocabulary/operation-reference.ts";
+import { type FindNearest, prepareNearest } from "./nearest-operations.ts";
+import type { Operation, OperationIndex } from "./operation.ts";
+
+/** Looks operations up by method and path. */
+export function createIndex(
+  version: OperationIndex["version"],
+  title: string | undefined,
+  operations: readonly Operation[],
+): OperationIndex {
+  let byReference: Map<string, Operation> | undefined;
+  let findNearest: FindNearest | undefined;
+  return {
+    version,
+    ...(title === undefined ? {} : { title }),
+    operations,
+    find(method, path) {
+      const name = method.toLowerCase();
+      byReference ??= mapOf(operations);
+      const exact = byReference.get(`${name} ${path}`);
+      if (exact || !isHttpMethod(name)) return exact;
+      return byReference.get(`${name} ${path.endsWith("/") ? path.slice(0, -1) : `${path}/`}`);
+    },
+    nearest(method, path) {
+      findNearest ??= prepareNearest(operations);
+      return findNearest(method, path);
+    },
+  };
+}
+
+/** By `get /users`, `webhook order.created` and `channel orders`; of several methods of one webhook, the first. */
+function mapOf(operations: readonly Operation[]): Map<string, Operation> {
+  const map = new Map<string, Operation>();
+  for (const operation of operations) {
+    const key = `${verbOf(operation)} ${operation.path}`;
+    if (!map.has(key)) map.set(key, operation);
+  }
+  return map;
+}

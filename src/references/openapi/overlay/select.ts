@@ -1,0 +1,52 @@
+import { type FilterFunction, JSONPathEnvironment, JSONPathError, type JSONValue, jsonpath } from "json-p3";
+import { pointerOf } from "../../../json/pointer.ts";
+import { countedView } from "./counted-view.ts";
+import { patternCost } from "./pattern-cost.ts";
+import type { WorkLimit } from "./work-limit.ts";
+
+/** The keys that lead to a value of a document. */
+export type Location = readonly (string | number)[];
+
+/** The locations of the values that a JSONPath selects, each once, in its order; or what is wrong with the path. */
+type Selection = { locations: Location[] } | { fault: string };
+
+/** Documents nested deeper are not searched by `..`. */
+const MAX_DEPTH = 512;
+/** Nobody writes a longer path. */
+const MOST_CHARACTERS = 10_000;
+
+/** Runs JSONPath expressions (RFC 9535), and stops at the limit. @throws {WorkLimitError} */
+export function prepareSelect(limit: WorkLimit): (path: string, document: unknown) => Selection {
+  const environment = new JSONPathEnvironment({ maxRecursionDepth: MAX_DEPTH });
+  const { Match, Search } = jsonpath.functions;
+  environment.functionRegister.set("match", withinLimit(new Match(), limit));
+  environment.functionRegister.set("search", withinLimit(new Search(), limit));
+  return (path, document) => {
+    if (path.length > MOST_CHARACTERS) return { fault: `it has more than ${MOST_CHARACTERS} characters` };
+    try {
+      const view = countedView(document, (depth) => limit.spend(1 + depth / 8));
+      environment.entries = (value) => view.entries(value) as [string, JSONValue][];
+      const found = new Map<string, Location>();
+      for (const { location } of environment.lazyQuery(path, view.root as JSONValue))
+        found.set(pointerOf(location), location);
+      return { locations: [...found.values()] };
+    } catch (error) {
+      if (error instanceof JSONPathError) return { fault: withoutContext(error.message) };
+      if (error instanceof RangeError) return { fault: "it is nested too deeply" };
+      throw error;
+    }
+  };
+}
+
+/** A function of two texts, the second a pattern. */
+function withinLimit(inner: FilterFunction, limit: WorkLimit): FilterFunction {
+  const { argTypes, returnType } = inner;
+  const call = (text: unknown, pattern: unknown): unknown => {
+    if (typeof text === "string" && typeof pattern === "string") limit.spend(patternCost(pattern, text));
+    return inner.call(text, pattern);
+  };
+  return { argTypes, returnType, call };
+}
+
+/** The error of json-p3 about a path, without the piece of the path that it quotes. */
+const withoutContext = (message: string): string => message.replace(/ \('[^']*'?.*:\d+\)$/s, "");

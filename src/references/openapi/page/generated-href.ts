@@ -1,0 +1,46 @@
+import { normalizePagePath } from "../../../vocabulary/page-path.ts";
+import { DIRECTORIES } from "./default-directory.ts";
+import { definitionPath } from "./definition-path.ts";
+import type { NamedOperation } from "./named-operation.ts";
+import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
+import { slugFromMint } from "./x-mint-href.ts";
+
+/** The fields of an `openapi` about the addresses of its pages. */
+export interface AddressOptions {
+  /**
+   * Default `api-reference`, `asyncapi-reference` for channels, `graphql-reference` for the parts of a GraphQL schema,
+   * `sdk-reference` for those of an SDK.
+   */
+  readonly directory?: string | undefined;
+  /** `operationId`: the operationId makes the address, if an operation has one. */
+  readonly slug?: "operationId" | undefined;
+}
+
+/**
+ * The address of an operation's page: `x-mint.href` if the spec sets it, else the directory, the tag, and the summary
+ * (without one, method and path; a webhook's name), in lower case. Starts with `/`; `?`, `#` and `%` are
+ * percent-encoded, so that it works as a link. Not unique: two operations may get the same one. With `slug` the
+ * operationId goes before the summary.
+ *
+ * @example generatedHref({ kind: "operation", method: "get", path: "/users", tag: "Users", summary: "List users" })
+ * // "/api-reference/users/list-users"
+ */
+export function generatedHref(operation: NamedOperation, options: AddressOptions = {}): string {
+  return `/${slugFromMint(operation) ?? encodeSlug(generatedPath(operation, options))}`;
+}
+
+function generatedPath(operation: NamedOperation, { directory, slug }: AddressOptions): string {
+  const folder = normalizePagePath(directory ?? DIRECTORIES[operation.kind]);
+  const definition = definitionPath(operation);
+  if (definition !== undefined) return joinPath(folder, definition);
+  const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
+  const name = slug === "operationId" ? kebabCase(operation.operationId ?? "") : "";
+  return joinPath(folder, tag, name || lastPart(operation)).toLowerCase();
+}
+
+/** The summary's slug; if that is empty, the method and the path's, or the webhook name's. */
+function lastPart({ kind, method, path, summary }: NamedOperation): string {
+  const fromSummary = summary === undefined ? "" : slugOf(summary);
+  if (fromSummary !== "") return fromSummary;
+  return kind === "operation" ? `${method}-${slugOf(path)}` : slugOf(path) || kind;
+}

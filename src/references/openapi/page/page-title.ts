@@ -1,0 +1,21 @@
+import { upperFirst } from "../../../vocabulary/upper-first.ts";
+import { generatedHref } from "./generated-href.ts";
+import type { NamedOperation } from "./named-operation.ts";
+
+/**
+ * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address. That is
+ * the address it has in the end, with the number that tells it from others.
+ */
+export function pageTitle(operation: NamedOperation, href = generatedHref(operation)): string {
+  const { metadata } = operation.mint ?? {};
+  const title = metadata && Object.hasOwn(metadata, "title") ? metadata.title : undefined;
+  if (typeof title === "string" && title !== "") return title;
+  if (operation.summary) return operation.summary;
+  if (operation.kind !== "operation" && operation.kind !== "webhook") return wordsOfName(operation.path);
+  const slug = href.slice(href.lastIndexOf("/") + 1);
+  return upperFirst(slug.replace(/[-_]/g, " ").replace(/%(?:3F|23|25)/g, decodeURIComponent));
+}
+
+/** A name in camel case as words: `userSignedUp` is "User signed up". */
+const wordsOfName = (name: string): string =>
+  upperFirst(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim());

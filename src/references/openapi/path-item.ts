@@ -1,0 +1,97 @@
+import type { CodeArguments } from "../../diagnostic/codes.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
+import type { UnfoldingLimit } from "./unfolding-limit.ts";
+
+/** The state of reading a spec: its input and its findings. */
+export interface SpecReading {
+  spec: JsonObject;
+  /** Path of the spec from the docs root, with `/`. */
+  file: string;
+  findings: Finding[];
+  unfolding: UnfoldingLimit;
+  /** True if parts of the spec were left out when it was parsed. */
+  trimmed: boolean;
+  /** Set where one of those parts is needed after all. */
+  incomplete: boolean;
+}
+
+/** One of the objects that make up a path item: itself, and what its `$ref` leads to. */
+export interface PathItemLayer {
+  item: JsonObject;
+  pointer: string;
+}
+
+/** How many `$ref`s of a path item are followed, one to the next: a chain of many is read for each of its path items. */
+const MOST_REFERENCES = 32;
+
+/**
+ * The objects that make up the path item at `pointer`, nearest first: the fields next to a `$ref` come before the
+ * object that it refers to. Follows local references from one to the next; anything else is reported.
+ */
+export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: string): PathItemLayer[] {
+  const layers: PathItemLayer[] = [{ item, pointer }];
+  const seen = new Set([pointer]);
+  for (;;) {
+    const last = layers[layers.length - 1] as PathItemLayer;
+    const reference = own(last.item, "$ref");
+    if (reference === undefined) return layers;
+    const place = { file: reading.file, pointer: `${last.pointer}/$ref` };
+    const broken = (problem: CodeArguments["openapi/broken-reference"]["problem"]) =>
+      reading.findings.push(finding("openapi/broken-reference", { reference, problem }, place));
+    if (typeof reference !== "string") {
+      broken("not-a-string");
+      return layers;
+    }
+    if (!reference.startsWith("#")) {
+      reading.findings.push(externalReference(reference, reading.file, place));
+      return layers;
+    }
+    const segments = fragmentSegments(reference);
+    if (reading.trimmed && segments && !isKept(segments)) reading.incomplete = true;
+    const target = segments && valueAt(reading.spec, segments);
+    const next = segments?.map((segment) => `/${escapeSegment(segment)}`).join("");
+    if (next === undefined || target === undefined) broken("no-target");
+    else if (!isObject(target)) broken("not-a-path-item");
+    else if (seen.has(next)) broken("cycle");
+    else if (layers.length > MOST_REFERENCES) broken("too-many");
+    else {
+      seen.add(next);
+      layers.push({ item: target, pointer: next });
+      continue;
+    }
+    return layers;
+  }
+}
+
+/** The keys that a local reference leads through; `undefined` if it is no JSON Pointer. RFC 6901, section 6. */
+export function fragmentSegments(reference: string): string[] | undefined {
+  try {
+    const pointer = decodeURIComponent(reference.slice(1));
+    return pointer === "" || pointer.startsWith("/") ? segmentsOf(pointer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the value at a pointer is complete even in a trimmed spec. */
+function isKept([first, second, ...rest]: readonly string[]): boolean {
+  if (first === "components") return second === "pathItems" && rest.length === 1;
+  return (first === "paths" || first === "webhooks") && second !== undefined && rest.length === 0;
+}
+
+/** A reference to another file or site: those are not read. */
+function externalReference(reference: string, file: string, place: { file: string; pointer: string }): Finding {
+  const path = reference.replace(/#.*$/s, "");
+  if (leavesRoot(path, file)) return finding("openapi/outside-root", { source: reference }, place);
+  return finding("openapi/external-path-item", { reference }, place);
+}
+
+/** Whether a relative reference from `file`, which counts from the docs root, leads out of it. */
+function leavesRoot(path: string, file: string): boolean {
+  if (leavesSite(path)) return /^file:/i.test(path);
+  return /^[/\\]/.test(path) || pathInRoot(path, folderOf(file)) === undefined;
+}

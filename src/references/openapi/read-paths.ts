@@ -1,0 +1,160 @@
+import { finding } from "../../diagnostic/finding.ts";
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { escapeSegment } from "../../json/pointer.ts";
+import { textOf } from "../../json/text-of.ts";
+import { HTTP_METHODS, type HttpMethod } from "../../vocabulary/methods.ts";
+import type { MintExtension, Operation } from "./operation.ts";
+import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
+import { prepareTags } from "./read-tags.ts";
+
+/** Gives the group and badge that the tags of an operation make. */
+type TagsOf = ReturnType<typeof prepareTags>;
+
+/** The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS`, then webhooks. */
+export function readOperations(reading: SpecReading): Operation[] {
+  const operations: Operation[] = [];
+  const tagsOf = prepareTags(reading);
+  readContainer(reading, "paths", "operation", tagsOf, operations);
+  readContainer(reading, "webhooks", "webhook", tagsOf, operations);
+  return operations;
+}
+
+/** Reads all path items of `paths` or `webhooks` into `operations`. */
+function readContainer(
+  reading: SpecReading,
+  key: "paths" | "webhooks",
+  kind: Operation["kind"],
+  tagsOf: TagsOf,
+  operations: Operation[],
+): void {
+  const container = own(reading.spec, key);
+  if (container === undefined || container === null) return;
+  if (!isObject(container)) {
+    reportShape(reading, `/${key}`, `"${key}"`, container);
+    return;
+  }
+  for (const path of Object.keys(container)) {
+    if (path.startsWith("x-") && kind === "operation") continue;
+    const item = container[path];
+    const pointer = `/${key}/${escapeSegment(path)}`;
+    if (!reading.unfolding.spend(path.length)) {
+      reading.findings.push(finding("openapi/too-large", { part: "operations" }, { file: reading.file, pointer }));
+      return;
+    }
+    if (isObject(item)) readPathItem(reading, { kind, path, item, pointer }, tagsOf, operations);
+    else if (item !== null) reportShape(reading, pointer, `the path item ${JSON.stringify(path)}`, item);
+  }
+}
+
+interface FoundPathItem extends PathItemLayer {
+  kind: Operation["kind"];
+  path: string;
+}
+
+function readPathItem(
+  reading: SpecReading,
+  { kind, path, item, pointer }: FoundPathItem,
+  tagsOf: TagsOf,
+  operations: Operation[],
+): void {
+  const layers = Object.hasOwn(item, "$ref") ? pathItemLayers(reading, item, pointer) : [{ item, pointer }];
+  for (const method of HTTP_METHODS) {
+    const layer = layers.find((candidate) => Object.hasOwn(candidate.item, method));
+    if (!layer) continue;
+    const operation = layer.item[method];
+    const place = `${layer.pointer}/${method}`;
+    if (isObject(operation)) {
+      operations.push(readOperation(reading, { kind, path, method, operation, pointer: place, layers }, tagsOf));
+    } else reportShape(reading, place, `${method.toUpperCase()} ${path}`, operation);
+  }
+  for (const layer of layers) reportOtherMethods(reading, layer, path);
+}
+
+function readOperation(
+  reading: SpecReading,
+  found: {
+    kind: Operation["kind"];
+    path: string;
+    method: HttpMethod;
+    operation: JsonObject;
+    pointer: string;
+    layers: readonly PathItemLayer[];
+  },
+  tagsOf: TagsOf,
+): Operation {
+  const { kind, method, path, operation, pointer, layers } = found;
+  const objects = [operation, ...layers.map((layer) => layer.item)];
+  const tags = own(operation, "tags");
+  const names = (Array.isArray(tags) ? tags : []).flatMap((tag) => textOf(tag) ?? []);
+  const tagged = tagsOf(names);
+  const text = (key: "summary" | "description" | "operationId") => optional(key, textOf(own(operation, key)));
+  const mint = readMint(reading, objects, pointer);
+  const read: Operation = {
+    kind,
+    method,
+    path,
+    ...text("summary"),
+    ...text("description"),
+    ...text("operationId"),
+    ...tagged,
+    deprecated: own(operation, "deprecated") === true,
+    hidden: objects.some((object) => own(object, "x-hidden") === true),
+    excluded: objects.some((object) => own(object, "x-excluded") === true),
+    ...optional("mint", mint),
+    pointer,
+  };
+  const texts = [path, read.summary, read.description, read.operationId, read.tag, mint?.content, mint?.href, pointer];
+  reading.unfolding.spend(texts.reduce((sum, text) => sum + (text?.length ?? 0), 100 * layers.length));
+  return read;
+}
+
+/** `x-mint` of the operation, merged over that of its path item. */
+function readMint(reading: SpecReading, objects: readonly JsonObject[], pointer: string): MintExtension | undefined {
+  const extensions = objects.map((object) => own(object, "x-mint")).filter(isObject);
+  if (extensions.length === 0) return undefined;
+  const first = (key: string) =>
+    extensions.map((extension) => textOf(own(extension, key))).find((text) => text !== undefined);
+  const metadata = extensions.map((extension) => own(extension, "metadata")).filter(isObject);
+  const merged = metadata.length === 0 ? undefined : reading.unfolding.copyMetadata(mergeMetadata(metadata));
+  if (metadata.length > 0 && merged === undefined) {
+    const place = { file: reading.file, pointer: `${pointer}/x-mint/metadata` };
+    reading.findings.push(finding("openapi/too-large", { part: "metadata" }, place));
+  }
+  return {
+    ...optional("metadata", merged as JsonObject | undefined),
+    ...optional("content", first("content")),
+    ...optional("href", first("href")),
+  };
+}
+
+/** The properties of all `layers`, the first one's winning. */
+function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
+  const merged = new Map<string, unknown>();
+  for (const layer of layers) {
+    for (const key of Object.keys(layer)) {
+      if (key !== "openapi" && key !== "href" && !merged.has(key)) merged.set(key, layer[key]);
+    }
+  }
+  return Object.fromEntries(merged);
+}
+
+/** OpenAPI 3.2 allows methods beside the eight; they have no pages. Source: OpenAPI 3.2, "Path Item Object". */
+function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLayer, path: string): void {
+  for (const key of ["query", "additionalOperations"]) {
+    const value = own(item, key);
+    if (!isObject(value)) continue;
+    const methods = key === "query" ? ["QUERY"] : Object.keys(value);
+    if (methods.length === 0) continue;
+    const known = HTTP_METHODS.map((method) => method.toUpperCase());
+    const place = { file: reading.file, pointer: `${pointer}/${key}`, part: "key" as const };
+    reading.findings.push(finding("openapi/unsupported-feature", { case: "methods", methods, path, known }, place));
+  }
+}
+
+function reportShape({ findings, file }: SpecReading, pointer: string, part: string, value: unknown): void {
+  findings.push(finding("openapi/invalid-spec", { case: "not-an-object", part, value }, { file, pointer }));
+}
+
+/** The property, or nothing if it is undefined. */
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

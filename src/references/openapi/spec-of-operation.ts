@@ -1,0 +1,108 @@
+import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { segmentsOf } from "../../json/pointer.ts";
+import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import type { Operation } from "./operation.ts";
+
+/** Fields of a spec that concern every operation. */
+const SHARED = ["openapi", "info", "servers", "security", "externalDocs", "jsonSchemaDialect"] as const;
+
+/** The most values that one operation may consist of. Only aliases that unfold without end have more. */
+const MOST_VALUES = 250_000;
+
+/**
+ * A spec reduced to one operation and everything it refers to: path item, tags, security schemes and components. That
+ * is enough to render the operation, whatever the size of the spec. The result shares its parts with the spec.
+ *
+ * @param spec the parsed spec
+ * @returns `undefined` if the operation isn't there, or unfolds to more than can be shown
+ */
+export function specOfOperation(
+  spec: unknown,
+  { kind, method, path, pointer }: Pick<Operation, "kind" | "method" | "path" | "pointer">,
+): JsonObject | undefined {
+  if (!isObject(spec)) return undefined;
+  const place = segmentsOf(pointer);
+  const [operation, pathItem] = [valueAt(spec, place), valueAt(spec, place.slice(0, -1))];
+  if (!isObject(operation) || !isObject(pathItem)) return undefined;
+  const around = Object.entries(pathItem).filter(([key]) => key !== "$ref" && !METHODS.has(key.toLowerCase()));
+  const item = Object.fromEntries([...around, [method, operation]]);
+  const tags = namesIn(own(operation, "tags"));
+  const cut: Record<string, unknown> = {};
+  for (const field of SHARED) if (Object.hasOwn(spec, field)) cut[field] = spec[field];
+  cut.tags = listIn(own(spec, "tags")).filter((tag) => isObject(tag) && tags.has(own(tag, "name")));
+  cut.paths = kind === "webhook" ? {} : Object.fromEntries([[path, item]]);
+  if (kind === "webhook") cut.webhooks = Object.fromEntries([[path, item]]);
+  return addReferenced(cut, spec) ? cut : undefined;
+}
+
+const METHODS: ReadonlySet<string> = new Set([...HTTP_METHODS, "query"]);
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(listIn(value));
+
+/** Copies into `cut` everything that it refers to, directly and indirectly; false if there is no end to it. */
+function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean {
+  const seen = new Set<string>();
+  const pending: unknown[] = [cut];
+  let values = 0;
+  const add = (pointer: string): void => {
+    if (seen.has(pointer)) return;
+    seen.add(pointer);
+    const segments = segmentsOf(decodeFragment(pointer));
+    const value = valueAt(spec, segments);
+    if (value === undefined || valueAt(cut, segments) !== undefined) return;
+    pending.push(value);
+    putAt(cut, segments, value);
+  };
+  while (pending.length > 0) {
+    if (++values > MOST_VALUES) return false;
+    const value = pending.pop();
+    if (typeof value !== "object" || value === null) continue;
+    if (isObject(value)) {
+      const reference = own(value, "$ref");
+      if (typeof reference === "string" && reference.startsWith("#/")) add(reference.slice(1));
+      for (const scheme of securityNames(value)) add(`/components/securitySchemes/${scheme}`);
+      for (const target of mappingTargets(value)) add(target);
+    }
+    for (const inner of Object.values(value)) pending.push(inner);
+  }
+  return true;
+}
+
+/** The names of the security schemes that a spec or an operation asks for. */
+const securityNames = (value: JsonObject): string[] =>
+  listIn(own(value, "security")).flatMap((requirement) => (isObject(requirement) ? Object.keys(requirement) : []));
+
+/** The pointers that a discriminator maps to. */
+function mappingTargets(value: JsonObject): string[] {
+  const discriminator = own(value, "discriminator");
+  const mapping = isObject(discriminator) ? own(discriminator, "mapping") : undefined;
+  return Object.values(isObject(mapping) ? mapping : {}).flatMap((target) =>
+    typeof target === "string" && target.startsWith("#/") ? [target.slice(1)] : [],
+  );
+}
+
+/** Puts a value at the place that segments lead to, in copied objects: those of the spec are never changed. */
+function putAt(root: Record<string, unknown>, segments: readonly string[], value: unknown): void {
+  let target = root;
+  for (const segment of segments.slice(0, -1)) {
+    const inner = Object.hasOwn(target, segment) ? target[segment] : undefined;
+    const copy = isObject(inner) ? { ...inner } : {};
+    define(target, segment, copy);
+    target = copy;
+  }
+  define(target, segments.at(-1) ?? "", value);
+}
+
+/** Sets a property as its own, whatever its name. */
+const define = (target: object, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+};
+
+function decodeFragment(pointer: string): string {
+  try {
+    return decodeURIComponent(pointer);
+  } catch {
+    return pointer;
+  }
+}

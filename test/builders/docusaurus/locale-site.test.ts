@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { layOutLocale, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
+import { listLanguages } from "../../../src/builders/shared/language.ts";
+import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
+import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
+
+function layOut(navigation: object, { language, specs = {} }: { language?: string; specs?: object } = {}) {
+  const resolved = resolveHandwritten(navigation, specs as Record<string, unknown>);
+  const unsupported = collectUnsupported("Docusaurus");
+  const own = listLanguages(resolved).find(({ node }) => node.title === language);
+  const site = layOutLocale(resolved, own, unsupported);
+  return { site, said: unsupported.diagnostics().map(({ message }) => message) };
+}
+
+const addresses = ({ site }: ReturnType<typeof layOut>) => [...site.pages.keys()];
+
+describe("layOutLocale", () => {
+  it("gives the pages of a language their addresses without its folder, in whatever case", () => {
+    const openapi = { source: "api.json", directory: "pt-BR/api" };
+    const navigation = {
+      languages: [
+        { language: "en", pages: ["guides/index", "a b"] },
+        { language: "pt-BR", groups: [{ group: "API", openapi, pages: ["pt-BR/guides/index", "GET /users"] }] },
+      ],
+    };
+    const specs = { "api.json": specOf("GET /users") };
+    expect(addresses(layOut(navigation, { language: "en", specs }))).toEqual(["/guides/", "/a b"]);
+    expect(addresses(layOut(navigation, { language: "pt-BR", specs }))).toEqual(["/guides/", "/api/get-users"]);
+  });
+
+  it("makes Docusaurus's versions of those with a folder, and one name of the pages they share", () => {
+    const { site } = layOut({
+      versions: [
+        { version: "2.0", default: true, pages: ["guides/a"] },
+        { version: "1.0", pages: ["v1/guides/a"] },
+      ],
+    });
+    expect(site.versions.map(({ folder, isLast }) => [folder, isLast])).toEqual([
+      ["", true],
+      ["v1", false],
+    ]);
+    expect([...site.pages.values()].map(({ id }) => id)).toEqual(["guides/a", "guides/a"]);
+  });
+
+  it("reports icons of the sidebar, which the classic theme lacks", () => {
+    const { said } = layOut({ groups: [{ group: "A", icon: "book", pages: ["a"] }] });
+    expect(said).toEqual([expect.stringContaining("icons in its sidebar")]);
+  });
+
+  it("puts versions without a folder of their own into one", () => {
+    const { site } = layOut({
+      versions: [
+        { version: "2.0", pages: ["guides/a"] },
+        { version: "1.0", pages: ["guides/a-v1"] },
+      ],
+    });
+    expect(site.versions).toMatchObject([{ node: undefined, folder: "", isLast: true }]);
+    expect(site.versions[0]?.sections.map(({ id }) => id)).toEqual(["2-0", "1-0"]);
+  });
+
+  it("shows a page in two sidebars in the first, and says so", () => {
+    const { site, said } = layOut({
+      tabs: [
+        { tab: "Guides", pages: ["a", "b"] },
+        { tab: "More", pages: ["c", "b"] },
+      ],
+    });
+    expect(site.pages.get("/b")?.sidebar).toBe("guides");
+    expect(said).toEqual([expect.stringContaining("a page in two sidebars")]);
+  });
+});
+
+describe("sidebarItems", () => {
+  const { site } = layOut(
+    {
+      groups: [
+        {
+          group: "Start",
+          tag: "New",
+          pages: ["a", { group: "More", root: "more/index", pages: ["more/b"] }, "missing", "GET /users"],
+        },
+      ],
+      openapi: "api.json",
+    },
+    { specs: { "api.json": specOf("GET /users") } },
+  );
+  const items = (exists: (path: string) => boolean) =>
+    sidebarItems(
+      site.versions[0]?.sections[0]?.section.items ?? [],
+      site,
+      exists,
+      (tag) => `tag-${tag}`,
+      (href) => `/base${href}`,
+    );
+
+  it("has the pages of the tree, the title of a group opening its root page", () => {
+    expect(items((path) => path !== "/missing")).toMatchObject([
+      {
+        type: "category",
+        label: "Start",
+        className: "tag-New",
+        collapsible: false,
+        items: [
+          { type: "doc", id: "a" },
+          { type: "category", label: "More", link: { id: "more/index" }, collapsed: true, items: [{ id: "more/b" }] },
+          { type: "doc", label: "GET /users", className: "docs-method docs-get" },
+        ],
+      },
+    ]);
+  });
+
+  it("has no group without pages", () => {
+    expect(items(() => false)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import type { AnyPageNode, ResolvedNavigation } from "docsjson";
+import { resolveSite } from "docsjson/node";
+import { beforeAll, expect, it } from "vitest";
+import { addressesOf, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
+import { crawl } from "../../support/crawl.ts";
+import { openExample } from "../../support/example-project.ts";
+import { siteInBrowser } from "../../support/site-in-browser.ts";
+import { describeWith } from "../../support/tools/need.ts";
+
+/** The example, built by Next.js. */
+describeWith("the packages of examples/fumadocs", "a Fumadocs site made from docs.json", () => {
+  let out: string;
+  let navigation: ResolvedNavigation;
+
+  beforeAll(async () => {
+    const project = openExample("fumadocs");
+    project.run("build");
+    out = join(project.folder, "out");
+    const { value } = await resolveSite(join(project.folder, "content"));
+    navigation = value as ResolvedNavigation;
+  }, 900_000);
+
+  it("has a page for every address of the navigation, and no dead link in any language", () => {
+    const { pages, dead } = crawl(out);
+    expect(dead).toEqual([]);
+    expect(pages).toEqual(expect.arrayContaining([...new Set(navigation.pages.map(({ href }) => href))]));
+    expect(pages).toEqual(expect.arrayContaining(["/", "/fr", "/start", "/manual/Quick Start"]));
+  });
+
+  describeWith("a browser", "in the browser", () => {
+    const site = siteInBrowser(() => out);
+    // As Next.js renders the pages to HTML, which is much faster than with all scripts.
+    const still = siteInBrowser(() => out, { javaScriptEnabled: false });
+
+    it("shows on every page the sidebar, the previous and the next page that the navigation says", async () => {
+      const known = new Set(navigation.pages.map(({ href }) => href));
+      for (const node of visibleOnce(navigation)) {
+        await still.goTo(node.href);
+        const { sidebar, next } = surroundingsOf(navigation, node, { within: "sidebar" });
+        // What a closed group holds is not in the page; the page of its title is.
+        const folded = navigation.pages.filter((other) => isFolded(other) && other.parent !== node.parent);
+        const closed = new Set(folded.map(({ href }) => href));
+        const shown = (await still.addresses("#nd-sidebar a")).filter((address) => known.has(address));
+        expect(shown, node.href).toEqual(
+          expect.arrayContaining(addressesOf(sidebar).filter((address) => !closed.has(address))),
+        );
+        const after = await still.addresses("#nd-page a");
+        expect(after, `after ${node.href}`).toEqual(expect.arrayContaining(addressesOf(next)));
+      }
+    }, 600_000);
+
+    it("lets readers close the banner for good", async () => {
+      await site.goTo("/guides/Concepts");
+      const banner = site.page.locator("[id^=banner-]");
+      const close = banner.getByRole("button", { name: "Close Banner" });
+      const closeIt = async () => {
+        await close.click({ timeout: 1_000 }).catch(() => undefined);
+        return banner.count();
+      };
+      // Next.js answers clicks some time after the page is there.
+      await expect.poll(closeIt, { timeout: 60_000 }).toBe(0);
+      await site.goTo("/v1/guides/Concepts");
+      expect(await banner.isVisible()).toBe(false);
+    });
+
+    it("shows operations with what the spec says of them", async () => {
+      await site.goTo("/reference/lamps/pair-a-lamp");
+      expect(await site.page.title()).toBe("Pair a lamp | Lumen");
+      await site.page.getByText("brightness").first().waitFor({ state: "attached" });
+    });
+  });
+});
+
+const isFolded = ({ parent, isRoot }: AnyPageNode): boolean =>
+  parent?.type === "group" && parent.collapsible && !parent.expanded && !isRoot;

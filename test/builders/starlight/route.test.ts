@@ -1,0 +1,147 @@
+import { starlightAddresses } from "docsjson/builders";
+import { describe, expect, it } from "vitest";
+import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
+import { modelPages } from "../../../src/builders/starlight/page-model.ts";
+import { applyRoute, type StarlightRoute } from "../../../src/builders/starlight/route.ts";
+import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
+
+/** What the pages of a site show, by their addresses; with what is reported on the way. */
+function openSite(navigation: object, { specs = {}, base = "/", banner }: Options = {}) {
+  const resolved = resolveHandwritten(navigation, specs);
+  const unsupported = collectUnsupported("Starlight");
+  const model = modelPages({
+    navigation: resolved,
+    addressOf: starlightAddresses(resolved),
+    hrefOf: (address) => `${base.replace(/\/$/, "")}${encodeURI(address).replace(/\/?$/, "/")}`,
+    localeOf: ({ folder }) => folder || undefined,
+    unsupported,
+  });
+  const chrome = model.languages.map(() => ({ links: [], footer: [], banner }));
+  const show = (pathname: string) => {
+    const route: StarlightRoute = {
+      hasSidebar: true,
+      sidebar: [],
+      pagination: { prev: undefined, next: undefined },
+      head: [
+        { tag: "link", attrs: { rel: "alternate", hreflang: "en" } },
+        { tag: "link", attrs: { rel: "alternate", hreflang: "fr" } },
+      ],
+      entry: { data: {} },
+    };
+    const locals = applyRoute(route, pathname, { ...model, base, chrome, operations: [] });
+    return { route, locals };
+  };
+  return { show, said: () => unsupported.diagnostics().map(({ message }) => message) };
+}
+
+interface Options {
+  specs?: Record<string, unknown>;
+  base?: string;
+  banner?: string;
+}
+
+const labels = (entries: StarlightRoute["sidebar"]): unknown[] =>
+  entries.map((entry) => (entry.type === "group" ? { [entry.label]: labels(entry.entries) } : entry.label));
+
+describe("the pages of a Starlight site", () => {
+  const tabs = {
+    tabs: [
+      { tab: "Guides", groups: [{ group: "Start", pages: ["a", "b"] }] },
+      { tab: "API", openapi: "api.json", pages: ["GET /users", "b"] },
+    ],
+  };
+  const specs = { "api.json": specOf("GET /users") };
+
+  it("show the sidebar of their tab, its neighbours, and a switch of the tabs", () => {
+    const { route, locals } = openSite(tabs, { specs }).show("/b/");
+    expect(labels(route.sidebar)).toEqual([{ Start: ["A", "B"] }]);
+    expect(route.pagination.prev).toMatchObject({ label: "A", href: "/a/" });
+    expect(route.pagination.next).toMatchObject({ label: "GET /users" });
+    expect(locals.switches).toMatchObject([
+      {
+        kind: "tab",
+        entries: [
+          { label: "Guides", current: true },
+          { label: "API", current: false },
+        ],
+      },
+    ]);
+  });
+
+  it("mark themselves in the sidebar, with a base path too", () => {
+    const { route } = openSite(tabs, { specs, base: "/docs" }).show("/docs/a/index.html");
+    const [group] = route.sidebar;
+    expect(group).toMatchObject({ entries: [{ isCurrent: true, href: "/docs/a/" }, { isCurrent: false }] });
+  });
+
+  it("show the sidebar of their first place, which is said", () => {
+    const { show, said } = openSite(tabs, { specs });
+    expect(labels(show("/b").route.sidebar)).toEqual([{ Start: ["A", "B"] }]);
+    expect(said()).toEqual([expect.stringContaining("a page in two sidebars")]);
+  });
+
+  it("show the first sidebar where they are in none", () => {
+    const { route } = openSite(tabs, { specs }).show("/orphan/");
+    expect(labels(route.sidebar)).toEqual([{ Start: ["A", "B"] }]);
+    expect(route.pagination).toEqual({ prev: undefined, next: undefined });
+  });
+
+  it("keep the page in the switch of versions", () => {
+    const { show } = openSite({
+      versions: [
+        { version: "v2", pages: ["x/a", "x/b"] },
+        { version: "v1", pages: ["v1/x/a", "v1/x/c"] },
+      ],
+    });
+    const hrefs = (path: string) => show(path).locals.switches[0]?.entries.map(({ href }) => href);
+    expect(hrefs("/x/a/")).toEqual(["/x/a/", "/v1/x/a/"]);
+    expect(hrefs("/x/b/")).toEqual(["/x/b/", "/v1/x/a/"]);
+  });
+
+  it("keep the page in the switch of languages, and name only those that have it to search engines", () => {
+    const { show } = openSite({
+      languages: [
+        { language: "en", pages: ["a", "b"] },
+        { language: "fr", pages: ["fr/b"] },
+      ],
+    });
+    const both = show("/fr/b/");
+    expect(both.locals.languages.map(({ href, current }) => [href, current])).toEqual([
+      ["/b/", false],
+      ["/fr/b/", true],
+    ]);
+    expect(both.route.head).toHaveLength(2);
+    const one = show("/a/");
+    expect(one.locals.languages.map(({ href }) => href)).toEqual(["/a/", "/fr/b/"]);
+    expect(one.route.head).toHaveLength(1);
+  });
+
+  it("lead to the first page of other languages where they lie outside the folder of their own, which is said", () => {
+    const openapi = { source: "api.json", directory: "reference" };
+    const { show, said } = openSite(
+      {
+        languages: [
+          { language: "en", pages: ["a"] },
+          { language: "fr", groups: [{ group: "API", openapi, pages: ["fr/a", "GET /users"] }] },
+        ],
+      },
+      { specs },
+    );
+    const { route, locals } = show("/reference/get-users/");
+    expect(labels(route.sidebar)).toEqual([{ API: ["A", "GET /users"] }]);
+    expect(locals.languages.map(({ href }) => href)).toEqual(["/a/", "/reference/get-users/"]);
+    expect(said()).toEqual([expect.stringContaining("pages outside the folder of their language")]);
+  });
+
+  it("show no icons, which is said once", () => {
+    const { said } = openSite({
+      tabs: [{ tab: "A", icon: "book", groups: [{ group: "B", icon: "pen", pages: ["a"] }] }],
+    });
+    expect(said()).toEqual([expect.stringContaining("icons in its sidebar (2 places)")]);
+  });
+
+  it("show the banner unless their front matter has one", () => {
+    const { show } = openSite({ pages: ["a"] }, { banner: "<b>New</b>" });
+    expect(show("/a/").route.entry.data.banner).toEqual({ content: "<b>New</b>" });
+  });
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ResolvedNavigation } from "docsjson";
+import { starlightAddresses, toStarlight } from "docsjson/builders";
+import { resolveSite } from "docsjson/node";
+import fc from "fast-check";
+import { tsImport } from "tsx/esm/api";
+import { beforeAll, expect, it } from "vitest";
+import { anyNavigation } from "../../support/any-navigation.ts";
+import { plain, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
+import { crawl } from "../../support/crawl.ts";
+import { openExample } from "../../support/example-project.ts";
+import { siteInBrowser } from "../../support/site-in-browser.ts";
+import { describeWith } from "../../support/tools/need.ts";
+
+/** The example, built by Astro and Starlight themselves. */
+describeWith("the packages of examples/starlight", "a Starlight site made from docs.json", () => {
+  let folder: string;
+  let dist: string;
+  let log: string;
+  let navigation: ResolvedNavigation;
+  let addressOf: ReturnType<typeof starlightAddresses>;
+
+  beforeAll(async () => {
+    const project = openExample("starlight");
+    folder = project.folder;
+    log = project.run("build");
+    dist = join(folder, "dist");
+    navigation = (await resolveSite(join(folder, "src/content/docs"))).value as ResolvedNavigation;
+    addressOf = starlightAddresses(navigation);
+  });
+
+  const htmlOf = (address: string): string => readFileSync(join(dist, address, "index.html"), "utf8");
+
+  it("has a page for every address of the navigation, redirects, and no dead link in any language", () => {
+    const { pages, dead } = crawl(dist);
+    expect(dead).toEqual([]);
+    const addresses = pages.map(plain);
+    expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
+    expect(addresses).toEqual(expect.arrayContaining(["/guides/releasev20", "/pt-br/guides/quick-start", "/start"]));
+    expect(htmlOf("/old/schedule")).toContain("/guides/backups/schedule");
+  });
+
+  it("has the words of the theme in the reader's language", () => {
+    expect(htmlOf("/fr/guides/quick-start")).toContain("Sur cette page");
+  });
+
+  it("shows groups in the reader's language, with badges, and closed where docs.json has them closed", () => {
+    const sidebar = /<nav class="sidebar.*?<\/nav>/s.exec(htmlOf("/fr/guides/quick-start"))?.[0] ?? "";
+    const labels = [...sidebar.matchAll(/<span class="large[^>]*>([^<]*)<\/span>/g)].map(([, label]) => label);
+    expect(labels).toEqual(["Premiers pas", "Exploiter", "Sauvegardes"]);
+    expect(sidebar).toMatch(
+      /<details open[^>]*>\s*<summary[^>]*>(?:(?!<\/summary>).)*Exploiter(?:(?!<\/summary>).)*New/s,
+    );
+    expect(sidebar).toMatch(/<details(?! open)[^>]*>\s*<summary[^>]*>(?:(?!<\/summary>).)*Sauvegardes/s);
+  });
+
+  it("has a sidebar that Starlight's own schema accepts, whatever the navigation", async () => {
+    const schema = pathToFileURL(join(folder, "node_modules/@astrojs/starlight/utils/user-config.ts")).href;
+    const { StarlightConfigSchema } = await tsImport(schema, import.meta.url);
+    fc.assert(
+      fc.property(anyNavigation, (navigation) => {
+        StarlightConfigSchema.parse({ title: "Test", ...toStarlight(navigation).value });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("offers each language's own page, or its first one", () => {
+    const options = (address: string) =>
+      [...htmlOf(address).matchAll(/<option value="(\/[^"]*)"/g)].map(([, value]) => value);
+    expect(options("/fr/guides/releasev20")).toEqual(
+      expect.arrayContaining(["/guides/releasev20/", "/fr/guides/releasev20/", "/pt-br/guides/releasev20/"]),
+    );
+  });
+
+  it("carries over name, logo, favicon, banner, profiles and footer, each language's own", () => {
+    expect(htmlOf("/")).toMatch(/Lumen 2\.0 is <strong>out<\/strong>/);
+    expect(htmlOf("/fr")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>. <a href="\/fr\/guides\/releasev20\/"/);
+    for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
+      expect(htmlOf("/pt-br/v1/changes")).toContain(text);
+  });
+
+  it("shows operations with their parameters and schemas", () => {
+    const html = htmlOf("/fr/reference/api/lamps/list-lamps");
+    expect(html).toContain("https://api.lumen.example/v2/lamps");
+    expect(html).toMatch(/<code>limit<\/code>/);
+    expect(html).toContain("This object contains itself");
+  });
+
+  it("writes the sitemap and llms.txt, without pages that readers are not to find", () => {
+    const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
+    expect(sitemap).toContain("<loc>https://docs.lumen.example/guides/releasev20</loc>");
+    expect(sitemap).not.toContain("internal");
+    expect(htmlOf("/guides/internal")).toContain('content="noindex"');
+    expect(readFileSync(join(dist, "llms.txt"), "utf8")).toContain("/guides/quick-start.md)");
+    expect(readFileSync(join(dist, "guides/quick-start.md"), "utf8")).toContain("Lumen switches lamps.");
+  });
+
+  it("tells in Astro's log what docs.json could say better", () => {
+    expect(log).toContain("nav/duplicate-page");
+    expect(log).toContain("a page in two sidebars");
+  });
+
+  describeWith("a browser", "in the browser", () => {
+    const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 } });
+    const still = siteInBrowser(() => dist, { javaScriptEnabled: false });
+
+    it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
+      for (const node of visibleOnce(navigation)) {
+        await still.goTo(addressOf(node));
+        const { sidebar, previous, next } = surroundingsOf(navigation, node, { addressOf });
+        expect(await still.links("nav.sidebar .top-level a", "span"), node.href).toEqual(sidebar);
+        const [current] = await still.addresses('nav.sidebar [aria-current="page"]');
+        expect(current).toBe(plain(addressOf(node)));
+        const beside = (rel: string) => still.links(`.pagination-links a[rel="${rel}"]`, ".link-title");
+        expect(await beside("prev"), `before ${node.href}`).toEqual(previous);
+        expect(await beside("next"), `after ${node.href}`).toEqual(next);
+      }
+    }, 600_000);
+
+    it("lets readers close the banner for good", async () => {
+      await site.goTo("/guides/quick-start");
+      const banner = site.page.locator("docs-banner");
+      await banner.getByRole("button", { name: "Close" }).click();
+      await banner.waitFor({ state: "hidden" });
+      await site.goTo("/guides/releasev20");
+      expect(await banner.isVisible()).toBe(false);
+    });
+
+    it("keeps the page where the other version has it, and goes to its first page else", async () => {
+      const versionLinks = async (address: string) => {
+        await still.goTo(address);
+        return still.addresses(".docs-menu a");
+      };
+      expect(await versionLinks("/guides/quick-start/")).toEqual(["/guides/quick-start", "/v1/guides/quick-start"]);
+      expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr", "/fr/v1/changes"]);
+    });
+  });
+});

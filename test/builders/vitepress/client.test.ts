@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { navAt } from "../../../src/builders/vitepress/client.ts";
+
+const version = (text: string, folders: string[], keys: string[]) => ({
+  text,
+  folders,
+  keys,
+  link: `${folders[0]}/start`,
+  nav: [{ text: `Guides of ${text}`, link: `${folders[0]}/start` }],
+});
+
+describe("the menu bar of a page", () => {
+  const locale = {
+    sidebar: { "/v1/": [], "/": [] },
+    versions: [version("v2", [""], ["/"]), version("v1", ["/v1/guides", "/v1", ""], ["/v1/"])],
+    nav: [{ text: "Status", link: "https://status.example.com" }],
+  };
+  const pages = new Set(["/start", "/guides/a b", "/guides/only", "/v1/start", "/v1/guides/a b"]);
+  const barAt = (path: string) => navAt(path, locale, (path) => pages.has(path));
+
+  it("is that of the page's version, with a switch that keeps the page", () => {
+    expect(barAt("/v1/guides/a b")).toEqual([
+      { text: "Guides of v1", link: "/v1/guides/start" },
+      {
+        text: "v1",
+        items: [
+          { text: "v2", link: "/guides/a b" },
+          { text: "v1", link: "/v1/guides/a b" },
+        ],
+      },
+      { text: "Status", link: "https://status.example.com" },
+    ]);
+    expect(barAt("/guides/a b")[1]).toMatchObject({ text: "v2", items: [{}, { link: "/v1/guides/a b" }] });
+  });
+
+  it("leads to the first page of a version that lacks the page", () => {
+    expect(barAt("/guides/only")[1]).toMatchObject({ items: [{ link: "/guides/only" }, { link: "/v1/guides/start" }] });
+  });
+});
