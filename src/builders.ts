@@ -11,8 +11,8 @@ export {
   toOperationPage,
 } from "./builders/operation-page/operation-page.ts";
 export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/host-redirects.ts";
-export { type RedirectOptions, toRedirects } from "./builders/redirects/moved-pages.ts";
 export type { Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";
+export { type RedirectOptions, toRedirects } from "./builders/redirects/redirects-of-moves.ts";
 export { type AddressOf, markdownAddress } from "./builders/shared/address.ts";
 export type { Indexing } from "./builders/shared/indexed-pages.ts";
 export { type MermaidOptions, toMermaid } from "./builders/shared/mermaid.ts";

@@ -1,10 +1,10 @@
-import { toRedirects } from "../builders/redirects/moved-pages.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { scope } from "../navigation/queries/scope.ts";
 import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
+import { findMovedPages } from "./moved-pages.ts";
 import type { PageContent } from "./page-content.ts";
 import { findSimilarPages } from "./similar-pages.ts";
 
@@ -127,7 +127,11 @@ function movesBetween(
   now: ComparedSite,
   reachable: ReadonlyMap<string, ListedPage>,
 ): Map<string, string> {
-  const moves = new Map(toRedirects(old.navigation, now.navigation).value.moves.map(({ from, to }) => [from, to]));
+  const moves = new Map<string, string>();
+  for (const { from, candidates } of findMovedPages(old.navigation, now.navigation)) {
+    const [only] = candidates;
+    if (only !== undefined && candidates.size === 1) moves.set(from, only);
+  }
   const before = operationPages(old.navigation);
   const after = groupBy(operationPages(now.navigation), idOf);
   const known = new Set(before.map(({ href }) => href));

@@ -25,18 +25,15 @@ const ROOMS: readonly string[] = [
   "site",
   "author",
   "render",
-  "builders",
   "diff",
-  "admin",
   "report",
+  "builders",
+  "admin",
   "preview",
   "lsp",
   "mcp",
   "cli",
 ];
-
-/** Rooms on the way to the builders whose plugins show findings as the command does. */
-const ALSO: Readonly<Record<string, readonly string[]>> = { builders: ["report"] };
 
 /** The entries that run in browsers and edge runtimes. */
 const ANYWHERE: readonly string[] = [
@@ -84,7 +81,7 @@ function reportForeign(file: string, targets: readonly string[]): void {
   if (!ROOMS.includes(room)) faults.push(`${file}: "${room}" is not in the list of rooms`);
   for (const target of targets) {
     const other = roomOf(target);
-    if (other === undefined || other === room || ALSO[room]?.includes(other)) continue;
+    if (other === undefined || other === room) continue;
     if (ROOMS.indexOf(other) > ROOMS.indexOf(room)) {
       faults.push(`${file} imports ${target}, but src/${other} is below src/${room} in the list of rooms`);
     }

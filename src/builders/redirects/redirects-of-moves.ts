@@ -1,0 +1,56 @@
+import { AMBIGUOUS_REDIRECT, NO_REDIRECT } from "../../diagnostic/codes/builder-wording.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { findMovedPages } from "../../diff/moved-pages.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { type AddressOf, hrefOf } from "../shared/address.ts";
+import { type Built, built, diagnose } from "../shared/unsupported-features.ts";
+import { formatMoves } from "./host-redirects.ts";
+import type { Move, Redirects } from "./redirect-rule.ts";
+
+export interface RedirectOptions {
+  /** The address at which the builder serves a page. Default: the page's `href`. */
+  addressOf?: AddressOf | undefined;
+  /** The address that a page of the old navigation had, if another builder served it. Default: `addressOf`. */
+  oldAddressOf?: AddressOf | undefined;
+}
+
+/**
+ * Redirects from the addresses of an old navigation to the addresses that their pages have now.
+ *
+ * A page whose address is gone is looked for among the pages whose addresses are new, in the same language: first by its
+ * operation, then by title and file name together, then by title, then by file name. If several fit equally well,
+ * there is no redirect but `builder/ambiguous-redirect`; if none fits, `builder/no-redirect`. Places are those of the
+ * old navigation. A page that is still in the navigation but served elsewhere has moved too.
+ *
+ * @example
+ * await writeFile("_redirects", toRedirects(before, after).value.netlify);
+ */
+export function toRedirects(
+  old: ResolvedNavigation,
+  now: ResolvedNavigation,
+  { addressOf = hrefOf, oldAddressOf = addressOf }: RedirectOptions = {},
+): Built<Redirects> {
+  const diagnostics: Diagnostic[] = [];
+  const moves: Move[] = [];
+  for (const { page, from, candidates } of findMovedPages(old, now, addressOf, oldAddressOf)) {
+    const [to, ...others] = [...take(candidates, MOST_CANDIDATES)];
+    if (to === undefined) diagnostics.push(diagnose("builder/no-redirect", NO_REDIRECT, { from }, page.source));
+    else if (others.length === 0) moves.push({ from, to });
+    else {
+      const args = { from, candidates: [to, ...others], count: candidates.size };
+      diagnostics.push(diagnose("builder/ambiguous-redirect", AMBIGUOUS_REDIRECT, args, page.source));
+    }
+  }
+  return built(formatMoves(moves), diagnostics);
+}
+
+/** Candidates that a message names. */
+const MOST_CANDIDATES = 3;
+
+function* take<Value>(values: Iterable<Value>, most: number): Generator<Value> {
+  let count = 0;
+  for (const value of values) {
+    if (count++ === most) return;
+    yield value;
+  }
+}
