@@ -1,12 +1,13 @@
 import { groupBy } from "../diagnostic/group-by.ts";
 import { scope } from "../navigation/queries/scope.ts";
-import type { AnyPageNode, OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
-import { redirectsOf } from "../redirects/docs-redirects.ts";
-import { RedirectTable } from "../redirects/redirect-table.ts";
+import type { OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
+import { leavesSite } from "../vocabulary/url.ts";
+import { droppedRedirects } from "./dropped-redirects.ts";
 import { findMovedPages } from "./moved-pages.ts";
 import type { PageContent } from "./page-content.ts";
 import { findSimilarPages } from "./similar-pages.ts";
+import { SiteReach } from "./site-reach.ts";
 
 /** A site at one of two times. */
 export interface ComparedSite {
@@ -15,6 +16,8 @@ export interface ComparedSite {
   readonly pages: ReadonlyMap<string, PageFile>;
   /** The content of page files, by path, as far as it is known. Pages with similar content are the same page. */
   readonly contents: ReadonlyMap<string, PageContent>;
+  /** Folders (`/api-reference`) that may contain pages of specs that were not read. */
+  readonly unread: readonly string[];
 }
 
 /** A page that readers find in the navigation. */
@@ -43,7 +46,7 @@ export interface SiteDiff {
   readonly reused: readonly { readonly href: string; readonly movedTo: string }[];
   /** Addresses that no longer lead anywhere, and for whose pages there is no successor. */
   readonly lost: readonly ListedPage[];
-  /** Redirects of the old docs.json that the new one lacks, and whose addresses lead nowhere without. */
+  /** Redirects of the old docs.json, wildcards too, that the new one lacks, and whose addresses lead nowhere without. */
   readonly dropped: readonly { readonly source: string; readonly destination: string }[];
   /** The redirects that save the moved addresses and the dropped redirects, in the form of docs.json. */
   readonly redirects: readonly { readonly source: string; readonly destination: string }[];
@@ -54,41 +57,30 @@ export const countBroken = ({ redirects, lost }: SiteDiff): number => redirects.
 
 /**
  * Compares two times of a site by their addresses: those of the navigation, of page files outside of it, and of
- * redirects. An address that is gone is looked for by the content of its page file, the same or most of it, by its
- * operation, by title and file name in the same language, then by the redirects of the new docs.json.
+ * redirects. `a/index` is at `/a` too. The page of an address that is gone is looked for where redirects of the new
+ * docs.json lead, then by the content of its file, the same or most of it, by its operation, by title and file name in
+ * the same language. A redirect of the new docs.json that leads somewhere never changes.
  */
 export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
-  const before = listedPages(old.navigation);
-  const after = listedPages(now.navigation);
-  const reachable = addressesOf(now);
-  const redirectNow = prepareRedirects(now.config);
-  const leads = (address: string): boolean => {
-    const end = redirectNow(address);
-    return end !== undefined && (isElsewhere(end) || reachable.has(plain(end)));
-  };
-  const known = addressesOf(old);
-  /** The new page, or the one of the same file name, that a redirect leads to: the author says that it moved. */
-  const pageBehind = (address: string): string | undefined => {
-    const end = plain(redirectNow(address) ?? "");
-    return reachable.has(end) && (!known.has(end) || nameOf(end) === nameOf(address)) ? end : undefined;
-  };
-  const moves = movesBetween(old, now, reachable);
-  const gone = [...known.values()].filter(({ href }) => !reachable.has(href));
+  const [before, after] = [new SiteReach(old), new SiteReach(now)];
+  const moves = movesBetween(old, now, after);
   const moved: MovedAddress[] = [];
   const lost: ListedPage[] = [];
-  for (const { href, title } of gone) {
-    const to = moves.get(href) ?? pageBehind(href);
+  for (const { href, title } of goneAddresses(before, after)) {
+    const to =
+      after.pageAt(withoutIndex(href)) ?? pageBehind(href, before, after) ?? moves.get(withIndex(href, before));
     if (to !== undefined) {
       const kind = withoutNumber(href) === withoutNumber(to) ? "renumbered" : "moved";
-      moved.push({ from: href, to, kind, redirected: leads(href) });
-    } else if (!leads(href)) lost.push({ href, title });
+      moved.push({ from: href, to, kind, redirected: after.leads(href) });
+    } else if (!after.leads(href) && before.pages.has(href)) lost.push({ href, title });
   }
-  const arrived = new Set(moved.map(({ to }) => to));
-  const left = new Set(moved.map(({ from }) => from));
-  const dropped = droppedRedirects(old, moves, reachable, leads);
+  const [listed, listedNow] = [listedPages(old.navigation), listedPages(now.navigation)];
+  const arrived = new Set(moved.map(({ to }) => withoutIndex(to)));
+  const left = new Set(moved.map(({ from }) => withoutIndex(from)));
+  const dropped = droppedRedirects(before, after, moves);
   return {
-    added: [...after.values()].filter(({ href }) => !before.has(href) && !arrived.has(href)),
-    removed: [...before.values()].filter(({ href }) => !after.has(href) && !left.has(href)),
+    added: newIn(listedNow, listed, arrived),
+    removed: newIn(listed, listedNow, left),
     moved,
     reused: reusedAddresses(old, now),
     lost,
@@ -100,46 +92,60 @@ export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
   };
 }
 
+/** The pages of one navigation that the other lacks, except for those that moved. */
+const newIn = (
+  pages: ReadonlyMap<string, ListedPage>,
+  others: ReadonlyMap<string, ListedPage>,
+  moved: ReadonlySet<string>,
+): ListedPage[] => [...pages].flatMap(([key, page]) => (others.has(key) || moved.has(key) ? [] : [page]));
+
+/** The addresses that showed a page and do not any more; `/a` too for the page `a/index`. */
+function goneAddresses(before: SiteReach, after: SiteReach): ListedPage[] {
+  return [...before.pages.values()]
+    .flatMap((page) => {
+      const folder = withoutIndex(page.href);
+      return folder === page.href || before.pages.has(folder) ? [page] : [page, { ...page, href: folder }];
+    })
+    .filter(({ href }) => href !== "/" && after.pageAt(href) === undefined);
+}
+
+const withoutIndex = (href: string): string => href.replace(/\/index$/, "") || "/";
+
+/** The address of the page that an address showed. */
+const withIndex = (href: string, before: SiteReach): string => before.pageAt(href) ?? href;
+
+/** The new page, or the one of the same file name, that a redirect leads to: the author says that it moved. */
+function pageBehind(address: string, before: SiteReach, after: SiteReach): string | undefined {
+  const end = after.redirected(address);
+  const page = end === undefined || leavesSite(end) ? undefined : after.pageAt(end);
+  return page !== undefined && (!before.pages.has(page) || nameOf(page) === nameOf(address)) ? page : undefined;
+}
+
+/** The pages of a navigation by their address, that of its folder for an index page. */
 function listedPages({ pages }: ResolvedNavigation): Map<string, ListedPage> {
   const listed = new Map<string, ListedPage>();
-  for (const { href, title } of pages) if (!listed.has(href)) listed.set(href, { href, title });
+  for (const { href, title } of pages) {
+    const key = withoutIndex(href);
+    if (!listed.has(key)) listed.set(key, { href, title });
+  }
   return listed;
 }
 
-/** Every address that shows a page: those of the navigation that have a file or an operation, and of files beside it. */
-function addressesOf({ navigation, pages }: ComparedSite): Map<string, ListedPage> {
-  const found = new Map<string, ListedPage>();
-  for (const page of [...navigation.pages, ...navigation.unlisted]) {
-    if (page.type === "operation" || pages.size === 0 || pages.has(page.path)) found.set(page.href, listed(page));
-  }
-  for (const [path, { title }] of pages) {
-    const href = `/${path}`;
-    if (!found.has(href)) found.set(href, { href, title: title ?? path });
-  }
-  return found;
-}
-
-const listed = ({ href, title }: AnyPageNode): ListedPage => ({ href, title });
-
 /** Where the pages of addresses that are gone are now. */
-function movesBetween(
-  old: ComparedSite,
-  now: ComparedSite,
-  reachable: ReadonlyMap<string, ListedPage>,
-): Map<string, string> {
+function movesBetween(old: ComparedSite, now: ComparedSite, after: SiteReach): Map<string, string> {
   const moves = new Map<string, string>();
   for (const { from, candidates } of findMovedPages(old.navigation, now.navigation)) {
     const [only] = candidates;
     if (only !== undefined && candidates.size === 1) moves.set(from, only);
   }
   const before = operationPages(old.navigation);
-  const after = groupBy(operationPages(now.navigation), idOf);
+  const pagesNow = groupBy(operationPages(now.navigation), idOf);
   const known = new Set(before.map(({ href }) => href));
   for (const page of before) {
-    const to = reachable.has(page.href) ? undefined : counterpart(page, after.get(idOf(page)) ?? [], known);
+    const to = after.pages.has(page.href) ? undefined : counterpart(page, pagesNow.get(idOf(page)) ?? [], known);
     if (to !== undefined) moves.set(page.href, to.href);
   }
-  const gone = new Map([...old.contents].filter(([path]) => !reachable.has(`/${path}`)));
+  const gone = new Map([...old.contents].filter(([path]) => after.pageAt(`/${path}`) === undefined));
   const fresh = new Map([...now.contents].filter(([path]) => !old.pages.has(path)));
   for (const [path, to] of findSimilarPages(gone, fresh)) moves.set(`/${path}`, `/${to}`);
   const sameDigest = groupBy(fresh, ([, { digest }]) => digest);
@@ -193,33 +199,5 @@ function reusedAddresses(old: ComparedSite, now: ComparedSite): { href: string; 
   });
 }
 
-/** The exact redirects that are gone, each to where it would lead now. */
-function droppedRedirects(
-  old: ComparedSite,
-  moves: ReadonlyMap<string, string>,
-  reachable: ReadonlyMap<string, ListedPage>,
-  leads: (address: string) => boolean,
-): { source: string; destination: string }[] {
-  const follow = prepareRedirects(old.config);
-  return redirectsOf(old.config).flatMap(({ source }) => {
-    if (/[:*]/.test(source) || reachable.has(source) || leads(source)) return [];
-    const end = follow(source);
-    if (end === undefined || isElsewhere(end)) return end === undefined ? [] : [{ source, destination: end }];
-    const destination = reachable.has(plain(end)) ? end : moves.get(plain(end));
-    return destination === undefined ? [] : [{ source, destination }];
-  });
-}
-
-/** Where an address leads in the end by the redirects of a docs.json; `undefined` if none has it, or they never end. */
-function prepareRedirects(config: unknown): (address: string) => string | undefined {
-  const table = new RedirectTable(redirectsOf(config));
-  return (address) => {
-    const end = table.follow(address);
-    return "address" in end && end.hops > 0 ? end.address : undefined;
-  };
-}
-
-const isElsewhere = (address: string): boolean => !address.startsWith("/");
-const plain = (address: string): string => address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
 const nameOf = (href: string): string => href.slice(href.lastIndexOf("/") + 1);
 const withoutNumber = (href: string): string => href.replace(/-\d+$/, "");

@@ -278,4 +278,90 @@ No address breaks.
       { from: "/zh-cn/api/t/list", to: "/zh/api/t/list", kind: "moved", redirected: false },
     ]);
   });
+
+  /** A site of these pages, each with words of its own, and these redirects. */
+  const siteOf = (pages: readonly string[], redirects: readonly (readonly [string, string])[] = [], more = {}) =>
+    tempSite({
+      "docs.json": {
+        navigation: { pages },
+        redirects: redirects.map(([source, destination]) => ({ source, destination })),
+      },
+      ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, `What ${page.replace("/index", "")} is about.\n`])),
+      ...more,
+    });
+  const diffOf = (old: string, now: string) => JSON.parse(runCli(["diff", old, now, "--format", "json"]).stdout);
+
+  it("knows that a/index is at /a too", () => {
+    const flat = siteOf(["guides", "intro"], [["/start", "/guides"]]);
+    const folder = siteOf(["guides/index", "intro"], [["/start", "/guides"]]);
+    const nothing = { ok: true, added: [], removed: [], lost: [], dropped: [], redirects: [] };
+    expect(diffOf(flat, folder)).toMatchObject({ ...nothing, moved: [] });
+    expect(diffOf(folder, flat)).toMatchObject({
+      redirects: [{ source: "/guides/index", destination: "/guides" }],
+      lost: [],
+      removed: [],
+      dropped: [],
+    });
+    const away = siteOf(["learn/index", "intro"], [], { "learn/index.mdx": "What guides is about.\n" });
+    expect(diffOf(siteOf(["guides/index", "intro"]), away).redirects).toEqual([
+      { source: "/guides/index", destination: "/learn/index" },
+      { source: "/guides", destination: "/learn/index" },
+    ]);
+  });
+
+  it("leaves a redirect that leads somewhere as it is, and does not put an old destination back", () => {
+    const old = siteOf(
+      ["one", "two", "same"],
+      [
+        ["/latest", "/one"],
+        ["/api", "/two"],
+      ],
+    );
+    const now = siteOf(
+      ["guides/index", "two", "other"],
+      [
+        ["/one", "/guides"],
+        ["/latest", "/guides"],
+        ["/api", "/api-reference/users"],
+        ["/same", "/two"],
+      ],
+      { "other.mdx": "What same is about.\n" },
+    );
+    expect(diffOf(old, now)).toMatchObject({ ok: true, redirects: [], dropped: [], lost: [] });
+    const before = folderTexts(now);
+    expect(runCli(["diff", old, now, "--write"]).status).toBe(0);
+    expect(folderTexts(now)).toEqual(before);
+  });
+
+  it("takes what may be a page of a spec that was not read for one", () => {
+    const spec = {
+      navigation: {
+        groups: [
+          { group: "A", pages: ["a"] },
+          { group: "B", openapi: "https://a.example/o.json" },
+        ],
+      },
+    };
+    const redirects = [{ source: "/b", destination: "/api-reference/b" }];
+    const now = tempSite({ "docs.json": { ...spec, redirects }, "a.mdx": "" });
+    expect(diffOf(siteOf(["a", "b"]), now)).toMatchObject({ ok: true, lost: [], redirects: [] });
+  });
+
+  it("counts the redirects with wildcards that are gone, as long as pages need them", () => {
+    const gone = [
+      ["/beta/:slug*", "/guides/:slug*"],
+      ["/covered/:slug*", "/guides/:slug*"],
+      ["/never/:slug*", "/nowhere/:slug*"],
+      ["/blog/:slug*", "https://blog.example/:slug*"],
+      ["/faq/*", "/help"],
+    ] as const;
+    const old = siteOf(["guides/a", "guides/b", "help"], gone);
+    const now = siteOf(["guides/a", "help"], [["/covered/:rest*", "/guides/a"]]);
+    const { dropped, redirects, lost } = diffOf(old, now);
+    expect(dropped).toEqual([gone[0], gone[3], gone[4]].map(([source, destination]) => ({ source, destination })));
+    expect(redirects).toEqual(dropped);
+    expect(lost).toEqual([{ href: "/guides/b", title: "B" }]);
+    runCli(["diff", old, now, "--write"]);
+    expect(diffOf(old, now)).toMatchObject({ dropped: [], redirects: [] });
+  });
 });

@@ -6,6 +6,7 @@ import { configChanges, configTexts } from "../../author/config-texts.ts";
 import { type ComparedSite, compareSites, countBroken } from "../../diff/compare-sites.ts";
 import { lineNumbers, type PageContent } from "../../diff/page-content.ts";
 import { addRedirects } from "../../edit/redirects.ts";
+import { unreadFolders } from "../../navigation/checks/redirects/unread-folders.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
@@ -101,7 +102,11 @@ async function readFolder(path: string | undefined, name: string, cwd: string): 
     const digest = createHash("sha256").update(text).digest("base64");
     contents.set(page, { digest, lines: lineNumbers(text) });
   }
-  return { site, compared: { config: site.config, navigation, pages: site.pages, contents } };
+  const unread = unreadFolders(site.config, (property, source) => {
+    const specs = property === "openapi" ? site.specs : site[property];
+    return specs.get(source)?.value === undefined;
+  });
+  return { site, compared: { config: site.config, navigation, pages: site.pages, contents, unread } };
 }
 
 export const command: Command = { help, run, words: { "--format": DIFF_FORMATS } };

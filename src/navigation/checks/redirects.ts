@@ -16,7 +16,7 @@ import { SiteAddresses } from "./redirects/site-addresses.ts";
 export function checkRedirects(config: unknown, navigation: ResolvedNavigation, resolving: Resolving): void {
   const redirects = redirectsOf(config);
   if (redirects.length === 0) return;
-  const addresses = new SiteAddresses(navigation, resolving);
+  const addresses = new SiteAddresses(navigation, resolving.root.pages);
   const table = new RedirectTable(redirects, (address) => addresses.isPage(address));
   reportChainsAndLoops(redirects, table, resolving);
   reportShadowedPages(redirects, addresses, resolving);

@@ -1,7 +1,6 @@
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { folderOf } from "../../../vocabulary/root-path.ts";
-import type { Resolving } from "../../context/resolving.ts";
-import type { ResolvedNavigation } from "../../tree.ts";
+import type { PageSource, ResolvedNavigation } from "../../tree.ts";
 
 /** The addresses of a site's pages. */
 export class SiteAddresses {
@@ -9,11 +8,12 @@ export class SiteAddresses {
   readonly files = new Set<string>();
   readonly #folders = new Set<string>();
 
-  constructor({ pages, unlisted }: ResolvedNavigation, { root }: Resolving) {
+  /** @param files the page files; without them, each page of the navigation counts */
+  constructor({ pages, unlisted }: ResolvedNavigation, files?: PageSource) {
     for (const page of pages)
-      if (page.type === "operation" || (root.pages?.has(page.path) ?? true)) this.listed.add(addressKey(page.href));
+      if (page.type === "operation" || (files?.has(page.path) ?? true)) this.listed.add(addressKey(page.href));
     for (const page of unlisted) this.files.add(addressKey(page.href));
-    for (const path of root.pages?.keys() ?? []) this.files.add(`/${path}`);
+    for (const path of files?.keys() ?? []) this.files.add(`/${path}`);
     for (const address of [...this.listed, ...this.files]) {
       for (let folder = folderOf(address); folder !== "" && !this.#folders.has(folder); folder = folderOf(folder)) {
         this.#folders.add(folder);
@@ -25,9 +25,17 @@ export class SiteAddresses {
     return this.listed.has(address) || this.files.has(address);
   }
 
-  /** Whether readers get something at an address: a page, or the pages of a folder. */
+  /** The page that an address shows: the one that has it, else the index page of the folder, `/a/index` for `/a`. */
+  pageAt(address: string): string | undefined {
+    const [page, index] = [address.replace(/\.mdx?$/, ""), `${address.replace(/\/$/, "")}/index`];
+    return this.isPage(page) ? page : this.isPage(index) ? index : undefined;
+  }
+
+  /** Whether readers may get something at an address: a page, the pages of a folder, or another file (`/guide.pdf`). */
   leadsSomewhere(address: string): boolean {
     const page = address.replace(/\.mdx?$/, "");
-    return address === "/" || this.isPage(page) || this.#folders.has(page) || this.isPage(`${page}/index`);
+    return address === "/" || this.pageAt(address) !== undefined || this.#folders.has(page) || isFile(address);
   }
 }
+
+const isFile = (address: string): boolean => /\.(?!mdx?$)[a-z][a-z0-9]{1,5}$/i.test(address);

@@ -1,0 +1,38 @@
+import { isObject, own, valueAt } from "../../../json/json-value.ts";
+import { segmentsOf } from "../../../json/pointer.ts";
+import { DEFAULT_DIRECTORIES } from "../../../vocabulary/default-directories.ts";
+import { normalizePath } from "../../../vocabulary/root-path.ts";
+import { listApiSpecs, listDefinitions, listSdks, listSpecs } from "../../list-specs.ts";
+import type { SourceProperty } from "../../specs/spec-scope.ts";
+
+/**
+ * The folders (`/api-reference`) that may contain pages of specs, and of other sources, that were not read: nobody can say
+ * whether there is a page at an address below them.
+ */
+export function unreadFolders(
+  config: unknown,
+  isUnread: (property: SourceProperty, source: string) => boolean,
+): string[] {
+  const sources = {
+    openapi: [...listSpecs(config), ...listApiSpecs(config)],
+    asyncapi: listDefinitions(config, "asyncapi"),
+    graphql: listDefinitions(config, "graphql"),
+    sdk: listSdks(config),
+  };
+  const folders = (["openapi", "asyncapi", "graphql", "sdk"] as const).flatMap((property) =>
+    sources[property]
+      .filter(({ source }) => isUnread(property, source))
+      .map(({ pointer }) => directoryAt(config, pointer, property)),
+  );
+  return [...new Set(folders)];
+}
+
+function directoryAt(config: unknown, pointer: string, property: SourceProperty): string {
+  const entry = valueAt(config, segmentsOf(pointer));
+  const directory = isObject(entry) ? own(entry, "directory") : undefined;
+  return `/${typeof directory === "string" ? normalizePath(directory) : DEFAULT_DIRECTORIES[property]}`;
+}
+
+/** Whether an address is one of these folders, or in one. */
+export const isWithinAny = (folders: readonly string[], address: string): boolean =>
+  folders.some((folder) => address === folder || address.startsWith(`${folder}/`));
