@@ -1,30 +1,13 @@
 import { groupBy } from "../diagnostic/group-by.ts";
 import { scope } from "../navigation/queries/scope.ts";
-import type { OperationNode, PageFile, ResolvedNavigation } from "../navigation/tree.ts";
+import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
 import { leavesSite } from "../vocabulary/url.ts";
+import type { ComparedSite, ListedPage } from "./compared-site.ts";
 import { droppedRedirects } from "./dropped-redirects.ts";
 import { findMovedPages } from "./moved-pages.ts";
-import type { PageContent } from "./page-content.ts";
 import { findSimilarPages } from "./similar-pages.ts";
 import { SiteReach } from "./site-reach.ts";
-
-/** A site at one of two times. */
-export interface ComparedSite {
-  readonly config: unknown;
-  readonly navigation: ResolvedNavigation;
-  readonly pages: ReadonlyMap<string, PageFile>;
-  /** The content of page files, by path, as far as it is known. Pages with similar content are the same page. */
-  readonly contents: ReadonlyMap<string, PageContent>;
-  /** Folders (`/api-reference`) that may contain pages of specs that were not read. */
-  readonly unread: readonly string[];
-}
-
-/** A page that readers find in the navigation. */
-export interface ListedPage {
-  readonly href: string;
-  readonly title: string;
-}
 
 /** An address that is gone, and where its page is now. */
 interface MovedAddress {

@@ -4,7 +4,7 @@ import type { AnyPageNode } from "../navigation/tree.ts";
 import { redirectsOf, type WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
 import { leavesSite } from "../vocabulary/url.ts";
-import type { ComparedSite, ListedPage } from "./compare-sites.ts";
+import type { ComparedSite, ListedPage } from "./compared-site.ts";
 
 /** Where the addresses of a site lead at one of two times. */
 export class SiteReach {

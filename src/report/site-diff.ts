@@ -1,5 +1,6 @@
-import type { ListedPage, SiteDiff } from "../diff/compare-sites.ts";
+import type { SiteDiff } from "../diff/compare-sites.ts";
 import { countBroken } from "../diff/compare-sites.ts";
+import type { ListedPage } from "../diff/compared-site.ts";
 import { foldLines } from "./text/fold-lines.ts";
 import { printable, printableJson } from "./text/printable.ts";
 
