@@ -9,6 +9,7 @@ const entries = {
   admin: "src/admin.ts",
   "admin-server": "src/admin-server.ts",
   builders: "src/builders.ts",
+  author: "src/author.ts",
   edit: "src/edit.ts",
   icons: "src/icons.ts",
   preview: "src/preview.ts",

@@ -4,10 +4,10 @@ import { copyElement } from "../edit/copy-element.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { type LoadOptions, loadSite } from "../site/load-site.ts";
 import { LANGUAGES } from "../vocabulary/languages.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
-import type { FileChange } from "./write/file-change.ts";
+import type { Plan } from "./write/plan.ts";
 
 export interface AddLanguageOptions extends LoadOptions {
   /** The language that the navigation is in, if it has no list of languages (default `en`). */
@@ -16,14 +16,10 @@ export interface AddLanguageOptions extends LoadOptions {
   readonly all?: boolean | undefined;
 }
 
-/** A language that was planned; nothing is written yet. */
-export interface PlannedLanguage {
-  readonly site: Site;
-  /** Pages of the language that have a file. */
+/** A plan for a language; it leaves the pages that need a translation, by the path that each should have. */
+export interface LanguagePlan extends Plan {
+  /** How many pages of the language have a file. */
   readonly translated: number;
-  /** Pages that need one, by the path that it should have. */
-  readonly untranslated: readonly string[];
-  readonly changes: readonly FileChange[];
 }
 
 /**
@@ -36,7 +32,7 @@ export async function planLanguage(
   path: string | undefined,
   code: string,
   { from = "en", all = false, ...options }: AddLanguageOptions = {},
-): Promise<Result<PlannedLanguage>> {
+): Promise<Result<LanguagePlan>> {
   const { value: site, diagnostics } = await loadSite(path, options);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const codes = LANGUAGES[site.dialect];
@@ -72,8 +68,14 @@ export async function planLanguage(
   const edited = addAlternatives(texts, "languages", added);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const translated = wanted.size - untranslated.length;
-  const changes = configChanges(texts, edited.value.docs);
-  return { ok: true, value: { site, translated, untranslated, changes }, diagnostics: [] };
+  const plan: LanguagePlan = {
+    title: `language add ${code}`,
+    folder: site.folder,
+    changes: configChanges(texts, edited.value.docs),
+    left: untranslated.map((what) => ({ what, reason: "has no file yet" })),
+    translated,
+  };
+  return { ok: true, value: plan, diagnostics: [] };
 }
 
 /** An object without some of its properties. */

@@ -12,16 +12,11 @@ import { hasScheme } from "../vocabulary/url.ts";
 import { without } from "./add-language.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import type { FileChange } from "./write/file-change.ts";
+import type { Plan } from "./write/plan.ts";
 
 export interface CutVersionOptions extends LoadOptions {
   /** The name of the version that continues, if the navigation has no list of versions (default `latest`). */
   readonly current?: string | undefined;
-}
-
-/** A version that was planned; nothing is written yet. */
-export interface PlannedVersion {
-  readonly site: Site;
-  readonly changes: readonly FileChange[];
 }
 
 /**
@@ -34,7 +29,7 @@ export async function planVersion(
   path: string | undefined,
   name: string,
   { current = "latest", ...options }: CutVersionOptions = {},
-): Promise<Result<PlannedVersion>> {
+): Promise<Result<Plan>> {
   if (!/^[\w][\w.-]*$/.test(name))
     throw new SiteError(`${JSON.stringify(name)} can't be the name of a folder and a version`);
   const { value: site, diagnostics } = await loadSite(path, options);
@@ -73,7 +68,11 @@ export async function planVersion(
     ...(await copyPages(site, copies)),
     ...[...sources].map(([from, file]): FileChange => ({ kind: "create", file, after: site.texts.get(from) ?? "" })),
   ];
-  return { ok: true, value: { site, changes }, diagnostics: [] };
+  return {
+    ok: true,
+    value: { title: `version cut ${name}`, folder: site.folder, changes, left: [] },
+    diagnostics: [],
+  };
 }
 
 /**

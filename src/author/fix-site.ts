@@ -1,20 +1,16 @@
-import type { Diagnostic, Fix } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Fix, Result } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../site/check-site.ts";
-import type { FileChange } from "./write/file-change.ts";
+import type { Plan } from "./write/plan.ts";
 
-/** The result of `fixSite`. */
-export interface FixedSite {
-  /** The site as it is once the changes are written. */
+/** A plan of corrections; it leaves the findings whose correction would bring up another one. */
+export interface FixPlan extends Plan {
+  /** The site as it is once the plan is carried out. */
   readonly result: Awaited<ReturnType<typeof checkSite>>;
-  /** One a file; empty if nothing can be fixed. */
-  readonly changes: readonly FileChange[];
-  /** How many corrections the changes contain. */
+  /** How many corrections the plan contains. */
   readonly fixed: number;
-  /** The findings whose correction would bring up another finding, and was taken back. */
-  readonly left: readonly Diagnostic[];
 }
 
 /** A correction, and the finding it is for. */
@@ -26,26 +22,32 @@ interface Candidate {
 type Outcome = Awaited<ReturnType<typeof checkSite>>;
 
 /**
- * Makes the corrections that findings offer, in docs.json and its includes, as long as they offer one only. The site is
+ * Plans the corrections that findings offer, in docs.json and its includes, as long as they offer one only. The site is
  * checked again after each step, and a correction that brings up a finding that was not there is taken back; what was
- * hidden by a text that could not be read does not count. Nothing is written.
+ * hidden by a text that could not be read does not count.
  *
  * @throws {SiteError} if there is no docs.json, or it can't be read
  */
-export async function fixSite(path: string | undefined, options: CheckOptions): Promise<FixedSite> {
+export async function planFixes(path?: string, options: CheckOptions = {}): Promise<Result<FixPlan>> {
   const first = await checkSite(path, options);
   const fixer = new Fixer(path, options, first);
   while (await fixer.round());
   const edits = [...groupBy(fixer.made, ({ fix }) => fix.file)];
-  return {
-    result: fixer.result,
-    fixed: fixer.made.length,
-    left: fixer.left,
+  const plan: FixPlan = {
+    title: "check --fix",
+    folder: first.value.site.folder,
     changes: edits.map(([file]) => {
       const before = textOf(first.value, file);
       return { kind: "edit", file, before, edits: lineEdits(before, textOf(fixer.result.value, file)) };
     }),
+    left: fixer.left.map(({ file, message }) => ({
+      what: `${file}: ${message}`,
+      reason: "its correction would bring up another finding",
+    })),
+    result: fixer.result,
+    fixed: fixer.made.length,
   };
+  return { ok: true, value: plan, diagnostics: [] };
 }
 
 const textOf = ({ site }: CheckedSite, file: string): string => site.texts.get(file) ?? "";

@@ -1,5 +1,6 @@
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import type { Result } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
@@ -11,7 +12,7 @@ import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { unpublishedFolder } from "../vocabulary/unpublished-files.ts";
 import { outlinePages } from "./outline-pages.ts";
-import type { FileChange } from "./write/file-change.ts";
+import type { Plan } from "./write/plan.ts";
 
 export interface InitOptions {
   /** The site's name (default: that of package.json, else the folder's). */
@@ -19,12 +20,12 @@ export interface InitOptions {
   readonly cwd?: string | undefined;
 }
 
-/** A docs.json that was planned for a folder; nothing is written yet. */
-export interface PlannedSite {
-  readonly folder: string;
+/** A plan for the docs.json of a folder. */
+export interface InitPlan extends Plan {
+  /** How many pages it lists. */
   readonly pages: number;
+  /** The specs whose operations it lists, by path. */
   readonly specs: readonly string[];
-  readonly changes: readonly FileChange[];
 }
 
 /**
@@ -33,7 +34,7 @@ export interface PlannedSite {
  *
  * @throws {SiteError} if there is a docs.json already, or nothing to make one of
  */
-export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOptions = {}): Promise<PlannedSite> {
+export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOptions = {}): Promise<Result<InitPlan>> {
   const folder = await folderAt(resolve(cwd, path), path);
   const root = { folder, config: "docs.json" };
   const { pages, specLike } = await listPageFiles(root);
@@ -66,7 +67,12 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
     ),
   };
   const after = `${JSON.stringify(config, null, 2)}\n`;
-  return { folder, pages: own.length, specs, changes: [{ kind: "create", file: "docs.json", after }] };
+  const changes = [{ kind: "create", file: "docs.json", after } as const];
+  return {
+    ok: true,
+    value: { title: "init", folder, changes, left: [], pages: own.length, specs },
+    diagnostics: [],
+  };
 }
 
 async function folderAt(absolute: string, path: string): Promise<string> {

@@ -12,16 +12,7 @@ import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import type { FileChange } from "./write/file-change.ts";
-
-/** A move that was planned; nothing is written yet. */
-export interface PlannedMove {
-  readonly site: Site;
-  /** Old path to new path of every page. */
-  readonly moves: ReadonlyMap<string, string>;
-  /** Pages that stay in a folder of the name of the only page that moves. */
-  readonly besides: readonly string[];
-  readonly changes: readonly FileChange[];
-}
+import type { Plan } from "./write/plan.ts";
 
 export interface MoveOptions extends LoadOptions {
   /** Adds redirects from the old addresses (default true). */
@@ -44,7 +35,7 @@ export async function planMove(
   from: string,
   to: string,
   { redirect = true, translations = true, ...options }: MoveOptions = {},
-): Promise<Result<PlannedMove>> {
+): Promise<Result<Plan>> {
   const { value: site, diagnostics } = await loadSite(path, options);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const named = movesOf(site, from, to);
@@ -59,7 +50,13 @@ export async function planMove(
   const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves))];
   const [only = "", ...more] = named.keys();
   const besides = more.length === 0 ? pagesIn(site.pages, only) : [];
-  return { ok: true, value: { site, moves, besides, changes }, diagnostics: [] };
+  const plan: Plan = {
+    title: `mv ${from} ${to}`,
+    folder: site.folder,
+    changes,
+    left: besides.map((what) => ({ what, reason: `stays in ${only}/: a slash behind OLD moves the folder instead` })),
+  };
+  return { ok: true, value: plan, diagnostics: [] };
 }
 
 /** Every page that moves, with its new path. @throws {SiteError} */

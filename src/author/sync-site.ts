@@ -16,7 +16,7 @@ import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
-import type { FileChange } from "./write/file-change.ts";
+import type { Plan } from "./write/plan.ts";
 
 export interface SyncOptions extends LoadOptions {
   /** The name of the group for pages that have no place by their folder; it is made if there is none. */
@@ -24,21 +24,17 @@ export interface SyncOptions extends LoadOptions {
 }
 
 /** An entry that comes into the navigation or leaves it. */
-interface SyncedEntry {
+export interface SyncedEntry {
   /** The path of a page, or a reference to an operation. */
   readonly entry: string;
   /** The name of the element that it is in. */
   readonly element: string;
 }
 
-/** The changes that bring navigation, pages and specs together; nothing is written yet. */
-export interface PlannedSync {
-  readonly site: Site;
+/** A plan that brings navigation, pages and specs together; it leaves the pages for which no place was found. */
+export interface SyncPlan extends Plan {
   readonly added: readonly SyncedEntry[];
   readonly removed: readonly SyncedEntry[];
-  /** Pages for which no place was found. */
-  readonly unplaced: readonly string[];
-  readonly changes: readonly FileChange[];
 }
 
 /**
@@ -53,7 +49,7 @@ export interface PlannedSync {
 export async function planSync(
   path: string | undefined,
   { rest, ...options }: SyncOptions = {},
-): Promise<Result<PlannedSync>> {
+): Promise<Result<SyncPlan>> {
   const { value, diagnostics } = await checkSite(path, options);
   const { site, navigation } = value;
   if (!navigation) return { ok: false, value: undefined, diagnostics };
@@ -108,7 +104,8 @@ export async function planSync(
   return {
     ok: true,
     value: {
-      site,
+      title: "sync",
+      folder: site.folder,
       added: [
         ...[...placements, ...operations.placements].map(toSynced),
         ...operations.groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, element: title }))),
@@ -118,7 +115,7 @@ export async function planSync(
         ...gone.map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
         ...lost.map(({ written, element }) => ({ entry: written, element: nameOf(element) ?? element.kind })),
       ],
-      unplaced: isPlaced ? [] : unplaced,
+      left: isPlaced ? [] : unplaced.map((what) => ({ what, reason: "has no place by its folder" })),
       changes: configChanges(texts, edited.value.docs),
     },
     diagnostics: [],

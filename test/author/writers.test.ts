@@ -1,11 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { carryOut, planInit, planSync } from "docsjson/author";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planInit } from "../../src/author/init-site.ts";
-import { planSync } from "../../src/author/sync-site.ts";
-import { writeChanges } from "../../src/author/write/write-changes.ts";
 import { corpusSites } from "../support/corpus.ts";
 import { describeCorpus } from "../support/describe-corpus.ts";
 import { type SiteFiles, writeSite } from "../support/temp-site.ts";
@@ -127,13 +125,13 @@ describe("what writes, on any site", () => {
         const outcome = await inFolder(
           (folder) => writeSite(folder, files),
           async (folder) => {
-            const { changes } = await planInit(folder, { name: "Acme" });
-            await writeChanges({ folder, config: "" }, changes);
+            const { value: plan } = await planInit(folder, { name: "Acme" });
+            if (plan) await carryOut(plan);
             const { value } = await planSync(folder);
-            return { changes: value?.changes, unplaced: value?.unplaced };
+            return { changes: value?.changes, left: value?.left };
           },
         );
-        expect(outcome).toEqual({ changes: [], unplaced: [] });
+        expect(outcome).toEqual({ changes: [], left: [] });
       }),
       { numRuns: 40 },
     );

@@ -1,25 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { carryOut, type Plan, planFixes, planMigration, planMove, planSync, SiteError } from "docsjson/author";
 import { checkSite } from "docsjson/node";
-import { fixSite } from "../../src/author/fix-site.ts";
-import { planOpenapiMigration } from "../../src/author/openapi-migration/plan-openapi-migration.ts";
-import { planMove } from "../../src/author/rename-page-files.ts";
-import { planSync } from "../../src/author/sync-site.ts";
-import type { FileChange } from "../../src/author/write/file-change.ts";
-import { writeChanges } from "../../src/author/write/write-changes.ts";
-import { SiteError } from "../../src/site/config/docs-root.ts";
 
 /** What a command that writes says it would do. */
-interface Plan {
-  readonly changes: readonly FileChange[];
+interface Planned {
+  readonly plan: Plan;
   /** What has to be left of a text that is edited; nothing where entries go with the groups that they were in. */
   readonly kept?: (text: string, file: string) => string;
   /** The same call a second time, where that is not the writer itself. */
-  readonly again?: () => Promise<Pick<Plan, "changes"> | undefined>;
+  readonly again?: () => Promise<Plan | undefined>;
 }
 
 /** A command that writes, on a docs root; `undefined` where it refuses to. */
-export type Writer = (folder: string) => Promise<Plan | undefined>;
+export type Writer = (folder: string) => Promise<Planned | undefined>;
 
 const everything = (text: string): string => text;
 
@@ -33,23 +27,21 @@ const sync =
   (options: { rest?: string }): Writer =>
   async (folder) => {
     const { value } = await planSync(folder, options);
-    return value && { changes: value.changes, ...(value.removed.length === 0 && { kept: everything }) };
+    return value && { plan: value, ...(value.removed.length === 0 && { kept: everything }) };
   };
 
 const migrate =
   (options: { xMint?: boolean }): Writer =>
   async (folder) => {
-    const { value } = await planOpenapiMigration(folder, { ...options, remove: true });
-    return (
-      value && { changes: value.changes, kept: without(value.obsolete.map(({ file }) => file.replace(/\.mdx?$/, ""))) }
-    );
+    const { value } = await planMigration(folder, "openapi", { ...options, remove: true });
+    return value && { plan: value, kept: without(value.obsolete.map(({ file }) => file.replace(/\.mdx?$/, ""))) };
   };
 
 /** Moves a page; a second time there is nothing to move. */
-async function move(folder: string, from: string): Promise<Plan | undefined> {
+async function move(folder: string, from: string): Promise<Planned | undefined> {
   const plan = async () => (await planMove(folder, from, `moved/${from}`)).value;
   const planned = await plan();
-  return planned && { changes: planned.changes, kept: without([from]), again: plan };
+  return planned && { plan: planned, kept: without([from]), again: plan };
 }
 
 /** What a writer plans; `undefined` where it refuses to, with a word on it or without. */
@@ -66,7 +58,7 @@ async function attempt<T>(plan: () => Promise<T | undefined>): Promise<T | undef
 export const WRITERS: Readonly<Record<string, Writer>> = {
   "check --fix": async (folder) => {
     const { diagnostics } = await checkSite(folder);
-    const { changes } = await fixSite(folder, {});
+    const { value: plan } = await planFixes(folder);
     const ranges = diagnostics
       .flatMap(({ fixes }) => fixes)
       .sort((a, b) => b.range.start.offset - a.range.start.offset);
@@ -78,14 +70,14 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       }
       return left;
     };
-    return { changes, kept };
+    return plan && { plan, kept };
   },
   sync: sync({}),
   "sync --rest": sync({ rest: "The rest" }),
   mv: async (folder) => {
     const { navigation, site } = (await checkSite(folder)).value;
     const page = navigation?.pages.find((page) => page.type === "page" && site.pages.has(page.path));
-    return page?.type === "page" ? move(folder, page.path) : { changes: [] };
+    return page?.type === "page" ? move(folder, page.path) : undefined;
   },
   "migrate openapi": migrate({}),
   "migrate openapi --x-mint": migrate({ xMint: true }),
@@ -109,16 +101,17 @@ const faultsOf = async (folder: string): Promise<Map<string, number>> => {
 export async function faultsOfWriter(folder: string, name: string): Promise<string[]> {
   const writer = WRITERS[name] as Writer;
   const before = await faultsOf(folder);
-  const plan = await attempt(() => writer(folder));
-  if (!plan) return [];
-  const { changes, kept, again = () => writer(folder) } = plan;
+  const planned = await attempt(() => writer(folder));
+  if (!planned) return [];
+  const { plan, kept, again = async () => (await writer(folder))?.plan } = planned;
+  const { changes } = plan;
   const wrong: string[] = [];
   for (const change of changes) {
     if (change.kind !== "edit") continue;
     const text = readFileSync(join(folder, change.file), "utf8");
     if (text !== change.before) wrong.push(`${change.file} was read as another text`);
   }
-  await writeChanges({ folder, config: "" }, changes);
+  await carryOut(plan);
   for (const change of changes) {
     if (change.kind !== "edit" || !kept) continue;
     const after = readFileSync(join(folder, change.file), "utf8");

@@ -16,6 +16,7 @@ import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { configChanges, configTexts } from "../config-texts.ts";
 import type { FileChange } from "../write/file-change.ts";
+import type { Plan } from "../write/plan.ts";
 import { compareNavigations, findMoved } from "./compare-navigations.ts";
 import { type EndpointPage, findEndpointPages, type StayingPage } from "./endpoint-pages.ts";
 
@@ -34,12 +35,10 @@ export interface ObsoletePage {
   readonly left: readonly string[];
 }
 
-/** Endpoint pages that can go; nothing is written yet. */
-export interface PlannedOpenapiMigration {
-  readonly site: Site;
+/** A plan for endpoint pages; it leaves those that have to stay. */
+export interface OpenapiMigrationPlan extends Plan {
+  /** The page files that are not needed any more, removed or not. */
   readonly obsolete: readonly ObsoletePage[];
-  readonly staying: readonly StayingPage[];
-  readonly changes: readonly FileChange[];
 }
 
 /**
@@ -53,7 +52,7 @@ export interface PlannedOpenapiMigration {
 export async function planOpenapiMigration(
   path: string | undefined,
   { xMint = false, remove = false, ...options }: OpenapiMigrationOptions = {},
-): Promise<Result<PlannedOpenapiMigration>> {
+): Promise<Result<OpenapiMigrationPlan>> {
   const { value, diagnostics } = await checkSite(path, options);
   const { site, navigation } = value;
   if (!navigation) return { ok: false, value: undefined, diagnostics };
@@ -63,7 +62,9 @@ export async function planOpenapiMigration(
   const attempt = (pages: readonly EndpointPage[]) => tryWithout(pages, before, { path, xMint, options: cached });
   const { kept, rejected, result } = await largestSound(found.replaceable, attempt);
   const staying = [...found.staying, ...rejected].sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (!result) return { ok: true, value: { site, obsolete: [], staying, changes: [] }, diagnostics: [] };
+  const left = staying.map(({ path, reason }) => ({ what: path, reason }));
+  const plan = { title: "migrate openapi", folder: site.folder, left };
+  if (!result) return { ok: true, value: { ...plan, obsolete: [], changes: [] }, diagnostics: [] };
   const texts = configTexts(site);
   const redirected = addRedirects(
     { file: site.file, texts: result.configs },
@@ -79,13 +80,12 @@ export async function planOpenapiMigration(
   return {
     ok: true,
     value: {
-      site,
+      ...plan,
       obsolete: kept.map(({ file, operation, carried }) => ({
         file,
         operation: referenceOf(operation),
         left: xMint ? [] : Object.keys(carried),
       })),
-      staying,
       changes: [...configChanges(texts, redirected.value.docs), ...specChanges, ...removals],
     },
     diagnostics: [],

@@ -1,17 +1,20 @@
 import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
 
-/** A change of one file of a docs root. Paths count from the root, with `/`. */
+/** The text of a file that is read, and what becomes of it. */
+interface EditedText {
+  readonly before: string;
+  /** In the order of the text; none overlaps another. */
+  readonly edits: readonly OffsetEdit[];
+  /** Present if the file is not UTF-8: each character of `before` is a byte then, and no byte is lost. */
+  readonly encoding?: "latin1" | undefined;
+}
+
+/** A change of one file. Paths count from the folder of the plan, with `/`. */
 export type FileChange =
-  | { readonly kind: "edit"; readonly file: string; readonly before: string; readonly edits: readonly OffsetEdit[] }
+  | ({ readonly kind: "edit"; readonly file: string } & EditedText)
   | { readonly kind: "create"; readonly file: string; readonly after: string }
-  | { readonly kind: "delete"; readonly file: string; readonly before: string }
-  | {
-      readonly kind: "move";
-      readonly from: string;
-      readonly file: string;
-      readonly before: string;
-      readonly edits: readonly OffsetEdit[];
-    };
+  | ({ readonly kind: "delete"; readonly file: string } & Omit<EditedText, "edits">)
+  | ({ readonly kind: "move" | "copy"; readonly from: string; readonly file: string } & EditedText);
 
 /** The text of a file once it is changed; `undefined` for one that is deleted. */
 export function textAfter(change: FileChange): string | undefined {

@@ -23,7 +23,7 @@ export async function writeChanges(root: DocsRoot, changes: readonly FileChange[
   const leaving: string[] = [];
   try {
     for (const change of changes) {
-      const old = change.kind === "move" ? change.from : change.file;
+      const old = "from" in change ? change.from : change.file;
       if (change.kind !== "create") await assertUnchanged(root, old, change.before);
       if (change.kind === "move" || change.kind === "delete") leaving.push(join(root.folder, old));
       const text = textAfter(change);
@@ -50,7 +50,7 @@ async function prepare(root: DocsRoot, change: FileChange, text: string): Promis
   const mode =
     change.kind === "create"
       ? undefined
-      : (await stat(change.kind === "move" ? join(root.folder, change.from) : target)).mode;
+      : (await stat("from" in change ? join(root.folder, change.from) : target)).mode;
   return { temporary: await writeBeside(target, text, mode), target };
 }
 

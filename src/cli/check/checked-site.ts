@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import { fixSite } from "../../author/fix-site.ts";
+import { planFixes } from "../../author/fix-site.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
@@ -12,7 +12,7 @@ import { rulesIn } from "../../site/site-rules.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
 import { type CommandContext, UsageError } from "../command.ts";
-import { applyChanges } from "../site/apply-changes.ts";
+import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { configFindings } from "../site/config-findings.ts";
 import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
 import type { Project } from "../site/site-options.ts";
@@ -63,8 +63,10 @@ export async function fixAll(
   if (paths.includes(STDIN)) throw new UsageError("--fix takes files, not stdin");
   const checked: Checked[] = [];
   for (const path of paths) {
-    const { result, changes, fixed, left } = await fixSite(path, options);
-    await applyChanges({ folder: result.value.site.folder, changes, dryRun, quiet: true }, context);
+    const planned = await planFixes(path, options);
+    const plan = await carryOutPlanned(planned, { "dry-run": dryRun, quiet: true }, context);
+    if (!plan) continue;
+    const { result, fixed, left } = plan;
     const said = fixed === 0 ? "nothing to correct" : `${countOf(fixed, "correction")}${dryRun ? " to make" : ""}`;
     const they = left.length === 1 ? "it" : "they";
     const kept = left.length === 0 ? "" : `; ${left.length} left out, since ${they} would bring up other findings`;

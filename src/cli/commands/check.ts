@@ -11,7 +11,7 @@ import { findSites, STDIN } from "../check/sites.ts";
 import { watchSites } from "../check/watch-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { WRITE_OPTIONS } from "../site/apply-changes.ts";
+import { WRITE_OPTIONS } from "../site/carry-out-planned.ts";
 import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";

@@ -16,7 +16,7 @@ import { readRevision } from "../../site/read-revision.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
+import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]
@@ -73,7 +73,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const edited = addRedirects(texts, diff.redirects);
   if (!edited.ok) throw new SiteError(edited.diagnostics[0]?.message ?? "the redirects can't be added");
   const changes = configChanges(texts, edited.value.docs);
-  await applyChanges({ folder: after.site.folder, changes, dryRun: values["dry-run"] }, context);
+  const plan = { title: `diff ${old} --write`, folder: after.site.folder, changes, left: [] };
+  await carryOutPlanned({ ok: true, value: plan, diagnostics: [] }, values, context);
   if (diff.lost.length > 0) await write(stderr, formatSiteDiff({ ...NOTHING, lost: diff.lost }, "text"));
   return exitStatus(diff.lost.length === 0);
 }

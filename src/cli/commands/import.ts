@@ -1,27 +1,10 @@
-import { existsSync, statSync } from "node:fs";
-import { readFile, realpath } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
-import {
-  type ImportedConfig,
-  type ImportedSite,
-  isEmpty,
-  toConfig,
-  withinFolder,
-} from "../../author/from-tools/imported-site.ts";
-import { PROJECT_TOOLS, readToolSite } from "../../author/from-tools/project/read-tool-site.ts";
-import { readMkdocs } from "../../author/from-tools/read-mkdocs.ts";
-import { readSummary } from "../../author/from-tools/read-summary.ts";
+import { IMPORTED_TOOLS, planImport } from "../../author/from-tools/plan-import.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
-import { printable } from "../../report/text/printable.ts";
-import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
-import { write } from "../terminal/output.ts";
-
-const TOOLS = ["summary", "mkdocs", ...PROJECT_TOOLS] as const;
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
 
 const help = `usage: docsjson import TOOL [options] [path]
 
@@ -48,80 +31,23 @@ Examples:
 Exit status: 0 written, 2 wrong usage, nothing to import, or a docs.json that is there already.
 `;
 
-/** A site that was read, and the folder that its docs.json goes to. */
-interface ReadSite {
-  readonly site: ImportedSite;
-  readonly folder: string;
-}
-
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, WRITE_OPTIONS);
-  const [given, path = ".", ...more] = positionals;
+  const [given, path, ...more] = positionals;
   if (given === undefined || more.length > 0)
-    throw new UsageError(`import takes a tool (${TOOLS.join(", ")}) and one path`);
-  const tool = TOOLS.find((name) => name === given);
+    throw new UsageError(`import takes a tool (${IMPORTED_TOOLS.join(", ")}) and one path`);
+  const tool = IMPORTED_TOOLS.find((name) => name === given);
   if (!tool) {
-    const hint = didYouMean(nearest(given, TOOLS));
-    throw new UsageError(`no tool ${JSON.stringify(given)}; expected ${TOOLS.join(", ")}${hint ? `; ${hint}` : ""}`);
+    const hint = didYouMean(nearest(given, IMPORTED_TOOLS));
+    throw new UsageError(
+      `no tool ${JSON.stringify(given)}; expected ${IMPORTED_TOOLS.join(", ")}${hint ? `; ${hint}` : ""}`,
+    );
   }
-  const { site, folder } = await readSite(tool, resolve(context.cwd, path), path);
-  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
-  if (isEmpty(site.contents))
-    throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);
-  const { config, notes }: ImportedConfig = toConfig(site, basename(folder));
-  const changes = [{ kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` } as const];
-  await applyChanges({ folder, changes, dryRun: values["dry-run"] }, context);
-  await write(context.stderr, notes.map((note) => `${printable(note)}\n`).join(""));
+  const planned = await planImport(path, tool, { cwd: context.cwd });
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  await writeLeft(plan, context);
   return EXIT.ok;
-}
-
-async function readSite(tool: (typeof TOOLS)[number], absolute: string, path: string): Promise<ReadSite> {
-  if (tool === "summary") return summaryAt(absolute, path);
-  if (tool === "mkdocs") return mkdocsAt(absolute, path);
-  if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
-  const project = statSync(absolute).isFile() ? dirname(absolute) : absolute;
-  const { site, folder } = await readToolSite(tool, await realpath(project), path);
-  return {
-    folder: join(folder, site.docsFolder),
-    site: { ...site, contents: withinFolder(site.contents, site.docsFolder) },
-  };
-}
-
-async function summaryAt(absolute: string, path: string): Promise<ReadSite> {
-  const file = fileAt(absolute, path, ["SUMMARY.md", "summary.md"]);
-  const folder = await realpath(dirname(file));
-  const settings = [join(folder, ".gitbook.yaml"), join(folder, ".gitbook.yml")].find(existsSync);
-  const text = await readFile(file, "utf8");
-  const yaml = settings === undefined ? undefined : await readFile(settings, "utf8");
-  return { folder, site: read(settings ?? file, () => readSummary(text, yaml)) };
-}
-
-async function mkdocsAt(absolute: string, path: string): Promise<ReadSite> {
-  const file = fileAt(absolute, path, ["mkdocs.yml", "mkdocs.yaml"]);
-  const text = await readFile(file, "utf8");
-  const site = read(file, () => readMkdocs(text));
-  const folder = join(dirname(file), site.docsFolder);
-  if (!existsSync(folder))
-    throw new SiteError(`${path}: the folder ${JSON.stringify(site.docsFolder)} of the pages does not exist`);
-  return { folder: await realpath(folder), site };
-}
-
-/** The file that a path is, or the one of these names in a folder. */
-function fileAt(absolute: string, path: string, names: readonly string[]): string {
-  if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
-  if (statSync(absolute).isFile()) return absolute;
-  const found = names.map((name) => join(absolute, name)).find(existsSync);
-  if (found === undefined) throw new SiteError(`${nameOfPath(path)} contains no ${names[0]}`);
-  return found;
-}
-
-/** Says of a text that is no YAML which one it is. */
-function read<T>(file: string, from: () => T): T {
-  try {
-    return from();
-  } catch (error) {
-    throw new SiteError(`${basename(file)} is not YAML: ${(error as Error).message.split("\n")[0]}`);
-  }
 }
 
 export const command: Command = { help, run };

@@ -3,7 +3,7 @@ import { countOf } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson init [options] [folder]
@@ -25,9 +25,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, { name: { type: "string" }, ...WRITE_OPTIONS });
   if (positionals.length > 1) throw new UsageError("init takes one folder");
   const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
-  await applyChanges({ ...planned, dryRun: values["dry-run"] }, context);
-  const { pages, specs } = planned;
-  const counted = `${countOf(pages, "page")}, ${countOf(specs.length, "spec")}`;
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  const counted = `${countOf(plan.pages, "page")}, ${countOf(plan.specs.length, "spec")}`;
   await write(context.stderr, `${counted}; docsjson check looks at the result\n`);
   return EXIT.ok;
 }

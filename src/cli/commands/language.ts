@@ -1,10 +1,9 @@
 import { planLanguage } from "../../author/add-language.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
-import { wantsColor, write } from "../terminal/output.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson language add [options] CODE
 
@@ -33,15 +32,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   });
   const [verb, code, ...more] = positionals;
   if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
-  const { cwd, stderr, env } = context;
-  const { ok, value, diagnostics } = await planLanguage(values.site, code, { cwd, from: values.from, all: values.all });
-  if (!ok || !value) {
-    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return EXIT.found;
-  }
-  await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
-  const { translated, untranslated } = value;
-  await write(stderr, `${translated} of ${translated + untranslated.length} pages are translated\n`);
+  const options = { cwd: context.cwd, from: values.from, all: values.all };
+  const plan = await carryOutPlanned(await planLanguage(values.site, code, options), values, context);
+  if (!plan) return EXIT.found;
+  const { translated, left } = plan;
+  await write(context.stderr, `${translated} of ${translated + left.length} pages are translated\n`);
   return EXIT.ok;
 }
 

@@ -1,41 +1,32 @@
-import {
-  type PlannedOpenapiMigration,
-  planOpenapiMigration,
-} from "../../author/openapi-migration/plan-openapi-migration.ts";
+import type { OpenapiMigrationPlan } from "../../author/openapi-migration/plan-openapi-migration.ts";
+import { planMigration } from "../../author/plan-migration.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS } from "../site/apply-changes.ts";
-import { wantsColor, write } from "../terminal/output.ts";
+import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { write } from "../terminal/output.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
 export async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
-  const { args, cwd, stderr, env } = context;
-  const { values, positionals } = parseArguments(args, {
+  const { values, positionals } = parseArguments(context.args, {
     "x-mint": { type: "boolean" },
     delete: { type: "boolean" },
     ...WRITE_OPTIONS,
   });
   if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
-  const options = { cwd, xMint: values["x-mint"], remove: values.delete };
-  const { value, diagnostics } = await planOpenapiMigration(positionals[0], options);
-  if (!value) {
-    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return EXIT.found;
-  }
-  const { site, changes } = value;
-  await applyChanges({ folder: site.folder, changes, dryRun: values["dry-run"] }, context);
-  await write(stderr, describe(value, values.delete));
+  const options = { cwd: context.cwd, xMint: values["x-mint"], remove: values.delete };
+  const plan = await carryOutPlanned(await planMigration(positionals[0], "openapi", options), values, context);
+  if (!plan) return EXIT.found;
+  await write(context.stderr, describe(plan, values.delete));
   return EXIT.ok;
 }
 
 /** A message about many pages is printed once, with the pages below it. */
-function describe({ obsolete, staying }: PlannedOpenapiMigration, isRemoved = false): string {
+function describe({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved = false): string {
   if (obsolete.length === 0 && staying.length === 0) {
     return 'no page file shows an operation: none has "openapi" in its front matter\n';
   }
@@ -46,7 +37,7 @@ function describe({ obsolete, staying }: PlannedOpenapiMigration, isRemoved = fa
       section(
         ["stays, because", "stay, each because"],
         reason,
-        pages.map(({ path }) => path),
+        pages.map(({ what }) => what),
       ),
     ),
     section(

@@ -1,12 +1,10 @@
 import { planMove } from "../../author/rename-page-files.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
-import { wantsColor, write } from "../terminal/output.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
 
@@ -38,20 +36,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError("mv takes two paths: OLD and NEW");
   const options = { cwd: context.cwd, redirect: !values["no-redirect"], translations: !values["no-translations"] };
-  const { ok, value, diagnostics } = await planMove(values.site, from, to, options);
-  if (!ok || !value) {
-    await write(
-      context.stderr,
-      `${formatDiagnostics(diagnostics, { color: wantsColor(context.stderr, context.env) })}\n`,
-    );
-    return EXIT.found;
-  }
-  await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
-  const { besides } = value;
-  if (besides.length > 0) {
-    const [page] = value.moves.keys();
-    const pages = `${countOf(besides.length, "page")} ${besides.length === 1 ? "stays" : "stay"}`;
-    await write(context.stderr, `${printable(`${pages} in ${page}/; a slash behind OLD moves the folder instead`)}\n`);
+  const plan = await carryOutPlanned(await planMove(values.site, from, to, options), values, context);
+  if (!plan) return EXIT.found;
+  if (plan.left.length > 0) {
+    const pages = `${countOf(plan.left.length, "page")} ${plan.left.length === 1 ? "stays" : "stay"}`;
+    await write(context.stderr, `${pages} in the folder of that name; a slash behind OLD moves the folder instead\n`);
   }
   return EXIT.ok;
 }

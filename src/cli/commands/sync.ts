@@ -1,14 +1,13 @@
-import { type PlannedSync, planSync } from "../../author/sync-site.ts";
+import { planSync, type SyncPlan } from "../../author/sync-site.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { countByFolder } from "../../report/folders.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
-import { wantsColor, write } from "../terminal/output.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson sync [options] [path]
 
@@ -38,20 +37,15 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   });
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.check && values["dry-run"]) throw new UsageError("give --check or --dry-run, not both");
-  const { stderr, env, cwd } = context;
-  const { ok, value, diagnostics } = await planSync(positionals[0], { cwd, rest: values.rest });
-  if (!ok || !value) {
-    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return EXIT.found;
-  }
-  await write(stderr, describe(value));
-  if (!values.check)
-    await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
-  return exitStatus(value.unplaced.length === 0 && !(values.check && value.changes.length > 0));
+  const planned = await planSync(positionals[0], { cwd: context.cwd, rest: values.rest });
+  if (planned.value) await write(context.stderr, describe(planned.value));
+  const plan = values.check && planned.value ? planned.value : await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  return exitStatus(plan.left.length === 0 && !(values.check && plan.changes.length > 0));
 }
 
-function describe({ added, removed, unplaced }: PlannedSync): string {
-  const entryLine = (sign: string, { entry, element }: PlannedSync["added"][number]): string =>
+function describe({ added, removed, left }: SyncPlan): string {
+  const entryLine = (sign: string, { entry, element }: SyncPlan["added"][number]): string =>
     `${sign} ${entry}  in ${JSON.stringify(element)}`;
   const lines = [
     ...foldLines(
@@ -62,7 +56,7 @@ function describe({ added, removed, unplaced }: PlannedSync): string {
       removed.map((each) => entryLine("-", each)),
       "removed",
     ),
-    ...describeUnplaced(unplaced),
+    ...describeUnplaced(left.map(({ what }) => what)),
   ];
   return lines.length === 0 ? "in sync\n" : lines.map((line) => `${printable(line)}\n`).join("");
 }

@@ -1,10 +1,8 @@
 import { planVersion } from "../../author/cut-version.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { applyChanges, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/apply-changes.ts";
-import { wantsColor, write } from "../terminal/output.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
@@ -31,14 +29,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   });
   const [verb, name, ...more] = positionals;
   if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
-  const { cwd, stderr, env } = context;
-  const { ok, value, diagnostics } = await planVersion(values.site, name, { cwd, current: values.current });
-  if (!ok || !value) {
-    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
-    return EXIT.found;
-  }
-  await applyChanges({ folder: value.site.folder, changes: value.changes, dryRun: values["dry-run"] }, context);
-  return EXIT.ok;
+  const planned = await planVersion(values.site, name, { cwd: context.cwd, current: values.current });
+  return (await carryOutPlanned(planned, values, context)) ? EXIT.ok : EXIT.found;
 }
 
 export const command: Command = { help, run };

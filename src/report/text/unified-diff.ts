@@ -8,6 +8,8 @@ export interface DiffedFile {
   /** What it is called now, and before where that was something else. */
   readonly file: string;
   readonly from?: string | undefined;
+  /** Whether the old file stays (default false). */
+  readonly isCopy?: boolean | undefined;
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** The stretches of `before` that change, in order; without them all of the text does. */
@@ -24,14 +26,15 @@ interface LineChange {
 const CONTEXT = 3;
 
 /** A change of a text as a unified diff, as `patch` and `git apply` take it; with `paint`, for a terminal. */
-export function unifiedDiff({ file, from = file, before, after, edits }: DiffedFile, paint?: Paint): string {
+export function unifiedDiff({ file, from = file, isCopy, before, after, edits }: DiffedFile, paint?: Paint): string {
   const old = linesOf(before ?? "");
   const changes =
     before === undefined || after === undefined || edits === undefined
       ? [{ start: 0, end: old.length, lines: linesOf(after ?? "") }]
       : lineChanges(before, old, edits);
+  const verb = isCopy ? "copy" : "rename";
   const head = [
-    ...(from === file ? [] : [`diff --git a/${from} b/${file}`, `rename from ${from}`, `rename to ${file}`]),
+    ...(from === file ? [] : [`diff --git a/${from} b/${file}`, `${verb} from ${from}`, `${verb} to ${file}`]),
     `--- ${before === undefined ? "/dev/null" : `a/${from}`}`,
     `+++ ${after === undefined ? "/dev/null" : `b/${file}`}`,
   ];

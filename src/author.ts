@@ -1,0 +1,20 @@
+export { type AddLanguageOptions, type LanguagePlan, planLanguage } from "./author/add-language.ts";
+export { type CutVersionOptions, planVersion } from "./author/cut-version.ts";
+export { type FixPlan, planFixes } from "./author/fix-site.ts";
+export type { MintMigrationOptions } from "./author/from-mint/plan-mint-migration.ts";
+export { type ImportedTool, planImport } from "./author/from-tools/plan-import.ts";
+export { type InitOptions, type InitPlan, planInit } from "./author/init-site.ts";
+export type {
+  ObsoletePage,
+  OpenapiMigrationOptions,
+  OpenapiMigrationPlan,
+} from "./author/openapi-migration/plan-openapi-migration.ts";
+export { planMigration } from "./author/plan-migration.ts";
+export { type MoveOptions, planMove } from "./author/rename-page-files.ts";
+export { planSync, type SyncedEntry, type SyncOptions, type SyncPlan } from "./author/sync-site.ts";
+export { carryOut } from "./author/write/carry-out.ts";
+export { type FileChange, textAfter } from "./author/write/file-change.ts";
+export type { LeftAlone, Plan } from "./author/write/plan.ts";
+export type { OffsetEdit } from "./edit/json/offset-edit.ts";
+export { formatPlan, type PlanFormat } from "./report/format-plan.ts";
+export { SiteError } from "./site/config/docs-root.ts";

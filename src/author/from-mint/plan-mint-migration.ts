@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { readFile, realpath } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { isObject } from "../../json/json-value.ts";
+import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
+import { parseJson } from "../../source/parse-json.ts";
+import { placeFindings } from "../../source/place-findings.ts";
+import type { FileChange } from "../write/file-change.ts";
+import type { Plan } from "../write/plan.ts";
+import { migrateMint } from "./mint.ts";
+
+export interface MintMigrationOptions {
+  /** Removes the mint.json (default false). */
+  readonly remove?: boolean | undefined;
+  readonly cwd?: string | undefined;
+}
+
+/**
+ * Plans a docs.json made of a mint.json; it leaves the settings that have no place in docs.json. Codes: `config/syntax`.
+ *
+ * @param path a folder with a mint.json, or the file
+ * @throws {SiteError} if there is no mint.json, or a docs.json already
+ */
+export async function planMintMigration(
+  path = ".",
+  { remove = false, cwd = process.cwd() }: MintMigrationOptions = {},
+): Promise<Result<Plan>> {
+  const at = mintAt(resolve(cwd, path), path);
+  const [folder, file] = [await realpath(dirname(at)), basename(at)];
+  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
+  const before = await readFile(at, "utf8");
+  const parsed = parseJson(before, file);
+  if (!parsed.ok) return { ok: false, value: undefined, diagnostics: placeFindings(parsed.findings) };
+  if (!isObject(parsed.data)) throw new SiteError(`${nameOfPath(path)} contains no JSON object`);
+  const { config, notes } = migrateMint(parsed.data);
+  const changes: FileChange[] = [{ kind: "create", file: "docs.json", after: printLike(before, config) }];
+  if (remove) changes.push({ kind: "delete", file, before });
+  const left = notes.map(({ setting, fate }) => ({ what: setting, reason: fate }));
+  return { ok: true, value: { title: "migrate mint", folder, changes, left }, diagnostics: [] };
+}
+
+function mintAt(absolute: string, path: string): string {
+  const file = absolute.endsWith(".json") ? absolute : join(absolute, "mint.json");
+  if (existsSync(file)) return file;
+  throw new SiteError(
+    absolute.endsWith(".json") ? `${path} does not exist` : `${nameOfPath(path)} contains no mint.json`,
+  );
+}
+
+/** JSON with the indentation and the line ends of another text. */
+function printLike(text: string, value: unknown): string {
+  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? "  ";
+  const printed = `${JSON.stringify(value, null, indent)}\n`;
+  return text.includes("\r\n") ? printed.replaceAll("\n", "\r\n") : printed;
+}

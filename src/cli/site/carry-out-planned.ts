@@ -1,0 +1,73 @@
+import { join, relative, sep } from "node:path";
+import { carryOut } from "../../author/write/carry-out.ts";
+import type { FileChange } from "../../author/write/file-change.ts";
+import type { Plan } from "../../author/write/plan.ts";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { formatPlan } from "../../report/format-plan.ts";
+import { foldLines } from "../../report/text/fold-lines.ts";
+import { painter } from "../../report/text/paint.ts";
+import { printable } from "../../report/text/printable.ts";
+import type { CommandContext } from "../command.ts";
+import { wantsColor, write } from "../terminal/output.ts";
+
+/** The option of every command that writes. */
+export const WRITE_OPTIONS = { "dry-run": { type: "boolean" } } as const;
+
+export const WRITE_OPTIONS_HELP = "  --dry-run            prints the changes as a diff, and writes nothing\n";
+
+interface WriteOptions {
+  readonly "dry-run"?: boolean | undefined;
+  /** Leaves out the lines for the files (default false). */
+  readonly quiet?: boolean;
+}
+
+/**
+ * Carries out a plan and says which files changed, or with `dry-run` prints it as a diff. Gives the plan; `undefined` if
+ * there is none, whose reasons are printed then.
+ *
+ * @throws {SiteError} if a file can't be written; then none is written
+ */
+export async function carryOutPlanned<P extends Plan>(
+  { ok, value: plan, diagnostics }: Result<P>,
+  { "dry-run": dryRun = false, quiet = false }: WriteOptions,
+  { stdout, stderr, env, cwd }: CommandContext,
+): Promise<P | undefined> {
+  if (!ok || !plan) {
+    await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
+    return undefined;
+  }
+  const nameOf = (file: string): string => relative(cwd, join(plan.folder, file)).split(sep).join("/");
+  if (dryRun) {
+    const paint = stdout.isTTY || wantsColor(stdout, env) ? painter(wantsColor(stdout, env)) : undefined;
+    await write(stdout, formatPlan(plan, { nameOf, paint }));
+    return plan;
+  }
+  await carryOut(plan);
+  if (!quiet) await write(stdout, describeAll(plan.changes, nameOf));
+  return plan;
+}
+
+/** Prints what a plan leaves as it is, a line each. */
+export const writeLeft = ({ left }: Plan, { stderr }: CommandContext): Promise<void> =>
+  write(stderr, left.map(({ what, reason }) => `${printable(`${what} ${reason}`.trim())}\n`).join(""));
+
+const DONE = { edit: "changed", create: "created", delete: "removed", move: "moved", copy: "copied" } as const;
+
+/** A line a file; of many files of a kind the first ones. */
+const describeAll = (changes: readonly FileChange[], nameOf: (file: string) => string): string =>
+  [...groupBy(changes, ({ kind }) => kind)]
+    .flatMap(([kind, same]) =>
+      foldLines(
+        same.map((change) => describe(change, nameOf)),
+        DONE[kind],
+      ),
+    )
+    .map((line) => `${line}\n`)
+    .join("");
+
+function describe(change: FileChange, nameOf: (file: string) => string): string {
+  const from = "from" in change ? `${nameOf(change.from)} to ` : "";
+  return printable(`${DONE[change.kind]} ${from}${nameOf(change.file)}`);
+}
