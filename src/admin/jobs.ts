@@ -1,6 +1,7 @@
 import type { AgentJob, AgentJobStatus } from "../../schemas/types.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
 
 /** Whether polling ends here: true for `completed`, `archived` and `failed`, false for `active` and states unknown. */
 export function isTerminal(status: AgentJobStatus): boolean {
@@ -27,7 +28,7 @@ export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): D
   if (status === "active" && prLink !== null) {
     findings.push(finding("admin/pr-link-while-active", { prLink }, { pointer: "/prLink" }));
   }
-  if (prLink !== null && !(/^https?:\/\//i.test(prLink) && URL.canParse(prLink))) {
+  if (prLink !== null && !(isWebUrl(prLink) && URL.canParse(prLink))) {
     findings.push(finding("admin/pr-link-scheme", { prLink }, { pointer: "/prLink" }));
   }
   if (status === "archived" && archivedAt === null) {

@@ -7,6 +7,7 @@ import { applyEdits } from "../edit/json/offset-edit.ts";
 import { linkEdits } from "../edit/page-links.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import { without } from "./add-language.ts";
@@ -94,7 +95,7 @@ async function copyPages({ folder, pages }: Site, copies: ReadonlyMap<string, st
   const rules = { moves: copies, isPage: (path: string) => pages.has(path) };
   const changes: FileChange[] = [];
   for (const [path, to] of copies) {
-    const file = pages.get(path)?.file ?? `${path}.mdx`;
+    const file = fileOfPage(path, pages.get(path));
     const text = await readFile(join(folder, file), "utf8");
     const after = applyEdits(text, linkEdits(text, path, rules));
     changes.push({ kind: "create", file: to + file.slice(path.length), after });

@@ -10,6 +10,7 @@ import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import type { FileChange } from "./write/file-change.ts";
 import type { Plan } from "./write/plan.ts";
@@ -120,7 +121,8 @@ async function pageChanges({ folder, pages }: Site, moves: ReadonlyMap<string, s
   const mayLink = (text: string) =>
     names.has("index") || [...names].some((name) => text.includes(name) || text.includes(encodeURI(name)));
   const changes: FileChange[] = [];
-  for (const [path, { file = `${path}.mdx` }] of pages) {
+  for (const [path, page] of pages) {
+    const file = fileOfPage(path, page);
     const before = await readFile(join(folder, file), "utf8");
     const to = moves.get(path);
     if (to === undefined && !mayLink(before)) continue;

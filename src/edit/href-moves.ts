@@ -1,3 +1,6 @@
+import { decodePath, splitAddress } from "../vocabulary/address.ts";
+import { splitPageExtension } from "../vocabulary/site-files.ts";
+
 /**
  * Tells the new address of a link to a moved page, `undefined` for any other. Links begin with `/`; query, fragment and
  * a trailing slash stay. `/` leads to the page `index`.
@@ -6,19 +9,11 @@
  */
 export function hrefMoves(moves: ReadonlyMap<string, string>): (href: string) => string | undefined {
   return (href) => {
-    const [, path, rest = ""] = /^\/([^?#]*)(.*)$/s.exec(href) ?? [];
-    if (path === undefined) return undefined;
+    if (!href.startsWith("/")) return undefined;
+    const [path, rest] = splitAddress(href.slice(1));
     const slash = path.endsWith("/") ? "/" : "";
-    const [, plain = "", extension = ""] = /^(.*?)(\.mdx?)?$/s.exec(slash ? path.slice(0, -1) : path) ?? [];
-    const to = moves.get(plain === "" ? "index" : plain) ?? moves.get(decodedPath(plain));
+    const [plain, extension] = splitPageExtension(slash ? path.slice(0, -1) : path);
+    const to = moves.get(plain === "" ? "index" : plain) ?? moves.get(decodePath(plain));
     return to === undefined ? undefined : `/${to}${extension}${slash}${rest}`;
   };
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,4 +1,7 @@
+import { splitAddress } from "../vocabulary/address.ts";
 import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
+import { splitPageExtension } from "../vocabulary/site-files.ts";
+import { hasScheme } from "../vocabulary/url.ts";
 import { hrefMoves } from "./href-moves.ts";
 import type { OffsetEdit } from "./json/offset-edit.ts";
 
@@ -49,11 +52,11 @@ function relativeTarget(
   moves: ReadonlyMap<string, string>,
   isPage: (path: string) => boolean,
 ): string | undefined {
-  if (/^[a-z][a-z\d+.-]*:|^[#?{]/i.test(target)) return undefined;
-  const [, written = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  if (hasScheme(target) || /^[#?{]/.test(target)) return undefined;
+  const [written, rest] = splitAddress(target);
   const file = written === "" ? undefined : pathInRoot(written, before);
   if (file === undefined) return undefined;
-  const [, page = "", extension = ""] = /^(.*?)(\.mdx?)?$/s.exec(file) ?? [];
+  const [page, extension] = splitPageExtension(file);
   const dotted = written.startsWith(".");
   if (!dotted && !isPage(page)) return undefined;
   const moved = moves.get(page);

@@ -2,6 +2,7 @@ import { own } from "../json/json-value.ts";
 import { pointerOf } from "../json/pointer.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { splitPageExtension } from "../vocabulary/site-files.ts";
 import { isUrlEntry } from "../vocabulary/url.ts";
 import { childLists, elementsOf, type WrittenElement } from "./written-elements.ts";
 
@@ -48,6 +49,8 @@ export function pathOfEntry(entry: string): string | undefined {
 
 /** An entry with another path, in the style that it was written in: leading slash, extension and anchor stay. */
 export function withPath(written: string, path: string): string {
-  const [, slash = "", extension = "", anchor = ""] = /^\s*(\/?)[^#]*?(\.mdx?)?\s*(#.*)?$/is.exec(written) ?? [];
-  return `${slash}${path}${extension}${anchor}`;
+  const at = written.indexOf("#");
+  const entry = (at === -1 ? written : written.slice(0, at)).trim();
+  const slash = entry.startsWith("/") ? "/" : "";
+  return slash + path + splitPageExtension(entry)[1] + (at === -1 ? "" : written.slice(at));
 }

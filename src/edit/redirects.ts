@@ -3,6 +3,7 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
+import { addressPath } from "../vocabulary/address.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
 
@@ -49,7 +50,7 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
     const { source, destination } = loop;
     return [finding("edit/redirect-loop", { source, destination }, { pointer: "/redirects" })];
   }
-  const ends = new Set(added.map(({ destination }) => withoutAnchor(follow(destination))));
+  const ends = new Set(added.map(({ destination }) => addressPath(follow(destination))));
   const replaced = new Set<string>();
   for (const { source, destination, index } of redirectsOf(open.config)) {
     const end = follow(targets.has(source) ? source : destination);
@@ -67,8 +68,6 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
     fresh.map((redirect) => ({ ...redirect, destination: follow(redirect.destination) })),
   );
 }
-
-const withoutAnchor = (address: string): string => address.replace(/[?#].*$/s, "");
 
 function removeAt(open: OpenDocs, index: number): void {
   const list = open.place("/redirects");

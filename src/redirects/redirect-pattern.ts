@@ -1,4 +1,4 @@
-import { decodePath, encodeUrl } from "../vocabulary/encoded-url.ts";
+import { addressPath, decodePath, encodeUrl } from "../vocabulary/address.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 
@@ -30,7 +30,7 @@ export const fromRoot = (address: string): string =>
 
 /** The placeholders of a destination that are meant as such: at the start of a segment of its path. */
 export function placeholdersIn(destination: string): { name: string; text: string }[] {
-  const path = destination.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
+  const path = addressPath(destination).replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "");
   const named = path.matchAll(/(?<=\/):([A-Za-z_]\w*)\*?/g);
   return [...named].map(([text, name = ""]) => ({ name, text }));
 }

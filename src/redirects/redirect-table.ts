@@ -1,4 +1,4 @@
-import { decodePath } from "../vocabulary/encoded-url.ts";
+import { addressPath, decodePath, withoutEndSlash } from "../vocabulary/address.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 import { decodeTexts, type PatternPart, parseRedirect, patternSource, plainAddress } from "./redirect-pattern.ts";
@@ -149,7 +149,6 @@ export class RedirectTable<Redirect extends DocsRedirect> {
 
 /** An address as it is looked up: decoded, with a slash at its start and none at its end. */
 export function addressKey(address: string): string {
-  const path = decodePath(address.replace(/[?#].*$/s, ""));
-  const trimmed = path.replace(/(?<=.)\/+$/, "");
+  const trimmed = withoutEndSlash(decodePath(addressPath(address)));
   return trimmed.startsWith("/") ? trimmed : `/${trimmed}`;
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { isSdkOutput, isSiteFile } from "../vocabulary/site-files.ts";
 import { SiteError } from "./config/docs-root.ts";
 
 /** A docs root as it was in a git revision, in a temporary folder. */
@@ -10,8 +11,8 @@ export interface Revision {
   remove(): Promise<void>;
 }
 
-/** The files that a site is read from. Other files of a revision are not extracted. */
-const WANTED = /\.(mdx?|json|ya?ml)$|(^|\/)\.mintignore$/i;
+/** Whether a site may be read from a file. Other files of a revision are not extracted. */
+const isWanted = (file: string): boolean => isSiteFile(file) || isSdkOutput(file);
 
 /**
  * Extracts the files of a docs root from a git revision into a temporary folder.
@@ -31,7 +32,7 @@ export async function readRevision(revision: string, folder: string): Promise<Re
   const listing = (await git(folder, ["ls-tree", "-r", "-z", id])).toString();
   const files = listing.split("\0").flatMap((line) => {
     const [, mode, hash, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
-    return mode !== undefined && mode !== "120000" && hash && name && WANTED.test(name) ? [{ hash, name }] : [];
+    return mode !== undefined && mode !== "120000" && hash && name && isWanted(name) ? [{ hash, name }] : [];
   });
   const blobs = await git(folder, ["cat-file", "--batch"], `${files.map(({ hash }) => hash).join("\n")}\n`);
   const temporary = await mkdtemp(join(tmpdir(), "docsjson-revision-"));

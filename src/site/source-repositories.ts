@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { mountFolder, type NavigationSource } from "../navigation/repositories/source-repository.ts";
 import type { SpecSource } from "../navigation/specs/loaded-specs.ts";
 import type { FileSource, PageFile } from "../navigation/tree.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import type { Site } from "./site.ts";
 
@@ -32,7 +33,7 @@ export function addSource(base: Site, { name, path, site }: ReadSource): Site {
     new Map([...[...more].map(([key, value]) => [inFolder(mount, key), value] as const), ...own]);
   const pages = [...site.pages].map(([path, page]): [string, PageFile] => [
     path,
-    { ...page, file: inFolder(folder, page.file ?? `${path}.mdx`) },
+    { ...page, file: inFolder(folder, fileOfPage(path, page)) },
   ]);
   const texts = [...site.texts].map(([file, text]): [string, string] => [inFolder(folder, file), text]);
   return {

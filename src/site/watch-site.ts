@@ -1,6 +1,7 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
 import { join, posix } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { IGNORE_FILE, isSiteFile } from "../vocabulary/site-files.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { Site, SiteCache } from "./load-site.ts";
 
@@ -10,9 +11,6 @@ export interface WatchOptions extends CheckOptions {
   /** Called with errors that keep the site from being read, such as a missing docs.json. Watching continues. */
   onError?: ((error: unknown) => void) | undefined;
 }
-
-/** The files that a site may be made of: pages, JSON, YAML and GraphQL. */
-const SITE_FILE = /(^|\/)\.mintignore$|\.(mdx?|json|ya?ml|graphqls?|gql)$/i;
 
 /** The result of a change. */
 export interface SiteUpdate {
@@ -129,7 +127,7 @@ class Watcher {
 
   #note(root: string, folder: string, name: string | null): void {
     if (this.#closed || name === null || name === "node_modules") return;
-    if (name.startsWith(".") && name !== ".mintignore") return;
+    if (name.startsWith(".") && name !== IGNORE_FILE) return;
     const path = posix.join(folder, name);
     if (this.#isForeign(root, path)) return;
     this.#changed.add(path);
@@ -138,7 +136,7 @@ class Watcher {
 
   /** Whether a file is not part of the site, such as a picture, or a log that is written with every check. */
   #isForeign(root: string, path: string): boolean {
-    if (SITE_FILE.test(path) || this.#texts.has(path)) return false;
+    if (isSiteFile(path) || this.#texts.has(path)) return false;
     if (this.#sdkFolders.some((folder) => path.startsWith(`${folder}/`))) return false;
     return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
   }

@@ -1,3 +1,5 @@
+import { withoutPageExtension } from "./site-files.ts";
+
 /**
  * Matches paths that may not be in normal form: white space or an anchor, a leading slash or dot, empty or dot
  * segments, a method before a slash, an extension, and the empty path.
@@ -21,7 +23,7 @@ export function normalizePagePath(path: string): string {
     if (segment === "..") segments.pop();
     else if (segment !== "" && segment !== ".") segments.push(segment);
   }
-  return segments.join("/").replace(/(?<=[^/])\.mdx?$/i, "");
+  return withoutPageExtension(segments.join("/"));
 }
 
 /** An entry of `pages` that leads to a heading of a page. */

@@ -17,6 +17,13 @@ export const leavesSite = (href: string): boolean => hasScheme(href) || /^\s*\/\
 /** Whether a text is the address of something on the web, which can be fetched: `https://…`, `http://…`. */
 export const isWebUrl = (text: string): boolean => /^\s*https?:\/\//i.test(text);
 
+/** Whether a link leads to the web or to a mailbox, and nowhere else. */
+export const isWebOrMail = (href: string): boolean => isWebUrl(href) || /^\s*mailto:/i.test(href);
+
+/** Whether a link is safe to follow: of this site, of the web, or of mail, under any disguise. A `javascript:` link is not. */
+export const isSafeHref = (href: string): boolean =>
+  /^(https?:|mailto:|[/#?])/i.test(href) || !/^[\s\p{Cc}]*[a-z][a-z0-9+.\s\p{Cc}-]*:/iu.test(href);
+
 /**
  * A URL in the place of a page's path, as a regular expression. A path may contain a colon, so `//` must follow the scheme;
  * and "URL METHOD path" names an operation.

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { renameSync, rmSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
@@ -37,14 +37,19 @@ const OLD = {
   "docs/kept.mdx": "",
 };
 
-/** A repository with the old site in its first commit, and the new one in the folder. */
-function repository(): string {
-  const cwd = tempSite(OLD);
+/** Makes a folder a repository with all of its files in the first commit. */
+function commitAll(cwd: string): void {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { cwd, stdio: "ignore" });
   git("init", "--quiet");
   git("add", "-A");
   git("commit", "--quiet", "-m", "old");
+}
+
+/** A repository with the old site in its first commit, and the new one in the folder. */
+function repository(): string {
+  const cwd = tempSite(OLD);
+  commitAll(cwd);
   renameSync(join(cwd, "docs/setup.mdx"), join(cwd, "docs/install.mdx"));
   rmSync(join(cwd, "docs/intro.mdx"));
   rmSync(join(cwd, "docs/gone.mdx"));
@@ -246,6 +251,29 @@ No address breaks.
     });
     const { moved } = JSON.parse(runCli(["diff", old, now, "--format", "json"]).stdout);
     expect(moved).toContainEqual({ from: "/start/overview", to: "/welcome", kind: "moved", redirected: false });
+  });
+
+  it("reads the GraphQL schemas and SDK references of a revision too", () => {
+    const cwd = tempSite({
+      "docs/docs.json": {
+        navigation: {
+          tabs: [
+            { tab: "Graph", graphql: "schema.gql" },
+            { tab: "SDK", sdk: { source: "php/structure.xml", format: "phpdoc" } },
+          ],
+        },
+      },
+      "docs/schema.gql": "type Query { users: String }",
+      "docs/php/structure.xml": readFileSync("fixtures/sites/sdk-phpdoc-becomes-pages/structure.xml", "utf8"),
+    });
+    commitAll(cwd);
+    writeSite(cwd, { "docs/schema.gql": "type Query { people: String }" });
+    const { added, removed, lost } = JSON.parse(
+      runCli(["diff", "HEAD", "--site", "docs", "--format", "json"], { cwd }).stdout,
+    );
+    expect(added).toEqual([{ href: "/graphql-reference/queries/people", title: "people" }]);
+    expect(lost).toEqual([{ href: "/graphql-reference/queries/users", title: "users" }]);
+    expect(removed).toEqual(lost);
   });
 
   it("finds pages behind wildcards, and operations in the language that they are in", () => {

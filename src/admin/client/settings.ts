@@ -1,3 +1,4 @@
+import { baseOfPaths } from "../../vocabulary/address.ts";
 import { refuseId } from "../ids.ts";
 
 /** Sends one request, as the platform's `fetch` does; always called with an absolute URL. */
@@ -106,7 +107,7 @@ function readBaseUrl(input: string | URL): string {
     throw new TypeError("baseUrl must not contain a user name or password");
   // An empty query or fragment would still swallow the path that comes behind it.
   if (/[?#]/.test(url.href)) throw new TypeError("baseUrl must not have a query or a fragment");
-  return url.href.replace(/\/+$/, "");
+  return baseOfPaths(url.href);
 }
 
 /** Pages, and the worker threads of pages; server runtimes with a `window` have no `document`. */

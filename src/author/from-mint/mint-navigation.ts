@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
 import type { Note } from "./notes.ts";
 
 /** A section of mint.json: a tab or an anchor that contains all groups of a folder, or leads elsewhere. */
@@ -70,7 +71,7 @@ function versionsOf(mint: JsonObject, notes: Note[]): MintVersion[] {
       {
         name,
         locale: text(own(version, "locale")),
-        url: url !== undefined && /^https?:/i.test(url) ? url : undefined,
+        url: url !== undefined && isWebUrl(url) ? url : undefined,
         isDefault: own(version, "default") === true,
       },
     ];

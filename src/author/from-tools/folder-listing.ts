@@ -1,5 +1,6 @@
 import { folderOf } from "../../vocabulary/root-path.ts";
-import { type ProjectFiles, withoutExtension } from "./project-files.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import type { ProjectFiles } from "./project-files.ts";
 
 /** The content of a folder of pages. */
 export interface FolderListing {
@@ -24,7 +25,7 @@ export function listFolders(files: ProjectFiles): (folder: string) => FolderList
     return listing;
   };
   for (const file of files.pages.keys()) {
-    const path = withoutExtension(file);
+    const path = withoutPageExtension(file);
     listingOf(folderOf(path)).pages.set(path.slice(path.lastIndexOf("/") + 1), path);
   }
   return listingOf;

@@ -1,4 +1,6 @@
 import { normalizePath } from "../../vocabulary/root-path.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { hasScheme } from "../../vocabulary/url.ts";
 import { plainLink } from "./plain-link.ts";
 
 /** An entry of another tool's table of contents. */
@@ -173,7 +175,7 @@ function notesOn({ titles, links }: LeftOut, navigation: string): string[] {
 
 const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
   source: `/${pagePath(from)}`,
-  destination: /^[a-z][a-z\d+.-]*:/i.test(to) ? to : `/${pagePath(to)}`,
+  destination: hasScheme(to) ? to : `/${pagePath(to)}`,
 });
 
 /** Entries as a list of pages: one with others inside it is a group whose root page it is. */
@@ -192,4 +194,4 @@ const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Gr
   });
 
 /** A link to a page file as its path: without extension, anchor and escapes. */
-export const pagePath = (target: string): string => normalizePath(plainLink(target)).replace(/(?<=[^/])\.mdx?$/i, "");
+export const pagePath = (target: string): string => withoutPageExtension(normalizePath(plainLink(target)));

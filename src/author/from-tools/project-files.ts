@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { upperFirst } from "../../vocabulary/upper-first.ts";
 import type { ImportedEntry } from "./imported-site.ts";
 
@@ -15,7 +16,7 @@ export function pagesIn({ pages }: ProjectFiles, folder: string): Map<string, st
   const start = folder === "" ? "" : `${folder}/`;
   const found = new Map<string, string>();
   for (const file of pages.keys()) {
-    if (file.startsWith(start)) found.set(withoutExtension(file.slice(start.length)), withoutExtension(file));
+    if (file.startsWith(start)) found.set(withoutPageExtension(file.slice(start.length)), withoutPageExtension(file));
   }
   return found;
 }
@@ -26,8 +27,6 @@ export const frontMatterAt = ({ pages }: ProjectFiles, path: string): JsonObject
 
 /** A path of these parts, of which some may be empty. */
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
-
-export const withoutExtension = (file: string): string => file.replace(/\.mdx?$/i, "");
 
 /** The first of these files that was read. */
 export function firstOf({ data }: ProjectFiles, files: readonly string[]): unknown {
@@ -50,8 +49,6 @@ export function listField(value: unknown, key: string): readonly unknown[] {
 
 /** The fields of an object; none of what is no object. */
 export const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
-
-export const isOutside = (target: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target);
 
 export const pageEntry = (path: string, title?: string): ImportedEntry => ({
   title,

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import { type DocusaurusFolder, docusaurusFolder } from "./docusaurus-folder.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
 import {
   entriesOf,
   fieldOf,
   firstOf,
-  isOutside,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -259,7 +259,7 @@ function withinRoute(
   const route = normalizePath(typeof docs.routeBasePath === "string" ? docs.routeBasePath : "docs");
   if (route === "") return [...redirects];
   const plain = (address: string) => {
-    const path = isOutside(address) ? address : normalizePath(address);
+    const path = leavesSite(address) ? address : normalizePath(address);
     return path === route || path.startsWith(`${route}/`) ? path.slice(route.length + 1) : path;
   };
   return [...redirects.map(({ from, to }) => ({ from, to: plain(to) })), { from: `${route}/:slug*`, to: ":slug*" }];
@@ -269,5 +269,5 @@ function withinRoute(
 const linksOf = ({ navbar }: Reading): { label: string; href: string }[] =>
   navbar.flatMap((item) => {
     const [label, href] = [textField(item, "label"), textField(item, "href")];
-    return label !== undefined && href !== undefined && isOutside(href) ? [{ label, href }] : [];
+    return label !== undefined && href !== undefined && leavesSite(href) ? [{ label, href }] : [];
   });

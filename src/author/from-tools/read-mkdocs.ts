@@ -1,8 +1,9 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
 import { isObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
-import { isOutside, linkEntry, pageEntry } from "./project-files.ts";
+import { linkEntry, pageEntry } from "./project-files.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
 const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
@@ -61,7 +62,7 @@ function leaveOut(entry: string, notes: string[]): [] {
 }
 
 const toEntry = (title: string | undefined, target: string): ImportedEntry =>
-  isOutside(target) ? linkEntry(target, title) : pageEntry(pagePath(target), title);
+  leavesSite(target) ? linkEntry(target, title) : pageEntry(pagePath(target), title);
 
 function redirectsOf(plugins: unknown): { from: string; to: string }[] {
   const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {

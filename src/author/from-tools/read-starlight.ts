@@ -1,3 +1,5 @@
+import { trimSlashes } from "../../vocabulary/address.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import { type FolderListing, listFolders } from "./folder-listing.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
 import { plainLink } from "./plain-link.ts";
@@ -5,7 +7,6 @@ import {
   entriesOf,
   fieldOf,
   frontMatterAt,
-  isOutside,
   joined,
   linkEntry,
   listField,
@@ -111,7 +112,7 @@ function sidebarItem(item: unknown, locale: Locale, reading: Reading): ImportedE
   const slug = fieldOf(item, "slug");
   if (typeof slug === "string") return slugItem(slug, label, locale, reading);
   const link = textField(item, "link");
-  if (link !== undefined) return isOutside(link) ? [linkEntry(link, label)] : slugItem(link, label, locale, reading);
+  if (link !== undefined) return leavesSite(link) ? [linkEntry(link, label)] : slugItem(link, label, locale, reading);
   const generated = fieldOf(item, "autogenerate");
   const children =
     generated === undefined
@@ -130,7 +131,7 @@ function labelOf(item: unknown, { tag }: Locale): string | undefined {
 }
 
 function slugItem(link: string, label: string | undefined, locale: Locale, reading: Reading): ImportedEntry[] {
-  const plain = plainLink(link).replace(/^\/+|\/+$/g, "");
+  const plain = trimSlashes(plainLink(link));
   const path = reading.byAddress.get(joined(locale.folder.toLowerCase(), addressOf(plain)));
   if (path !== undefined) return [pageEntry(path, label)];
   // A translation needs not have all pages.
@@ -169,7 +170,7 @@ function generate(directory: string, locale: Locale, { files, listing, locales }
       .sort((a, b) => (a.order === b.order ? a.name.localeCompare(b.name) : a.order - b.order))
       .map(({ entry }) => entry);
   };
-  const plain = directory.replace(/^\/+|\/+$/g, "");
+  const plain = trimSlashes(directory);
   const folder = joined(FOLDER, locale.folder, plain);
   return inside(folder, plain === "" && locale.folder === "");
 }

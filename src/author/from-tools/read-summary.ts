@@ -1,7 +1,7 @@
 import { load } from "js-yaml";
 import { isObject, own } from "../../json/json-value.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, pagePath } from "./imported-site.ts";
-import { isOutside } from "./project-files.ts";
 
 /** An entry whose children are still being read. */
 interface OpenEntry extends ImportedEntry {
@@ -43,7 +43,7 @@ export function readSummary(text: string, settings: string | undefined): Importe
 function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
   const [, title, target = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>\s]*)/.exec(item) ?? [];
   if (title === undefined) return { title: plainText(item), path: undefined, href: undefined };
-  const isLink = isOutside(target);
+  const isLink = leavesSite(target);
   return {
     title: plainText(title),
     path: isLink || target === "" ? undefined : pagePath(target),

@@ -1,10 +1,10 @@
 import { normalizePath } from "../../vocabulary/root-path.ts";
+import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
 import { plainLink } from "./plain-link.ts";
 import {
   entriesOf,
   fieldOf,
-  isOutside,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -93,7 +93,7 @@ function localesOf(config: unknown, shared: unknown): Locale[] {
 function contentsOf(theme: unknown, reading: Reading): ImportedContents {
   const nav = navLinks(listField(theme, "nav"));
   for (const { text, link } of nav) {
-    if (isOutside(link)) reading.links.push({ label: text, href: link });
+    if (leavesSite(link)) reading.links.push({ label: text, href: link });
   }
   const sidebar = fieldOf(theme, "sidebar");
   if (Array.isArray(sidebar)) return sectionsOf(items(sidebar, "", reading));
@@ -155,7 +155,7 @@ function sidebarItem(item: unknown, outer: string, reading: Reading): ImportedEn
   const title = text === undefined ? undefined : plainText(textField(item, "docFooterText") ?? text);
   const link = textField(item, "link");
   const children = items(listField(item, "items"), base, reading);
-  if (link !== undefined && isOutside(link)) return [linkEntry(link, title), ...children];
+  if (link !== undefined && leavesSite(link)) return [linkEntry(link, title), ...children];
   const path = link === undefined ? undefined : pageOf(link, outer, reading);
   if (path === undefined && children.length === 0) return [];
   return children.length === 0 && path !== undefined

@@ -12,6 +12,7 @@ import type { Site } from "../../site/load-site.ts";
 import { frontMatterFields } from "../../site/pages/front-matter-fields.ts";
 import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { fileOfPage } from "../../vocabulary/site-files.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 
 /** A page file that has no content except the operation it shows, and its other front matter. */
@@ -122,7 +123,7 @@ async function readEndpointPage(
   path: string,
   { summary, description }: Operation,
 ): Promise<Pick<EndpointPage, "file" | "text" | "carried"> | { reason: string }> {
-  const file = pages.get(path)?.file ?? `${path}.mdx`;
+  const file = fileOfPage(path, pages.get(path));
   const text = await readFile(join(folder, file), "utf8");
   const end = frontMatterEnd(text);
   if (typeof end !== "number" || text.slice(end).trim() !== "") return { reason: "it has content of its own" };

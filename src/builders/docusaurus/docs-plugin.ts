@@ -1,14 +1,14 @@
 import { join, relative, sep } from "node:path";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
-import { encodeUrl } from "../../vocabulary/encoded-url.ts";
+import { baseOfPaths, encodeUrl, folderHref } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { servedAddress } from "../shared/address.ts";
-import { folderHref } from "../shared/folder-href.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../shared/language.ts";
 import { type OperationSpecs, operationSpecs } from "../shared/operation-specs.ts";
 import { visiblePages } from "../shared/outline.ts";
@@ -126,15 +126,9 @@ export async function docsPlugin(
   /** The path of a doc's file in its language, without extension. */
   const fileAddress = ({ source }: Doc): string => {
     const file = join(context.siteDir, source.replace(/^@site\//, ""));
-    return localPath(
-      `/${relative(folder, file)
-        .split(sep)
-        .join("/")
-        .replace(/\.mdx?$/i, "")}`,
-      undefined,
-    );
+    return localPath(`/${withoutPageExtension(relative(folder, file).split(sep).join("/"))}`, undefined);
   };
-  const permalinkOf = (path: string): string => context.baseUrl.replace(/\/$/, "") + path;
+  const permalinkOf = (path: string): string => baseOfPaths(context.baseUrl) + path;
   const linkTo = (node: AnyPageNode | undefined) =>
     node && { title: node.title, permalink: permalinkOf(localPath(node.href, site.language)) };
 

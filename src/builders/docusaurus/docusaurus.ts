@@ -1,9 +1,9 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { encodeHref, folderHref } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf, iconName } from "../shared/badge.ts";
-import { folderHref } from "../shared/folder-href.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import { matchTranslations, type Translations } from "../shared/match-translations.ts";
 import {
@@ -19,7 +19,6 @@ import {
   type SidebarNode,
   sidebarChildren,
 } from "../shared/outline.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 
 /** Values that the classic theme does not show, for your own components and styles. */

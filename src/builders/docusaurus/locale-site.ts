@@ -1,8 +1,9 @@
 import { pageInTwoSidebars } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
+import { folderHref } from "../../vocabulary/address.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { folderHref } from "../shared/folder-href.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   outline,
@@ -13,7 +14,6 @@ import {
   visible,
   visiblePages,
 } from "../shared/outline.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { reportSidebarIcons } from "../shared/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 

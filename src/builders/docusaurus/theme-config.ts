@@ -1,11 +1,10 @@
 import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, outline, pathTitle, type Section } from "../shared/outline.ts";
 import type { Docs } from "../shared/read-docs.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { LocaleSite } from "./locale-site.ts";

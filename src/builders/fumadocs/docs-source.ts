@@ -4,12 +4,12 @@ import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navig
 import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../shared/operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../shared/site-settings.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";

@@ -8,13 +8,12 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
-import { encodeHref, encodeUrl } from "../../vocabulary/encoded-url.ts";
+import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary/address.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
-import { folderHref } from "../shared/folder-href.ts";
 import { listLanguages, withoutFolder } from "../shared/language.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "../shared/outline.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { reportUnshown } from "../shared/unshown-fields.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 
@@ -166,7 +165,7 @@ export function fumadocsAddresses(
 ): (href: string) => string {
   const languages = listLanguages(navigation);
   const byFolder = new Map(languages.map((language) => [language.folder, language]));
-  const base = baseUrl.replace(/\/+$/, "");
+  const base = baseOfPaths(baseUrl);
   return (href) => {
     const language = byFolder.get(href.split("/")[1] ?? "") ?? byFolder.get("");
     const code =

@@ -6,8 +6,7 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
-import { wellFormed } from "../../vocabulary/well-formed.ts";
+import { baseOfPaths, encodeHref, wellFormed } from "../../vocabulary/address.ts";
 import type { AddressOf } from "../shared/address.ts";
 import { type Indexing, indexedPages } from "../shared/indexed-pages.ts";
 import { childrenOf, visible } from "../shared/outline.ts";
@@ -70,7 +69,7 @@ export function wayTo(container: ContainerNode | undefined): string {
 }
 
 /** The base of all addresses, without a slash at its end. */
-export const baseOf = ({ baseUrl = "" }: LlmsOptions): string => baseUrl.replace(/\/+$/, "");
+export const baseOf = ({ baseUrl = "" }: LlmsOptions): string => baseOfPaths(baseUrl);
 
 /** An address in the brackets of a Markdown link. */
 export const linkTarget = (url: string): string =>

@@ -1,8 +1,7 @@
 import type { AnyPageNode, ContainerNode, LinkNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { hrefOf, markdownAddress } from "../shared/address.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import {
   baseOf,
   defaultLinks,

@@ -1,4 +1,4 @@
-import { isSafeHref } from "../shared/safe-href.ts";
+import { isSafeHref, isWebOrMail } from "../../vocabulary/url.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 
 /**
@@ -101,4 +101,4 @@ function spanHtml([whole, , code, label, href, bold, underlined, emphasis]: RegE
  * Whether a link becomes a link of the page. A relative address does not, because it counts from the unknown place
  * where the spec was first published.
  */
-const isLinked = (href: string): boolean => isSafeHref(href) && /^(https?:|mailto:)/i.test(href);
+const isLinked = (href: string): boolean => isSafeHref(href) && isWebOrMail(href);

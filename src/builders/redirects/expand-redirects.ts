@@ -9,7 +9,7 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
-import { decodePath } from "../../vocabulary/encoded-url.ts";
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../shared/address.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/outline.ts";
@@ -31,11 +31,11 @@ export function expandRedirects(
   servedFolder: (folder: string) => string = (folder) => folder,
 ): Move[] {
   const pages = [...navigation.pages, ...navigation.unlisted];
-  const taken = new Set(pages.map((page) => trimSlash(addressOf(page))));
+  const taken = new Set(pages.map((page) => withoutEndSlash(addressOf(page))));
   const byHref = sortByHref(pages);
   const moves = new Map<string, Move>();
   const add = (from: string, to: string): boolean => {
-    const key = trimSlash(from);
+    const key = withoutEndSlash(from);
     if (taken.has(key)) return false;
     if (!moves.has(key)) moves.set(key, { from, to });
     return true;
@@ -57,9 +57,6 @@ export function expandRedirects(
   return [...moves.values()];
 }
 
-/** `/a/` as `/a`: folders have one address. */
-const trimSlash = (address: string): string => address.replace(/(?<=.)\/+$/, "");
-
 interface SortedPage {
   readonly href: string;
   readonly page: AnyPageNode;
@@ -79,7 +76,7 @@ function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly 
   const start = head?.type === "text" ? decodePath(head.text) : "";
   if (!start.startsWith("/")) return undefined;
   const pattern = new RegExp(patternSource(decodeTexts(destination)), "s");
-  const prefix = start.replace(/\/$/, "");
+  const prefix = baseOfPaths(start);
   const found: { source: string; page: AnyPageNode }[] = [];
   for (let at = lowerBound(pages, prefix); pages[at]?.href.startsWith(prefix); at++) {
     const { href, page } = pages[at] as SortedPage;

@@ -10,7 +10,7 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
-import { decodePath, encodeHref } from "../../vocabulary/encoded-url.ts";
+import { decodePath, encodeHref } from "../../vocabulary/address.ts";
 import { type AddressOf, servedAddress } from "../shared/address.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";

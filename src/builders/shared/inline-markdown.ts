@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { isSafeHref } from "./safe-href.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 
 /** One line of Markdown as HTML: links, `**bold**`, `*italic*` and code; all else is text. */
 export function inlineMarkdown(text: string): string {
@@ -21,6 +21,6 @@ const emphasize = (text: string): string =>
 
 function linkHtml(text: string, href: string): string {
   if (!isSafeHref(href)) return emphasize(text);
-  const outward = /^https?:/i.test(href) ? ' target="_blank" rel="noreferrer"' : "";
+  const outward = isWebUrl(href) ? ' target="_blank" rel="noreferrer"' : "";
   return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
 }

@@ -2,8 +2,8 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
+import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";
 import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../llms/llms-txt.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
@@ -90,7 +90,7 @@ function operationMarkdown(page: OperationNode, specOf: OperationSpecs): string 
 export function settingFiles({ settings, site }: Docs): SiteFile[] {
   const { logo, favicon } = settings;
   const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark].flatMap((file) => file ?? []);
-  const paths = new Set(named.filter((file) => !/^[a-z][a-z0-9+.-]*:|^\/\/|(^|\/)\.\.(\/|$)/i.test(file)));
+  const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
   return [...paths].map((path) => ({ path, copyOf: join(site.folder, path) }));
 }
 
@@ -103,7 +103,7 @@ export function redirectPages(moves: readonly Move[], base: string): SiteFile[] 
 }
 
 function redirectPage(to: string, base: string): string {
-  const target = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(to) ? to : base.replace(/\/$/, "") + encodeTarget(to);
+  const target = leavesSite(to) ? to : baseOfPaths(base) + encodeTarget(to);
   const url = target.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<!doctype html>
 <html lang="en">

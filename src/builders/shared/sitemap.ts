@@ -1,5 +1,5 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { encodeHref } from "../../vocabulary/address.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { isKnownLanguage, languageTag } from "../../vocabulary/language-tags.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";

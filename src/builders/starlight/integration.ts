@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
+import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { AddressOf } from "../shared/address.ts";
@@ -12,7 +13,6 @@ import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf 
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { ErrorOverlay, type OverlayServer, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
-import { pageKey } from "./page-model.ts";
 import { type PublishedAt, siteModule } from "./site-module.ts";
 import { starlightAddresses, starlightFolder } from "./starlight-addresses.ts";
 import { STYLES, starlightConfig } from "./starlight-config.ts";
@@ -105,7 +105,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
     const moves = expandRedirects(docs.settings.redirects, docs.navigation, unsupported, addressOf, starlightFolder);
     if (logger) logDiagnostics(unsupported.diagnostics(), docs.site, logger);
     const base = config.base.replace(/\/$/, "");
-    const redirects = moves.map(({ from, to }) => [pageKey(from), to.startsWith("/") ? base + to : to]);
+    const redirects = moves.map(({ from, to }) => [withoutEndSlash(from), to.startsWith("/") ? base + to : to]);
     const options = starlightConfig(docs, own, { projectFolder: fileURLToPath(config.root), cssModule: CSS_MODULE });
     return { redirects, options, routes: [...operations.keys()] };
   };

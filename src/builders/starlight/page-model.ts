@@ -1,7 +1,9 @@
 import { pageInTwoSidebars, pageOutsideLanguage } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import type { AddressOf } from "../shared/address.ts";
 import { servedAddress } from "../shared/address.ts";
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
@@ -15,7 +17,6 @@ import {
   visible,
   visiblePages,
 } from "../shared/outline.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { reportSidebarIcons } from "../shared/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";
@@ -82,9 +83,6 @@ export interface ModelContext {
   readonly unsupported: UnsupportedFeatures;
 }
 
-/** An address by which a page is found again: without trailing slash. */
-export const pageKey = (address: string): string => address.replace(/(?<=.)\/+$/, "");
-
 /** Lays out all pages: their sidebars, switches, neighbours. A page in two sidebars shows the first; that is reported. */
 export function modelPages(context: ModelContext): PageModel {
   const { navigation, unsupported } = context;
@@ -137,7 +135,7 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
     addPage(page, nearestSection(page) ?? firstSection);
 
   function addPage(page: AnyPageNode, section: number): void {
-    const key = pageKey(addressOf(page));
+    const key = withoutEndSlash(addressOf(page));
     const known = Object.hasOwn(model.pages, key) ? model.pages[key] : undefined;
     if (known) {
       if (known.section !== section && !page.hidden) unsupported.add(pageInTwoSidebars, page.source);

@@ -1,4 +1,5 @@
-import { type PageData, type PageModel, pageKey, type SidebarEntry, type SwitchEntry } from "./page-model.ts";
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import type { PageData, PageModel, SidebarEntry, SwitchEntry } from "./page-model.ts";
 
 // Runs where Astro renders pages.
 
@@ -94,17 +95,9 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
 
 /** A path as pages are known by: without base path, extension and trailing slash. */
 function keyOf(pathname: string, base: string): string {
-  const prefix = base.replace(/\/$/, "");
-  const path = decode(pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname);
-  return pageKey(path.replace(/(?:\/index)?\.html$/, "")) || "/";
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  const prefix = baseOfPaths(base);
+  const path = decodePath(pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname);
+  return withoutEndSlash(path.replace(/(?:\/index)?\.html$/, "")) || "/";
 }
 
 /** The page of an address; of one that is not in the navigation, the language and its first sidebar. */
@@ -137,7 +130,7 @@ function languageLinks(key: string, page: PageData, { pages, languages, base }: 
 
 /** The address of a page in the shape of another one of the site. */
 const translated = (key: string, sample: string, base: string): string =>
-  base.replace(/\/$/, "") + encodeURI(key) + (sample.endsWith("/") && key !== "/" ? "/" : "");
+  baseOfPaths(base) + encodeURI(key) + (sample.endsWith("/") && key !== "/" ? "/" : "");
 
 const paginationLink = (link: { label: string; href: string } | undefined): PaginationLink | undefined =>
   link && { type: "link", ...link, isCurrent: false, badge: undefined, attrs: {} };

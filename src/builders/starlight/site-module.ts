@@ -1,12 +1,12 @@
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { encodeHref, withoutEndSlash } from "../../vocabulary/address.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import type { AddressOf } from "../shared/address.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { listLanguages } from "../shared/language.ts";
 import type { Docs } from "../shared/read-docs.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { languageChrome, type SiteChrome } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
-import { linkHref, type ModelContext, modelPages, pageKey } from "./page-model.ts";
+import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
 import { localeName } from "./starlight.ts";
 
@@ -81,7 +81,7 @@ function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt):
   const prefix = base.replace(/\/$/, "");
   return (address) => {
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-    const key = pageKey(path) || "/";
+    const key = withoutEndSlash(path) || "/";
     const encoded = prefix + encodeHref(key);
     if (format === "file") return (key === "/" ? `${prefix}/` : `${encoded}.html`) + rest;
     const slash = trailingSlash === "never" || key === "/" ? "" : "/";

@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { folderHref } from "../../vocabulary/address.ts";
 import type { AddressOf } from "../shared/address.ts";
-import { folderHref } from "../shared/folder-href.ts";
 import { languageOf, listLanguages } from "../shared/language.ts";
 
 /** A path as Astro makes addresses of the files of a content collection: each segment in lower case, without dots and spaces. */

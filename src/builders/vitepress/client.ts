@@ -1,3 +1,4 @@
+import { addressPath, decodePath } from "../../vocabulary/address.ts";
 import type { VitePressNavItem, VitePressSidebar, VitePressVersion } from "./theme-config.ts";
 
 // Runs in the browser, and where VitePress renders pages to HTML.
@@ -119,8 +120,7 @@ function pageFinder({ pages }: Pick<DocsClient, "pages">): (path: string) => boo
   const names = (globalThis as { __VP_HASH_MAP__?: Record<string, string> }).__VP_HASH_MAP__;
   const has = (file: string) => pages?.has(scriptKey(file)) ?? Object.hasOwn(names ?? {}, scriptKey(file));
   return (path) => {
-    const file = decode(path)
-      .replace(/[?#].*$/s, "")
+    const file = addressPath(decodePath(path))
       .replace(/\.(html|md)$/, "")
       .slice(1);
     return file === "" || file.endsWith("/") ? has(`${file}index.md`) : has(`${file}.md`);
@@ -138,14 +138,6 @@ const scriptKey = (file: string): string =>
     .replace(/[\u0000-\u001F"#$&*+,:;<=>?[\]^`{|}\u007F]/g, "_")
     .replace(/^_+/, "")
     .toLowerCase();
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The page of a language's root: its index, or else the first. */
 function homeOf(key: string, first: string, exists: (path: string) => boolean): string {

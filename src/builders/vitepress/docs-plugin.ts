@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { watchSite } from "../../site/watch-site.ts";
+import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import { type DocsOptions, logDiagnostics, toDocs } from "../shared/read-docs.ts";
@@ -124,12 +125,12 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** Answers redirects, and requests for files that VitePress doesn't know. */
 function serve(server: ViteDevServer, moves: readonly Move[], files: readonly SiteFile[]): void {
   const { base } = server.config;
-  const targets = new Map(moves.map(({ from, to }) => [trimSlash(from), to]));
+  const targets = new Map(moves.map(({ from, to }) => [withoutEndSlash(from), to]));
   const byPath = new Map(files.map((file) => [`/${file.path.replace(/^\//, "")}`, file]));
   server.middlewares.use(async (request, response, next) => {
-    const path = decode(request.url ?? "/").replace(/[?#].*$/s, "");
+    const path = addressPath(decodePath(request.url ?? "/"));
     const inside = `/${path.slice(base.length)}`;
-    const target = targets.get(trimSlash(inside));
+    const target = targets.get(withoutEndSlash(inside));
     if (target !== undefined) {
       response.writeHead(302, { location: encodeURI(target.startsWith("/") ? base + target.slice(1) : target) }).end();
       return;
@@ -139,14 +140,4 @@ function serve(server: ViteDevServer, moves: readonly Move[], files: readonly Si
     if (content === undefined) return next();
     response.writeHead(200, { "content-type": TYPES.get(extname(inside)) ?? "text/plain; charset=utf-8" }).end(content);
   });
-}
-
-const trimSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
-
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

@@ -1,5 +1,5 @@
+import { folderHref } from "../../vocabulary/address.ts";
 import type { AddressOf } from "../shared/address.ts";
-import { folderHref } from "../shared/folder-href.ts";
 
 /**
  * The address at which VitePress serves a page: `/guides/` for an index, and with `.html` for others unless addresses

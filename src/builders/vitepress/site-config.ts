@@ -1,8 +1,8 @@
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { encodeHref } from "../../vocabulary/address.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
@@ -108,7 +108,7 @@ export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
   const links = [...navbar, ...(primary ? [primary] : [])].filter(({ href }) => isSafeHref(href));
   return {
     socialLinks: [...socials]
-      .filter(([, url]) => /^https?:/i.test(url))
+      .filter(([, url]) => isWebUrl(url))
       .map(([network, link]) => ({
         icon: SOCIAL_ICONS.get(network) ?? network,
         link,

@@ -1,9 +1,10 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { folderHref, splitAddress } from "../../vocabulary/address.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
+import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { folderHref } from "../shared/folder-href.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   flattenMenu,
@@ -18,7 +19,6 @@ import {
   sidebarChildren,
   visiblePages,
 } from "../shared/outline.ts";
-import { isSafeHref } from "../shared/safe-href.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import { pagesPattern, sidebarKeys } from "./sidebar-keys.ts";
 import type {
@@ -330,7 +330,7 @@ const plainTextOf = (node: LayerNode): string => [node.title, ...badgesOf(node).
 
 /** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
 function linkTo(href: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(folderHref(href)) ?? [];
+  const [path, rest] = splitAddress(folderHref(href));
   return /^\/.*\.[^/]*$/.test(path) && !/\.(md|html)$/.test(path) ? `${path}.md${rest}` : path + rest;
 }
 

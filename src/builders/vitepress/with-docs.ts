@@ -1,5 +1,6 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
-import { encodeHref } from "../../vocabulary/encoded-url.ts";
+import { addressPath, encodeHref, withoutEndSlash } from "../../vocabulary/address.ts";
+import { isMdxFile } from "../../vocabulary/site-files.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { servedAddress } from "../shared/address.ts";
@@ -180,8 +181,8 @@ function ignoredLinks(
 ): UserConfig["ignoreDeadLinks"] {
   if (own === true) return true;
   const listed = own === "localhostLinks" ? [/^https?:\/\/localhost/] : Array.isArray(own) ? own : [];
-  const sources = new Set(moves.map(({ from }) => from.replace(/\/$/, "")));
-  return [...listed, (url: string) => sources.has(url.replace(/[?#].*$/s, "").replace(/(\/index)?(\.html)?\/?$/, ""))];
+  const sources = new Set(moves.map(({ from }) => withoutEndSlash(from)));
+  return [...listed, (url: string) => sources.has(addressPath(url).replace(/(\/index)?(\.html)?\/?$/, ""))];
 }
 
 function reportMissingPages(
@@ -192,7 +193,7 @@ function reportMissingPages(
   for (const page of navigation.pages) {
     if (pages.has(fileOf(page))) continue;
     if (page.type === "operation") unsupported.add(features.operationRoutes, page.source);
-    else if (/\.mdx$/i.test(site.pages.get(page.path)?.file ?? "")) unsupported.add(features.mdxPages, page.source);
+    else if (isMdxFile(site.pages.get(page.path)?.file ?? "")) unsupported.add(features.mdxPages, page.source);
   }
 }
 

@@ -13,6 +13,7 @@ import { checkSite } from "../../site/check-site.ts";
 import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { readRevision } from "../../site/read-revision.ts";
+import { fileOfPage } from "../../vocabulary/site-files.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
@@ -98,11 +99,11 @@ async function readFolder(path: string | undefined, name: string, cwd: string): 
   const { site, navigation } = (await checkSite(path, { cwd })).value;
   if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
   const contents = new Map<string, PageContent>();
-  for (const [page, { file = `${page}.mdx` }] of site.pages) {
-    const text = await readFile(join(site.folder, file), "utf8").catch(() => "");
+  for (const [path, page] of site.pages) {
+    const text = await readFile(join(site.folder, fileOfPage(path, page)), "utf8").catch(() => "");
     if (text === "") continue;
     const digest = createHash("sha256").update(text).digest("base64");
-    contents.set(page, { digest, lines: lineNumbers(text) });
+    contents.set(path, { digest, lines: lineNumbers(text) });
   }
   const unread = unreadFolders(site.config, (property, source) => {
     const specs = property === "openapi" ? site.specs : site[property];

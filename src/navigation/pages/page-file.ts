@@ -1,16 +1,14 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
+import { fileOfPage } from "../../vocabulary/site-files.ts";
 import { isAboutRepository, isNeverPage } from "../../vocabulary/unpublished-files.ts";
 import type { PageFile } from "../tree.ts";
 
 const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
 
-/** A page file's path from the docs root, with extension. */
-const nameOfFile = (path: string, file: PageFile): string => file.file ?? `${path}.mdx`;
-
 /** The place for findings about a page file: its start, unless a range in it is known. */
 export const placeInFile = (path: string, file: PageFile, range = FILE_START): Place => ({
-  file: nameOfFile(path, file),
+  file: fileOfPage(path, file),
   pointer: "",
   range,
 });
@@ -18,6 +16,6 @@ export const placeInFile = (path: string, file: PageFile, range = FILE_START): P
 /** Whether a file is a page of its own: not in a dot folder or among packages, not a snippet, not about the repository. */
 export function isOwnPage(path: string, file: PageFile): boolean {
   if (isNeverPage(path)) return false;
-  const name = nameOfFile(path, file);
+  const name = fileOfPage(path, file);
   return !isAboutRepository(name.slice(name.lastIndexOf("/") + 1));
 }

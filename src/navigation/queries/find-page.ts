@@ -1,3 +1,4 @@
+import { addressPath, withoutEndSlash } from "../../vocabulary/address.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
 
 /**
@@ -6,6 +7,6 @@ import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
  */
 export const findPage = (navigation: ResolvedNavigation, href: string): AnyPageNode | undefined => {
   const { byHref } = navigation.lookup;
-  const plain = href.replace(/[?#].*$/s, "");
-  return (byHref.get(href) ?? byHref.get(plain) ?? byHref.get(plain.replace(/(?<=.)\/$/, "")))?.[0];
+  const plain = addressPath(href);
+  return (byHref.get(href) ?? byHref.get(plain) ?? byHref.get(withoutEndSlash(plain)))?.[0];
 };

@@ -1,4 +1,5 @@
 import type { SourceMap } from "../../source/source-map.ts";
+import { trimSlashes } from "../../vocabulary/address.ts";
 
 /** Another repository of a site, whose navigation `{ "sourceRef": "owner/repo" }` puts in its place. */
 export interface NavigationSource {
@@ -18,4 +19,4 @@ export interface NavigationSource {
 export type NavigationSources = Pick<ReadonlyMap<string, NavigationSource>, "get">;
 
 /** The folder in which a repository's pages are: `api` for `/api/`; empty for the root of the site. */
-export const mountFolder = ({ path }: NavigationSource): string => path.trim().replace(/^\/+|\/+$/g, "");
+export const mountFolder = ({ path }: NavigationSource): string => trimSlashes(path.trim());

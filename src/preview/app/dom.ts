@@ -1,3 +1,5 @@
+import { isWebOrMail } from "../../vocabulary/url.ts";
+
 type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
 type Content = Node | string | undefined | false;
 
@@ -25,4 +27,4 @@ export const fill = (target: Element, ...content: Content[]): void => {
 };
 
 /** An address that is safe to follow: http, https and mailto, nothing that runs. */
-export const safeHref = (href: string): string | undefined => (/^(https?:\/\/|mailto:)/i.test(href) ? href : undefined);
+export const safeHref = (href: string): string | undefined => (isWebOrMail(href) ? href : undefined);

@@ -1,4 +1,5 @@
 import type { Severity } from "../../diagnostic/severity.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
 import type { PreviewDiagnostic } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import type { Model } from "./model.ts";
@@ -107,7 +108,7 @@ function finding(
     line("hint", hint),
     line("place", node === undefined ? breadcrumb : (breadcrumb ?? model.node(node).title)),
   ];
-  const opens = open !== undefined && !/^https?:/.test(place);
+  const opens = open !== undefined && !isWebUrl(place);
   return element(
     "li",
     { class: "finding" },

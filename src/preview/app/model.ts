@@ -1,3 +1,4 @@
+import { addressPath } from "../../vocabulary/address.ts";
 import type { PreviewData, PreviewNode } from "../data.ts";
 
 /** The kinds of elements of which readers choose one at a time. The choice decides what the sidebar shows. */
@@ -72,7 +73,7 @@ export class Model {
   target(index: number): number | undefined {
     const { type, href = "" } = this.node(index);
     if (type !== "link") return this.firstPage(index);
-    const page = this.byKey.get(href) ?? this.byKey.get(href.replace(/[?#].*$/s, ""));
+    const page = this.byKey.get(href) ?? this.byKey.get(addressPath(href));
     return page !== undefined && this.isPage(page) ? page : undefined;
   }
 

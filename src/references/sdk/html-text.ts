@@ -1,3 +1,4 @@
+import { isWebUrl } from "../../vocabulary/url.ts";
 import { readMarkup } from "./read-markup.ts";
 
 /** Longer than any first sentence with its markup. */
@@ -31,7 +32,7 @@ export function textOfHtml(html: string): string {
 
 /** The name in a reference: `Send` for ``T:Acme.Client`1.Send(System.String)``. A web address is not a reference. */
 function nameOfReference(reference: string): string {
-  if (/^https?:/i.test(reference)) return "";
+  if (isWebUrl(reference)) return "";
   const name = reference.replace(/^[A-Z]:/, "").replace(/(?:\(|%60|`).*$/s, "");
   return name.slice(name.lastIndexOf(".") + 1);
 }

@@ -6,6 +6,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
+import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
@@ -35,8 +36,6 @@ export interface PageListing {
   findings: Finding[];
 }
 
-const PAGE_EXTENSION = /\.mdx?$/;
-const SPEC_EXTENSION = /\.(json|ya?ml)$/i;
 /** Page files read between two turns of the event loop. */
 const BATCH = 256;
 
@@ -70,9 +69,9 @@ export async function listPageFiles(
     const read = readAgain(cache.get(file), variables) ?? readPage(root, file, { known, variables });
     cache.set(file, read);
     const { page } = read;
-    const path = file.replace(PAGE_EXTENSION, "");
+    const path = withoutPageExtension(file);
     if (isOwnPage(path, page)) for (const found of read.findings) findings.push(found);
-    if (!pages.has(path) || file.endsWith(".mdx")) pages.set(path, page);
+    if (!pages.has(path) || isMdxFile(file)) pages.set(path, page);
   }
   return { pages, specLike, files: unreadable.length > 0 ? undefined : new Set([...specLike, ...others]), findings };
 }
@@ -109,8 +108,8 @@ export function pagesFromList(text: string): Map<string, PageFile> {
   for (const line of text.replace(/^\uFEFF/, "").split(/\r?\n/)) {
     const file = line.trim().replace(/^(\.?\/)+/, "");
     if (file === "") continue;
-    const path = file.replace(PAGE_EXTENSION, "");
-    if (!pages.has(path) || file.endsWith(".mdx")) pages.set(path, { file });
+    const path = withoutPageExtension(file);
+    if (!pages.has(path) || isMdxFile(file)) pages.set(path, { file });
   }
   return pages;
 }
@@ -128,7 +127,7 @@ export async function readPageList(path: string, cwd: string): Promise<Map<strin
 const MAX_RULES_SIZE = 1024 * 1024;
 
 async function ignoreRulesOf(root: DocsRoot, findings: Finding[]): Promise<IgnoreRules> {
-  const file = ".mintignore";
+  const file = IGNORE_FILE;
   const outcome = await readInRoot(root, file, MAX_RULES_SIZE);
   if ("text" in outcome) return readIgnoreRules(outcome.text);
   const { problem } = outcome;
@@ -201,8 +200,8 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
           : "none";
     if (kind === "none" || ignored(child, kind === "folder")) continue;
     if (kind === "file") {
-      const isSpec = SPEC_EXTENSION.test(child) && child !== root.config;
-      (PAGE_EXTENSION.test(child) ? files : isSpec ? specLike : others).push(child);
+      const isSpec = isDataFile(child) && child !== root.config;
+      (isPageFile(child) ? files : isSpec ? specLike : others).push(child);
     }
     if (kind === "folder" && !(link && linked)) folders.push({ path: child, linked: linked || link });
   }

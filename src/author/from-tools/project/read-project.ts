@@ -6,6 +6,7 @@ import type { JsonObject } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { frontMatterFields } from "../../../site/pages/front-matter-fields.ts";
 import { frontMatterEnd } from "../../../site/pages/read-front-matter.ts";
+import { isPageFile } from "../../../vocabulary/site-files.ts";
 import { isNoProjectSource } from "../../../vocabulary/unpublished-files.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import { loadModules } from "./load-modules.ts";
@@ -25,7 +26,7 @@ export interface ProjectWishes {
 export async function readProject(folder: string, { isData }: ProjectWishes): Promise<ProjectFiles> {
   const files = await listFiles(folder);
   const pages = new Map<string, JsonObject>();
-  for (const file of files.filter((file) => /\.mdx?$/i.test(file))) {
+  for (const file of files.filter(isPageFile)) {
     pages.set(file, frontMatterOf(await readFile(join(folder, file), "utf8")));
   }
   const data = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 import { finding, type Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import { decodePath } from "../../../vocabulary/encoded-url.ts";
+import { addressPath, decodePath } from "../../../vocabulary/address.ts";
 import { normalizePath } from "../../../vocabulary/root-path.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
@@ -16,7 +16,7 @@ interface NamedFile {
 /** Reports a file that a setting or front matter names and that does not exist. URLs are not looked up. */
 export function reportMissingAsset({ path, place, files }: NamedFile, { findings, effort }: Resolving): void {
   if (path.trim() === "" || leavesSite(path)) return;
-  const file = normalizePath(decodePath(path.trim().replace(/[?#].*$/s, "")));
+  const file = normalizePath(decodePath(addressPath(path.trim())));
   if (file === "" || files.has(file)) return;
   findings.push(finding("asset/not-found", { path, suggestions: nearestFiles(file, files, effort) }, place));
 }

@@ -1,5 +1,7 @@
 import { addressKey } from "../../../redirects/redirect-table.ts";
+import { baseOfPaths } from "../../../vocabulary/address.ts";
 import { folderOf } from "../../../vocabulary/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../../../vocabulary/site-files.ts";
 import type { PageSource, ResolvedNavigation } from "../../tree.ts";
 
 /** The addresses of a site's pages. */
@@ -27,15 +29,15 @@ export class SiteAddresses {
 
   /** The page that an address shows: the one that has it, else the index page of the folder, `/a/index` for `/a`. */
   pageAt(address: string): string | undefined {
-    const [page, index] = [address.replace(/\.mdx?$/, ""), `${address.replace(/\/$/, "")}/index`];
+    const [page, index] = [withoutPageExtension(address), `${baseOfPaths(address)}/index`];
     return this.isPage(page) ? page : this.isPage(index) ? index : undefined;
   }
 
   /** Whether readers may get something at an address: a page, the pages of a folder, or another file (`/guide.pdf`). */
   leadsSomewhere(address: string): boolean {
-    const page = address.replace(/\.mdx?$/, "");
+    const page = withoutPageExtension(address);
     return address === "/" || this.pageAt(address) !== undefined || this.#folders.has(page) || isFile(address);
   }
 }
 
-const isFile = (address: string): boolean => /\.(?!mdx?$)[a-z][a-z0-9]{1,5}$/i.test(address);
+const isFile = (address: string): boolean => !isPageFile(address) && /\.[a-z][a-z0-9]{1,5}$/i.test(address);

@@ -1,9 +1,13 @@
+import { readAnchor } from "../../../vocabulary/page-path.ts";
+import { splitPageExtension } from "../../../vocabulary/site-files.ts";
 import type { Check } from "../../context/check-context.ts";
 import { replaceFix } from "../../context/fixes.ts";
 
 /** Reports a page path that ends in the extension of its file, and says whether it does. */
 export function reportPageExtension({ findings }: Check, path: string, pointerOfPath: () => string): boolean {
-  const plain = path.replace(/\.mdx?\s*(?=#|$)/i, "");
+  const { page, anchor } = readAnchor(path) ?? { page: path, anchor: undefined };
+  const [start, extension] = splitPageExtension(page.trimEnd());
+  const plain = extension === "" ? path : anchor === undefined ? start : `${start}#${anchor}`;
   if (plain === path || plain === "") return false;
   const pointer = pointerOfPath();
   findings.add("nav/page-extension", { path, plain }, { pointer }, { fixes: [replaceFix(pointer, plain)] });

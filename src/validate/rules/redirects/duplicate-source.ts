@@ -1,6 +1,7 @@
 import { RELATED } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect } from "../../../redirects/redirect-pattern.ts";
+import { withoutEndSlash } from "../../../vocabulary/address.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
 
@@ -20,7 +21,8 @@ export function reportDuplicateSource(
 
 /** Equal for sources that match the same addresses: without the names of placeholders, and without a slash at the end. */
 export const shapeOfSource = (redirect: WrittenRedirect): string =>
-  parseRedirect(redirect)
-    .source.map((part) => (part.type === "text" ? part.text : part.type === "rest" ? "\0*" : "\0"))
-    .join("")
-    .replace(/(?<=.)\/+$/, "");
+  withoutEndSlash(
+    parseRedirect(redirect)
+      .source.map((part) => (part.type === "text" ? part.text : part.type === "rest" ? "\0*" : "\0"))
+      .join(""),
+  );

@@ -1,0 +1,43 @@
+// The files that make up a site, told by their names.
+
+const PAGE = /(?<=[^/])\.mdx?$/i;
+const DATA = /\.(?:json|ya?ml)$/i;
+const GRAPHQL = /\.(?:graphqls?|gql)$/i;
+/** The outputs of documentation tools that are not JSON or YAML: phpDocumentor, Sphinx, Javadoc. */
+const SDK_OUTPUT = /\.(?:xml|fjson|html)$|(?:^|\/)(?:element|package)-list$/i;
+
+/** The file in the docs root that says what is not published. */
+export const IGNORE_FILE = ".mintignore";
+
+/** Whether a file is a page: `.mdx` or `.md`. */
+export const isPageFile = (file: string): boolean => PAGE.test(file);
+
+/** Whether a page file is MDX, which comes before Markdown of the same path. */
+export const isMdxFile = (file: string): boolean => /x$/i.test(file) && isPageFile(file);
+
+/** Whether a file may be a spec, by its name: JSON or YAML. */
+export const isDataFile = (file: string): boolean => DATA.test(file);
+
+/** Whether a file may be one that the navigation is made from: a page, JSON, YAML, GraphQL, `.mintignore`. */
+export const isSiteFile = (file: string): boolean =>
+  isPageFile(file) ||
+  isDataFile(file) ||
+  GRAPHQL.test(file) ||
+  file === IGNORE_FILE ||
+  file.endsWith(`/${IGNORE_FILE}`);
+
+/** Whether a file may be part of an SDK reference that is no JSON or YAML. */
+export const isSdkOutput = (file: string): boolean => SDK_OUTPUT.test(file);
+
+/** The path of a page file without its extension, and the extension; that is empty for all other files. */
+export function splitPageExtension(file: string): [path: string, extension: string] {
+  const at = file.search(PAGE);
+  return at === -1 ? [file, ""] : [file.slice(0, at), file.slice(at)];
+}
+
+/** The path of a page by its file: without the extension. */
+export const withoutPageExtension = (file: string): string => splitPageExtension(file)[0];
+
+/** The file of a page by its path: the one that was found, else the one that it would have. */
+export const fileOfPage = (path: string, page?: { readonly file?: string | undefined }): string =>
+  page?.file ?? `${path}.mdx`;
