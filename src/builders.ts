@@ -13,9 +13,9 @@ export {
 export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/host-redirects.ts";
 export type { Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";
 export { type RedirectOptions, toRedirects } from "./builders/redirects/redirects-of-moves.ts";
-export { type AddressOf, markdownAddress } from "./builders/shared/address.ts";
 export type { Indexing } from "./builders/shared/indexed-pages.ts";
 export { type MermaidOptions, toMermaid } from "./builders/shared/mermaid.ts";
+export { type AddressOf, markdownAddress } from "./builders/shared/page-address.ts";
 export { type SitemapOptions, toSitemap } from "./builders/shared/sitemap.ts";
 export type { Built } from "./builders/shared/unsupported-features.ts";
 export type * from "./builders/starlight/starlight.ts";

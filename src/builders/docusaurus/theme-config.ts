@@ -7,26 +7,20 @@ import { flattenMenu, gatherVersions, type MenuEntry, outline, pathTitle, type S
 import type { Docs } from "../shared/read-docs.ts";
 import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite } from "./locale-site.ts";
 
 type NavbarItem = Record<string, unknown>;
-
-/** The targets of docs.json's links, from the pages of one language. */
-export interface LocaleLinks {
-  /** For items of the theme: `to` within the language, else `href`. */
-  targetOf(href: string): { to: string } | { href: string };
-  /** For HTML: with base path, encoded. */
-  urlOf(href: string): string;
-}
 
 /** The parts of `themeConfig` for one language: menu bar, banner, footer. */
 export function localeThemeConfig(
   { navigation, settings }: Docs,
   site: LocaleSite,
-  { targetOf, urlOf }: LocaleLinks,
+  links: LocaleLinks,
   unsupported: UnsupportedFeatures,
   locales: number,
 ): Record<string, unknown> {
+  const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
   const link = ({ label, href }: SiteLink): NavbarItem[] => (isSafeHref(href) ? [{ label, ...targetOf(href) }] : []);
@@ -60,7 +54,7 @@ export function localeThemeConfig(
           announcementBar: {
             id: banner.id,
             content: inlineMarkdown(
-              banner.content.replace(/\]\((\/[^()\s]*)\)/g, (_, href: string) => `](${urlOf(href)})`),
+              banner.content.replace(/\]\((\/[^()\s]*)\)/g, (_, href: string) => `](${links.urlOf(href)})`),
             ),
             isCloseable: banner.dismissible,
             backgroundColor: colors.primary ?? "#fff",

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { baseOfPaths } from "../../vocabulary/address.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { languagesByFolder } from "../shared/language.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/read-docs.ts";
 import { settingFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
-import { type DocsPlugin, docsPlugin } from "./docs-plugin.ts";
+import type { ContentDocs } from "./content-docs.ts";
+import { localePlugin } from "./locale-plugin.ts";
 import { staticPath } from "./theme-config.ts";
 
 export interface DocusaurusDocsOptions extends Omit<DocsOptions, "siteUrl"> {
@@ -62,7 +64,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
       log: loggerOf(fromSite),
     };
     const contentDocs = requireDocs(fromSite);
-    const plugin = (context: never, options: never) => docsPlugin(contentDocs.default, reader, context, options);
+    const plugin = (context: never, options: never) => localePlugin(contentDocs.default, reader, context, options);
     const made = {
       title: settings.name || "Documentation",
       ...(settings.description === undefined ? {} : { tagline: settings.description }),
@@ -95,7 +97,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
 }
 
 /** The docs plugin that comes with the classic preset. */
-function requireDocs(fromSite: NodeJS.Require): { default: DocsPlugin; validateOptions: unknown } {
+function requireDocs(fromSite: NodeJS.Require): { default: ContentDocs; validateOptions: unknown } {
   try {
     return fromSite("@docusaurus/plugin-content-docs");
   } catch {
@@ -133,7 +135,7 @@ function i18nOf({ navigation }: Docs, baseUrl: string): object {
       locales: [main, ...others].map(tagOf),
       localeConfigs: Object.fromEntries([
         configOf(main, baseUrl),
-        ...others.map((language) => configOf(language, `${baseUrl.replace(/\/$/, "")}/${language.folder}/`)),
+        ...others.map((language) => configOf(language, `${baseOfPaths(baseUrl)}/${language.folder}/`)),
       ]),
     },
   };

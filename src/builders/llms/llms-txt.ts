@@ -1,7 +1,7 @@
 import type { AnyPageNode, ContainerNode, LinkNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
-import { hrefOf, markdownAddress } from "../shared/address.ts";
 import { badgesOf } from "../shared/badge.ts";
+import { hrefOf, markdownAddress } from "../shared/page-address.ts";
 import {
   baseOf,
   defaultLinks,

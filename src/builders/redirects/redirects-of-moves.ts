@@ -2,7 +2,7 @@ import { AMBIGUOUS_REDIRECT, NO_REDIRECT } from "../../diagnostic/codes/builder-
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { findMovedPages } from "../../diff/moved-pages.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { type AddressOf, hrefOf } from "../shared/address.ts";
+import { type AddressOf, hrefOf } from "../shared/page-address.ts";
 import { type Built, built, diagnose } from "../shared/unsupported-features.ts";
 import { formatMoves } from "./host-redirects.ts";
 import type { Move, Redirects } from "./redirect-rule.ts";

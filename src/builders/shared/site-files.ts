@@ -8,9 +8,9 @@ import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../llms/llms-txt.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
-import { type AddressOf, markdownAddress } from "./address.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "./operation-specs.ts";
+import { type AddressOf, markdownAddress } from "./page-address.ts";
 import type { Docs } from "./read-docs.ts";
 import { toSitemap } from "./sitemap.ts";
 

@@ -1,6 +1,6 @@
 import type { AnyPageNode, NavigationNode, VersionNode } from "../../navigation/tree.ts";
-import type { AddressOf } from "./address.ts";
 import { childrenOf, visible, visiblePages } from "./outline.ts";
+import type { AddressOf } from "./page-address.ts";
 
 /** The counterparts of a page in other versions. */
 export type Counterparts = (page: AnyPageNode) => readonly (readonly [VersionNode, AnyPageNode])[];

@@ -4,8 +4,6 @@ import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "
 import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
-import type { AddressOf } from "../shared/address.ts";
-import { servedAddress } from "../shared/address.ts";
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import {
   childrenOf,
@@ -17,6 +15,8 @@ import {
   visible,
   visiblePages,
 } from "../shared/outline.ts";
+import type { AddressOf } from "../shared/page-address.ts";
+import { servedAddress } from "../shared/page-address.ts";
 import { reportSidebarIcons } from "../shared/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";

@@ -1,11 +1,11 @@
 import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
-import { type AddressOf, servedAddress } from "../shared/address.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { withoutFolder } from "../shared/language.ts";
 import type { Translations } from "../shared/match-translations.ts";
 import { childrenOf, rootPageOf, visible } from "../shared/outline.ts";
+import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 
 export interface StarlightBadge {

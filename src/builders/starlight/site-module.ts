@@ -1,8 +1,8 @@
 import { encodeHref, withoutEndSlash } from "../../vocabulary/address.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
-import type { AddressOf } from "../shared/address.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { listLanguages } from "../shared/language.ts";
+import type { AddressOf } from "../shared/page-address.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import { languageChrome, type SiteChrome } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";

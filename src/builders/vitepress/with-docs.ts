@@ -3,7 +3,7 @@ import { addressPath, encodeHref, withoutEndSlash } from "../../vocabulary/addre
 import { isMdxFile } from "../../vocabulary/site-files.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { servedAddress } from "../shared/address.ts";
+import { servedAddress } from "../shared/page-address.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../shared/site-settings.ts";
