@@ -9,53 +9,120 @@ interface Judged {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Why pages can't be replaced together: what is wrong, and the pages that each of it comes from as far as that is known. */
+export interface Unsound {
+  readonly reason: string;
+  readonly blamed: ReadonlyMap<EndpointPage, string>;
+}
+
+type Compared = { readonly moved: Map<string, string> } | Unsound;
+
 /**
  * Holds the navigation without some endpoint pages against the one with them: the same pages in the same order, with
  * operations in place of those pages. Gives the addresses that are others now.
  */
-export function findMoved(
-  before: Judged,
-  after: Judged,
-  pages: readonly EndpointPage[],
-): { moved: Map<string, string> } | { reason: string } {
-  const replaced = new Map(pages.map((page) => [page.path, page]));
+export function findMoved(before: Judged, after: Judged, pages: readonly EndpointPage[]): Compared {
   const old = before.navigation?.pages ?? [];
   const now = after.navigation?.pages ?? [];
   const moved = new Map<string, string>();
-  for (const [index, page] of old.entries()) {
-    const other = now[index];
-    const endpoint = page.type === "page" ? replaced.get(page.path) : undefined;
-    const isSame = endpoint ? isOperationOf(other, endpoint) : identityOf(other) === identityOf(page);
-    if (!other || !isSame || placeOf(other) !== placeOf(page)) {
-      return { reason: `${page.href} would be lost, or in another place` };
-    }
-    if (other.href !== page.href) moved.set(page.href, other.href);
-  }
-  const added = now[old.length];
-  if (added) return { reason: `${added.href} would be in the navigation twice` };
+  const blamed = new Map<EndpointPage, string>();
+  const unexplained = comparePages(old, now, { pages, moved, blamed });
   const listed = new Set(old.map(({ href }) => href));
   const shown = addressesOfOperations(now);
-  for (const { path, spec, operation, mentions } of pages) {
+  for (const page of pages) {
+    const { path, spec, operation, mentions } = page;
     if (mentions.length > 0 || listed.has(`/${path}`)) continue;
-    const href = shown.get(`${spec} ${referenceOf(operation)}`);
-    if (href === undefined) return { reason: "the navigation shows its operation nowhere" };
-    if (href !== `/${path}`) moved.set(`/${path}`, href);
+    const href = shown.get(operationId(spec, referenceOf(operation)));
+    if (href === undefined) blamed.set(page, "the navigation shows its operation nowhere");
+    else if (href !== `/${path}`) moved.set(`/${path}`, href);
   }
-  return { moved };
+  return unexplained === undefined && blamed.size === 0 ? { moved } : unsound(blamed, unexplained);
 }
 
+const unsound = (blamed: ReadonlyMap<EndpointPage, string>, reason?: string): Unsound => ({
+  reason: reason ?? [...blamed.values()][0] ?? "",
+  blamed,
+});
+
+interface Comparison {
+  readonly pages: readonly EndpointPage[];
+  readonly moved: Map<string, string>;
+  readonly blamed: Map<EndpointPage, string>;
+}
+
+/**
+ * Goes through two lists of pages side by side; notes the addresses that moved, and the endpoint pages whose operation is
+ * not in their place. Gives a difference that comes from none of them.
+ */
+function comparePages(
+  old: readonly AnyPageNode[],
+  now: readonly AnyPageNode[],
+  { pages, moved, blamed }: Comparison,
+): string | undefined {
+  const replaced = new Map(pages.map((page) => [page.path, page]));
+  const byOperation = new Map(pages.map((page) => [operationId(page.spec, referenceOf(page.operation)), page]));
+  let at = 0;
+  for (const page of old) {
+    const endpoint = page.type === "page" ? replaced.get(page.path) : undefined;
+    const isSame = (other: AnyPageNode | undefined) =>
+      endpoint ? isOperationOf(other, endpoint) : identityOf(other) === identityOf(page);
+    const lost = `${page.href} would be lost, or in another place`;
+    if (!endpoint) {
+      // What is between the pages that were there is an operation that is shown once more.
+      for (
+        let extra = ownerOf(now[at], byOperation);
+        extra && !isSame(now[at]);
+        extra = ownerOf(now[at], byOperation)
+      ) {
+        blamed.set(extra, `${now[at]?.href} would be in the navigation twice`);
+        at++;
+      }
+    }
+    const other = now[at];
+    if (other && isSame(other) && placeOf(other) === placeOf(page)) {
+      if (other.href !== page.href) moved.set(page.href, other.href);
+      at++;
+    } else if (!endpoint) return lost;
+    else {
+      blamed.set(endpoint, lost);
+      if (isSame(other)) at++;
+    }
+  }
+  for (; at < now.length; at++) {
+    const added = `${now[at]?.href} would be in the navigation twice`;
+    const owner = ownerOf(now[at], byOperation);
+    if (!owner) return added;
+    blamed.set(owner, added);
+  }
+  return undefined;
+}
+
+const operationId = (spec: string, reference: string): string => `${spec} ${reference}`;
+
+/** The endpoint page of the operation that a page shows. */
+const ownerOf = (
+  page: AnyPageNode | undefined,
+  byOperation: ReadonlyMap<string, EndpointPage>,
+): EndpointPage | undefined =>
+  page?.type === "operation" ? byOperation.get(operationId(page.spec, page.operation)) : undefined;
+
 /** `findMoved`, if there is no new error or warning either, and no address that another page had. */
-export function compareNavigations(
-  before: Judged,
-  after: Judged,
-  pages: readonly EndpointPage[],
-): ReturnType<typeof findMoved> {
+export function compareNavigations(before: Judged, after: Judged, pages: readonly EndpointPage[]): Compared {
   const found = findMoved(before, after, pages);
   if ("reason" in found) return found;
   const { moved } = found;
-  if ([...moved.values()].some((href) => moved.has(href))) return { reason: "its address would change hands" };
-  const worse = firstNew(before.diagnostics, after.diagnostics);
-  return worse ? { reason: worse.message } : found;
+  const changing = pages.filter(({ path }) => moved.has(moved.get(`/${path}`) ?? ""));
+  const handed = "its address would change hands";
+  if (changing.length > 0) return unsound(new Map(changing.map((page) => [page, handed])), handed);
+  const worse = newFindings(before.diagnostics, after.diagnostics);
+  const [first] = worse;
+  if (!first) return found;
+  const byEntry = new Map(pages.flatMap((page) => page.places.map((place) => [place, page] as const)));
+  const blamed = worse.flatMap(({ file, pointer, message }) => {
+    const page = byEntry.get(`${file}#${pointer}`);
+    return page ? [[page, message] as const] : [];
+  });
+  return unsound(new Map(blamed), first.message);
 }
 
 /** The address of each operation, by its spec and reference; the first of several. */
@@ -63,7 +130,7 @@ function addressesOfOperations(pages: readonly AnyPageNode[]): Map<string, strin
   const found = new Map<string, string>();
   for (const page of pages) {
     if (page.type !== "operation") continue;
-    const id = `${page.spec} ${page.operation}`;
+    const id = operationId(page.spec, page.operation);
     if (!found.has(id)) found.set(id, page.href);
   }
   return found;
@@ -79,13 +146,15 @@ const identityOf = (page: AnyPageNode | undefined): string | undefined =>
 
 const placeOf = ({ breadcrumbs, hidden }: AnyPageNode): string => JSON.stringify([breadcrumbs, hidden ?? false]);
 
-/** The first error or warning of a code that there are more of now. */
-function firstNew(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic | undefined {
+/** The errors and warnings of codes that there are more of now. */
+function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const known = countBy(before);
+  const found = countBy(after);
+  return after.filter(({ code, severity }) => severity !== "info" && (found.get(code) ?? 0) > (known.get(code) ?? 0));
+}
+
+function countBy(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { code } of before) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return after.find(({ code, severity }) => {
-    const left = (counts.get(code) ?? 0) - 1;
-    counts.set(code, left);
-    return left < 0 && severity !== "info";
-  });
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
 }

@@ -26,6 +26,8 @@ export interface EndpointPage {
   readonly carried: JsonObject;
   /** The places where the navigation names it. */
   readonly mentions: readonly PageMention[];
+  /** The same places as diagnostics name them: file, `#` and pointer. */
+  readonly places: readonly string[];
   /** The reference that takes its place in the navigation. */
   readonly entry: string;
 }
@@ -71,7 +73,14 @@ export async function findEndpointPages(
       }
       const isPlain = inEffect.get(path)?.[0] === spec && !generated.has(spec);
       const written = reference.replace(/^WEBHOOK/, "webhook");
-      replaceable.push({ ...page, ...read, mentions: places, entry: isPlain ? written : `${spec} ${written}` });
+      const origins = places.map(({ pointer }) => site.source.origin(pointer));
+      replaceable.push({
+        ...page,
+        ...read,
+        mentions: places,
+        places: origins.map(({ file, pointer }) => `${file}#${pointer}`),
+        entry: isPlain ? written : `${spec} ${written}`,
+      });
     }
   }
   return { replaceable, staying };

@@ -17,7 +17,7 @@ import { isWebUrl } from "../../vocabulary/url.ts";
 import { configChanges, configTexts } from "../config-texts.ts";
 import type { FileChange } from "../write/file-change.ts";
 import type { Plan } from "../write/plan.ts";
-import { compareNavigations, findMoved } from "./compare-navigations.ts";
+import { compareNavigations, findMoved, type Unsound } from "./compare-navigations.ts";
 import { type EndpointPage, findEndpointPages, type StayingPage } from "./endpoint-pages.ts";
 
 export interface OpenapiMigrationOptions extends LoadOptions {
@@ -107,9 +107,15 @@ interface Sound {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-type Attempt = (pages: readonly EndpointPage[]) => Promise<Sound | { readonly reason: string }>;
+type Attempt = (pages: readonly EndpointPage[]) => Promise<Sound | Unsound>;
 
-/** As many pages as can go together: all of them, or what is left when halves that can't are taken apart. */
+/** Attempts at groups of pages of which nobody knows which is to blame. Each resolves the whole site. */
+const MOST_ATTEMPTS = 60;
+
+/**
+ * As many pages as can go together: all of them, or what is left when those that are to blame are taken out, and halves
+ * that can't go are taken apart.
+ */
 async function largestSound(
   pages: readonly EndpointPage[],
   attempt: Attempt,
@@ -118,6 +124,7 @@ async function largestSound(
   let result: Sound | undefined;
   let rejected = new Map<EndpointPage, string>();
   let left = pages;
+  let attempts = MOST_ATTEMPTS;
   // A page that could not be removed alone may be removable once others are.
   for (let count = -1; count < kept.length && left.length > 0; left = [...rejected.keys()]) {
     count = kept.length;
@@ -130,12 +137,24 @@ async function largestSound(
         result = outcome;
         continue;
       }
-      const middle = group.length >> 1;
-      if (group.length > 1) open.push(group.slice(middle), group.slice(0, middle));
+      const { sound, blamed } = parted(group, outcome);
+      for (const [page, reason] of blamed) rejected.set(page, reason);
+      if (blamed.size > 0) {
+        if (sound.length > 0) open.push(sound);
+        continue;
+      }
+      const middle = attempts-- > 0 ? group.length >> 1 : 0;
+      if (middle > 0) open.push(group.slice(middle), group.slice(0, middle));
       else for (const page of group) rejected.set(page, outcome.reason);
     }
   }
   return { kept, rejected: [...rejected].map(([{ path }, reason]) => ({ path, reason })), result };
+}
+
+/** The pages of a group that are to blame, and the others. */
+function parted(group: readonly EndpointPage[], { blamed }: Unsound) {
+  const inGroup = new Map(group.flatMap((page) => (blamed.has(page) ? [[page, blamed.get(page) ?? ""] as const] : [])));
+  return { sound: group.filter((page) => !inGroup.has(page)), blamed: inGroup };
 }
 
 /** Resolves the site without these pages. Gives a reason if anything but addresses would change. */
@@ -143,7 +162,7 @@ async function tryWithout(
   pages: readonly EndpointPage[],
   before: Checked,
   { path, xMint, options }: { path: string | undefined; xMint: boolean; options: LoadOptions },
-): Promise<Sound | { readonly reason: string }> {
+): Promise<Sound | Unsound> {
   const { site } = before;
   const edited = editDocs(configTexts(site), (open) => {
     for (const { mentions, entry } of pages) {
@@ -154,7 +173,7 @@ async function tryWithout(
     }
     return [];
   });
-  if (!edited.ok) return { reason: edited.diagnostics[0]?.message ?? "docs.json can't be edited" };
+  if (!edited.ok) return unblamed(edited.diagnostics[0]?.message ?? "docs.json can't be edited");
   const configs = edited.value.docs.texts;
   const gone = new Set(pages.map((page) => page.path));
   const left = new Map([...site.pages].filter(([path]) => !gone.has(path)));
@@ -175,12 +194,19 @@ async function tryWithout(
   return "reason" in extended ? extended : { configs, specs: specs.texts, moved: extended.moved };
 }
 
+const blame = (pages: readonly EndpointPage[], reason: string): Unsound => ({
+  reason,
+  blamed: new Map(pages.map((page) => [page, reason])),
+});
+
+const unblamed = (reason: string): Unsound => blame([], reason);
+
 /** The specs with the pages' front matter added, and the addresses that would change without it. */
 async function extendSpecs(
   site: Site,
   pages: readonly EndpointPage[],
   moved: ReadonlyMap<string, string>,
-): Promise<{ texts: Map<string, string> } | { reason: string }> {
+): Promise<{ texts: Map<string, string> } | Unsound> {
   const texts = new Map<string, string>();
   for (const [spec, ofSpec] of groupBy(pages, (page) => page.spec)) {
     const additions = ofSpec.flatMap(({ path, operation, carried }): SpecAddition[] => {
@@ -191,10 +217,10 @@ async function extendSpecs(
       return Object.keys(mint).length === 0 ? [] : [{ pointer: operation.pointer, value: { "x-mint": mint } }];
     });
     if (additions.length === 0) continue;
-    if (isWebUrl(spec)) return { reason: `its spec ${spec} is a URL, which can't be written to` };
+    if (isWebUrl(spec)) return blame(ofSpec, `its spec ${spec} is a URL, which can't be written to`);
     const text = await specText(site, spec);
     const edits = mergeIntoSpec(text, additions);
-    if (!edits) return { reason: `x-mint can't be added to its operation in ${spec}` };
+    if (!edits) return unblamed(`x-mint can't be added to its operation in ${spec}`);
     if (edits.length > 0) texts.set(spec, applyEdits(text, edits));
   }
   return { texts };
