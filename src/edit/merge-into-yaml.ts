@@ -30,7 +30,7 @@ export function mergeIntoYaml(
   );
   const edits: OffsetEdit[] = [];
   for (const [index, task] of tasks.entries()) {
-    const [key, value] = ranges.slice(2 * index) as [Range, Range];
+    const [key, value] = [ranges[2 * index], ranges[2 * index + 1]] as [Range, Range];
     const edit = task.kind === "replace" ? replaceScalar(text, value, task.value) : addKeys(text, key, value, task);
     if (!edit) return undefined;
     edits.push(edit);

@@ -262,7 +262,7 @@ exit 0`);
       "$ docsjson migrate openapi --delete
       stderr: 1 page stays, because it is hidden:
       stderr:   w
-      stderr: 1 page stays, because /x would be lost, or in another place:
+      stderr: 1 page stays, because it would be lost, or in another place:
       stderr:   x
       stderr: 2 pages stay, each because 2 pages show GET /b:
       stderr:   y

@@ -66,7 +66,6 @@ function comparePages(
     const endpoint = page.type === "page" ? replaced.get(page.path) : undefined;
     const isSame = (other: AnyPageNode | undefined) =>
       endpoint ? isOperationOf(other, endpoint) : identityOf(other) === identityOf(page);
-    const lost = `${page.href} would be lost, or in another place`;
     if (!endpoint) {
       // What is between the pages that were there is an operation that is shown once more.
       for (
@@ -74,7 +73,7 @@ function comparePages(
         extra && !isSame(now[at]);
         extra = ownerOf(now[at], byOperation)
       ) {
-        blamed.set(extra, `${now[at]?.href} would be in the navigation twice`);
+        blamed.set(extra, TWICE);
         at++;
       }
     }
@@ -82,20 +81,22 @@ function comparePages(
     if (other && isSame(other) && placeOf(other) === placeOf(page)) {
       if (other.href !== page.href) moved.set(page.href, other.href);
       at++;
-    } else if (!endpoint) return lost;
+    } else if (!endpoint) return `${page.href} ${LOST}`;
     else {
-      blamed.set(endpoint, lost);
+      blamed.set(endpoint, `it ${LOST}`);
       if (isSame(other)) at++;
     }
   }
   for (; at < now.length; at++) {
-    const added = `${now[at]?.href} would be in the navigation twice`;
     const owner = ownerOf(now[at], byOperation);
-    if (!owner) return added;
-    blamed.set(owner, added);
+    if (!owner) return `${now[at]?.href} would be in the navigation twice`;
+    blamed.set(owner, TWICE);
   }
   return undefined;
 }
+
+const LOST = "would be lost, or in another place";
+const TWICE = "its operation would be in the navigation twice";
 
 const operationId = (spec: string, reference: string): string => `${spec} ${reference}`;
 

@@ -110,7 +110,7 @@ interface Sound {
 type Attempt = (pages: readonly EndpointPage[]) => Promise<Sound | Unsound>;
 
 /** Attempts at groups of pages of which nobody knows which is to blame. Each resolves the whole site. */
-const MOST_ATTEMPTS = 60;
+const MOST_ATTEMPTS = 30;
 
 /**
  * As many pages as can go together: all of them, or what is left when those that are to blame are taken out, and halves
