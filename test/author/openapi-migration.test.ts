@@ -1,5 +1,5 @@
+import { planMigration } from "docsjson/author";
 import { expect, it } from "vitest";
-import { planOpenapiMigration } from "../../src/author/openapi-migration/plan-openapi-migration.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 it("takes out all pages that have to stay at once, instead of looking for each", async () => {
@@ -16,13 +16,13 @@ it("takes out all pages that have to stay at once, instead of looking for each",
     ),
   });
   let resolved = 0;
-  const { value } = await planOpenapiMigration(folder, {
+  const { value } = await planMigration(folder, "openapi", {
     onProgress: (what) => {
       if (what === "resolving the navigation") resolved++;
     },
   });
   expect(value?.obsolete).toHaveLength(270);
-  expect(value?.staying.map(({ path }) => path)).toEqual(
+  expect(value?.left.map(({ what }) => what)).toEqual(
     numbers
       .filter(isExcluded)
       .map((number) => `api/${number}`)
