@@ -1,0 +1,140 @@
+import transliterate from "@sindresorhus/transliterate";
+import { wellFormed } from "../../vocabulary/well-formed.ts";
+import type { AnchorPlace } from "../read/scanned-page.ts";
+
+/** A place that may be linked to, with its name. */
+export interface NamedAnchor extends AnchorPlace {
+  /** What is behind `#`, without percent-encoding. */
+  readonly name: string;
+}
+
+/**
+ * Names the anchors of a page as the hosted platform does: headings by their text, components by `id`, title, label or
+ * name. Source: its packages `common` and `link-rot`, and `@sindresorhus/slugify`, on which they build.
+ *
+ * @param places in the order of the text
+ */
+export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
+  const headingSlug = countedSlugs();
+  const tabSlug = countedSlugs();
+  const contents = contentsSlugs();
+  const counts = new Map<string, number>();
+  const count = (key: string): number => {
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+  const taken = new Set(places.flatMap(({ id, kind }) => (id !== undefined && kind === "id" ? [id] : [])));
+  const inContents = (slug: string, place: AnchorPlace): string =>
+    place.outsideContents && place.kind !== "update" && place.kind !== "step" ? slug : contents(slug);
+  const nameOf = (place: AnchorPlace): string => {
+    const { kind, text, id } = place;
+    switch (kind) {
+      case "id":
+        return id ?? "";
+      case "clean-id":
+        return cleanAnchor(id ?? "");
+      case "param": {
+        const before = count(`param ${text}`);
+        return slugify(transliterate(decamelize(`param-${text}${before > 0 ? `_${before}` : ""}`)));
+      }
+      case "accordion":
+      case "view": {
+        const slug = titleSlug(text);
+        const before = count(`${kind} ${slug}`);
+        return before > 0 ? `${slug}-${before}` : slug;
+      }
+      case "tab": {
+        let slug = tabSlug(text);
+        while (taken.has(slug)) slug = tabSlug(text);
+        taken.add(slug);
+        return slug;
+      }
+      case "heading":
+        return (place.level ?? 1) > 4 ? "" : cleanAnchor(inContents(cleanAnchor(headingSlug(text)), place));
+      case "heading-tag":
+        if (place.outsideContents || (place.level ?? 1) > 4) return id ?? "";
+        return cleanAnchor(contents(id === undefined ? anchorSlug(text) : cleanAnchor(id)));
+      case "update":
+      case "step":
+        return cleanAnchor(contents(id === undefined ? anchorSlug(text) : cleanAnchor(id) || anchorSlug(text)));
+      default:
+        return kind satisfies never;
+    }
+  };
+  return places.map((place) => ({ ...place, name: nameOf(place) })).filter(({ name }) => name !== "");
+}
+
+/** An anchor without percent-encoding, punctuation and emoji. Fragments of links are compared in this form. */
+export function cleanAnchor(anchor: string): string {
+  let decoded = anchor;
+  if (anchor.includes("%")) {
+    try {
+      decoded = decodeURIComponent(anchor.replace(/%(?![\dA-Fa-f]{2})/g, "%25"));
+    } catch {
+      return anchor;
+    }
+  }
+  const plain = decoded.replace(/[?,;:!'"()[\]{}]/g, "");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the quick test for ASCII
+  if (/^[\x00-\x7f]*$/.test(plain)) return plain;
+  return plain.replace(EMOJI, "");
+}
+
+const EMOJI =
+  /\p{Emoji_Modifier}|\p{Emoji_Modifier_Base}|\p{Emoji_Presentation}|\p{Extended_Pictographic}|[\u200D\uFE0E\uFE0F]/gu;
+
+/** The slug of a heading: blanks become dashes, other characters are percent-encoded. */
+function anchorSlug(text: string): string {
+  const encoded = encodeURIComponent(wellFormed(text).toLowerCase().trim().replace(/\s+/g, "-"));
+  return slugify(encoded, /%[\dA-F]{2}/.test(encoded) ? /[^a-zA-Z\d%_]+/g : /[^a-z\d_]+/g);
+}
+
+/** Lower case letters, digits and single dashes. What is not in `others` is kept. */
+function slugify(text: string, others = /[^a-z\d]+/g): string {
+  const lower = others.source.includes("A-Z") ? text : text.toLowerCase();
+  return lower
+    .replace(others, "-")
+    .replace(/([a-zA-Z\d]+)-([ts])(-|$)/g, "$1$2$3")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+const titleSlug = (title: string): string =>
+  slugify(transliterate(title.replace(":", "-").replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love ")));
+
+const decamelize = (text: string): string =>
+  text
+    .replace(/([A-Z]{2,})(\d+)/g, "$1 $2")
+    .replace(/([a-z\d]+)([A-Z]{2,})/g, "$1 $2")
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z]+)([A-Z][a-rt-z\d]+)/g, "$1 $2");
+
+/** Slugs of texts, with `-2`, `-3` … behind those that were there before. */
+function countedSlugs(): (text: string) => string {
+  const seen = new Map<string, number>();
+  return (text) => {
+    const slug = anchorSlug(text);
+    if (slug === "") return "";
+    const key = slug.toLowerCase();
+    const ofBase = seen.get(key.replace(/(?:-\d+)+$/, "")) ?? 0;
+    const before = seen.get(key);
+    seen.set(key, (before ?? 0) + 1);
+    const now = (before ?? 0) + 1;
+    return before !== undefined || ofBase > 2 ? `${slug}-${now}` : slug;
+  };
+}
+
+/** Numbers slugs over the whole table of contents, own ids among them. */
+function contentsSlugs(): (slug: string) => string {
+  const seen = new Map<string, number>();
+  return (slug) => {
+    const before = seen.get(slug) ?? 0;
+    seen.set(slug, before + 1);
+    if (before === 0) return slug;
+    let suffix = before + 1;
+    while (seen.has(`${slug}-${suffix}`)) suffix++;
+    seen.set(`${slug}-${suffix}`, 1);
+    return `${slug}-${suffix}`;
+  };
+}

@@ -1,0 +1,170 @@
+import { linksOfTag } from "./links-of-tag.ts";
+import { plainText } from "./plain-text.ts";
+import { readTag, type Tag } from "./read-tag.ts";
+import type { AnchorKind, AnchorPlace, ScannedPage } from "./scanned-page.ts";
+
+/** Components whose headings are not in the table of contents. Source: the hosted platform's package `common`. */
+const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set(["Accordion", "AccordionGroup", "Expandable", "Update", "Prompt"]);
+
+/** Components that don't hand on an `id`. Source: as above. */
+const WITHOUT_ID: ReadonlySet<string> = new Set(
+  (
+    "Info Warning Note Tip Check Danger Callout AccordionGroup Card CardGroup Tabs CodeGroup Column Columns CustomCode " +
+    "CustomComponent DynamicCustomComponent Expandable Frame GitHub Github Icon Latex Mermaid Panel Popup Prompt " +
+    "RequestExample ResponseExample SnippetGroup Steps Tile Tooltip Tree FileTree Variation Visibility MDX Badge Color ZoomImage"
+  ).split(" "),
+);
+
+/** The attributes that name a parameter. */
+const PARAM_NAMES: ReadonlySet<string> = new Set(["query", "path", "body", "header", "name"]);
+
+interface OpenTag {
+  readonly tag: Tag;
+  readonly context: string;
+  /** The heading whose text ends with the tag. */
+  readonly heading?: { text: string } | undefined;
+}
+
+/** How many open tags a closing tag without a partner is compared with. */
+const MOST_COMPARED = 64;
+
+/** Collects anchors, components and links of tags, and sees whether tags are closed where they were opened. */
+export class Outline {
+  readonly #text: string;
+  readonly #page: ScannedPage;
+  readonly #open: OpenTag[] = [];
+  #outside = 0;
+
+  constructor(text: string, page: ScannedPage) {
+    this.#text = text;
+    this.#page = page;
+  }
+
+  /** Notes a heading whose Markdown is from `from` to `to`. */
+  heading(from: number, to: number, start: number, level: number, ownId?: string): void {
+    const text = plainText(this.#text.slice(from, to));
+    const id = ownId === undefined ? undefined : normalizeId(ownId);
+    this.#add(id === undefined ? "heading" : "heading-tag", { text, id, level, start, end: to });
+  }
+
+  tag(tag: Tag, context: string, inline: boolean): void {
+    if (tag.doubtful) this.#page.doubtful = true;
+    if (tag.kind === "close") return this.#close(tag, context);
+    this.#noteComponent(tag);
+    const heading = this.#noteAnchor(tag, inline);
+    for (const link of linksOfTag(tag)) this.#page.links.push(link);
+    if (tag.kind === "empty") return;
+    this.#open.push({ tag, context, heading });
+    if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
+  }
+
+  /** Notes the links and ids of elements inside JavaScript. */
+  code(start: number, end: number): void {
+    const opening = /<(?=[A-Za-z])/g;
+    opening.lastIndex = start;
+    for (let found = opening.exec(this.#text); found && found.index < end; found = opening.exec(this.#text)) {
+      const tag = readTag(this.#text.slice(0, end), found.index);
+      if (typeof tag !== "object") continue;
+      for (const link of linksOfTag(tag)) this.#page.links.push(link);
+      this.#noteAnchor(tag, true);
+    }
+  }
+
+  finish(): void {
+    if (this.#open.length > 0) this.#page.doubtful = true;
+  }
+
+  #close(tag: Tag, context: string): void {
+    const lowest = Math.max(0, this.#open.length - MOST_COMPARED);
+    let index = this.#open.length - 1;
+    while (index >= lowest && this.#open[index]?.tag.name !== tag.name) index--;
+    const opened = index >= lowest ? this.#open[index] : undefined;
+    if (index !== this.#open.length - 1 || opened?.context !== context) this.#page.doubtful = true;
+    if (!opened) return;
+    for (const { tag } of this.#open.splice(index)) if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside--;
+    if (opened.heading) opened.heading.text = plainText(this.#text.slice(opened.tag.end, tag.start));
+  }
+
+  #noteComponent({ name, start }: Tag): void {
+    const root = name.includes(".") ? name.slice(0, name.indexOf(".")) : name;
+    const first = root.charCodeAt(0);
+    if (first < 65 || first > 90 || this.#page.components.has(root)) return;
+    this.#page.components.set(root, { name: root, start: start + 1, end: start + 1 + root.length });
+  }
+
+  /** Notes the anchor that a tag makes; gives the heading whose text is still to come. */
+  #noteAnchor(tag: Tag, inline: boolean): { text: string } | undefined {
+    const { name, start, end } = tag;
+    const id = valueOf(tag, "id");
+    const place = (kind: AnchorKind, text: string, level?: number) =>
+      this.#add(kind, { text, id, start, end, ...(level === undefined ? {} : { level }) }, inline);
+    if (/^h[1-4]$/.test(name)) return place("heading-tag", "", Number(name[1]));
+    switch (name) {
+      case "Heading":
+        return place("heading-tag", "");
+      case "ParamField":
+      case "Param":
+      case "ResponseField": {
+        const named = tag.attributes.find((attribute) => PARAM_NAMES.has(attribute.name));
+        if (named?.value && named.code === undefined) place("param", named.value);
+        return undefined;
+      }
+      case "Tab":
+      case "Accordion":
+      case "View": {
+        const title = valueOf(tag, "title");
+        if (id) place("id", "");
+        else if (title) place(name === "Tab" ? "tab" : name === "View" ? "view" : "accordion", title);
+        return undefined;
+      }
+      case "Update":
+        if (tag.attributes.some((attribute) => attribute.name === "label"))
+          place("update", valueOf(tag, "label") ?? "", 1);
+        else if (id) place("clean-id", "");
+        return undefined;
+      case "Step":
+        this.#noteStep(tag, id, place);
+        return undefined;
+      default:
+        if (id && !WITHOUT_ID.has(name)) place("id", "");
+        return undefined;
+    }
+  }
+
+  #noteStep(tag: Tag, id: string | undefined, place: (kind: AnchorKind, text: string, level?: number) => void): void {
+    const title = valueOf(tag, "title") ?? "";
+    const size = valueOf(tag, "titleSize") ?? this.#sizeOfSteps();
+    const noAnchor = tag.attributes.find(({ name }) => name === "noAnchor");
+    const isQuiet = noAnchor && (noAnchor.code === undefined ? (noAnchor.value ?? "true") : noAnchor.code) === "true";
+    if (!isQuiet && (size === "h2" || size === "h3") && title.trim() !== "") place("step", title, Number(size[1]));
+    else if (id) place("clean-id", "");
+  }
+
+  /** The `titleSize` of the `Steps` that a step is directly in; fragments between them don't count. */
+  #sizeOfSteps(): string | undefined {
+    let index = this.#open.length - 1;
+    while (this.#open[index]?.tag.name === "") index--;
+    const parent = this.#open[index]?.tag;
+    return parent?.name === "Steps" ? valueOf(parent, "titleSize") : undefined;
+  }
+
+  #add(kind: AnchorKind, place: Omit<AnchorPlace, "kind" | "inline" | "outsideContents">, inline = false) {
+    const added = {
+      kind,
+      ...place,
+      ...(inline ? { inline: true as const } : {}),
+      ...(this.#outside > 0 ? { outsideContents: true as const } : {}),
+    };
+    this.#page.anchors.push(added);
+    return added;
+  }
+}
+
+/** The value of an attribute that is written as a string; an empty one counts as none. */
+const valueOf = (tag: Tag, name: string): string | undefined => {
+  const found = tag.attributes.find((attribute) => attribute.name === name);
+  return found?.code === undefined ? found?.value || undefined : undefined;
+};
+
+/** An id behind a heading (`{#own id}`) as the hosted platform writes it. */
+const normalizeId = (id: string): string => id.trim().replace(/[<>"&?,;:!'()[\]{}]/g, "").replace(/\s+/g, "-");

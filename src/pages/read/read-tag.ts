@@ -1,0 +1,116 @@
+import { decodeEntities } from "./decode-text.ts";
+import type { Span } from "./scanned-page.ts";
+import { skipBraces } from "./skip-code.ts";
+
+/** The value of an attribute as far as it is a plain string. */
+export interface Attribute extends Span {
+  readonly name: string;
+  /** `undefined` for an expression that is not a string, and for an attribute without value. */
+  readonly value: string | undefined;
+  /** The expression between braces, if it is one. */
+  readonly code?: string;
+}
+
+/** A tag of an element or a component. Fragments have the name `""`. */
+export interface Tag extends Span {
+  readonly name: string;
+  readonly kind: "open" | "close" | "empty";
+  readonly attributes: readonly Attribute[];
+  /** Whether only a parser can tell if an expression in it is JavaScript. */
+  readonly doubtful: boolean;
+}
+
+const NAME = /[\p{L}_$][\p{L}\p{N}_$.:-]*/uy;
+const SPACE = /\s*/y;
+const NONE: readonly Attribute[] = [];
+
+const matchAt = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+};
+
+/** Reads the tag that begins at `<`; `undefined` if there is none, `unclosed` if braces in it do not end. */
+export function readTag(text: string, start: number): Tag | "unclosed" | undefined {
+  const closes = text.charCodeAt(start + 1) === 47;
+  let at = start + (closes ? 2 : 1);
+  const name = matchAt(NAME, text, at);
+  at += name.length;
+  if (name === "" && text.charCodeAt(at) !== 62) return undefined;
+  if (closes) {
+    at += matchAt(SPACE, text, at).length;
+    if (text.charCodeAt(at) !== 62) return undefined;
+    return { name, kind: "close", start, end: at + 1, attributes: NONE, doubtful: false };
+  }
+  if (text.charCodeAt(at) === 62) return { name, kind: "open", start, end: at + 1, attributes: NONE, doubtful: false };
+  return readAttributes(text, start, at, name);
+}
+
+function readAttributes(text: string, start: number, from: number, name: string): Tag | "unclosed" | undefined {
+  const attributes: Attribute[] = [];
+  let doubtful = false;
+  let at = from;
+  for (;;) {
+    at += matchAt(SPACE, text, at).length;
+    const char = text.charCodeAt(at);
+    if (char === 62) return { name, kind: "open", start, end: at + 1, attributes, doubtful };
+    if (char === 47) {
+      const end = at + 1 + matchAt(SPACE, text, at + 1).length;
+      if (text.charCodeAt(end) !== 62) return undefined;
+      return { name, kind: "empty", start, end: end + 1, attributes, doubtful };
+    }
+    if (char === 123) {
+      const end = skipBraces(text, at);
+      if (end === -1) return "unclosed";
+      doubtful = true;
+      at = end;
+      continue;
+    }
+    const read = readAttribute(text, at);
+    if (read === undefined || read === "unclosed") return read;
+    attributes.push(read.attribute);
+    if (read.attribute.code !== undefined && !isPlainCode(read.attribute.code)) doubtful = true;
+    at = read.end;
+  }
+}
+
+function readAttribute(text: string, start: number): { attribute: Attribute; end: number } | "unclosed" | undefined {
+  const name = matchAt(NAME, text, start);
+  if (name === "") return undefined;
+  const nameEnd = start + name.length;
+  let at = nameEnd + matchAt(SPACE, text, nameEnd).length;
+  if (text.charCodeAt(at) !== 61) return { attribute: { name, value: undefined, start, end: nameEnd }, end: nameEnd };
+  at = at + 1 + matchAt(SPACE, text, at + 1).length;
+  const quote = text[at];
+  if (quote === '"' || quote === "'") {
+    const close = text.indexOf(quote, at + 1);
+    if (close === -1) return undefined;
+    const value = decodeEntities(text.slice(at + 1, close));
+    return { attribute: { name, value, start: at + 1, end: close }, end: close + 1 };
+  }
+  if (quote !== "{") return undefined;
+  const end = skipBraces(text, at);
+  if (end === -1) return "unclosed";
+  const code = text.slice(at + 1, end - 1);
+  const literal = /^\s*(["'`])((?:(?!\1)[^\\$]|\$(?!\{))*)\1\s*$/.exec(code);
+  const inner = literal ? at + 1 + code.indexOf(literal[1] as string) + 1 : at + 1;
+  const value = literal?.[2];
+  return { attribute: { name, value, code, start: inner, end: inner + (value ?? code).length }, end };
+}
+
+const VALUE = String.raw`(?:-?[\d.]+|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|"[^"\\\n]*"|'[^'\\\n]*'|\`[^\`\\$]*\`)`;
+const LIST = String.raw`\[\s*(?:${VALUE}\s*(?:,\s*${VALUE}\s*)*,?\s*)?\]`;
+const FIELD = String.raw`(?:[A-Za-z_$][\w$]*|"[^"\\\n]*"|'[^'\\\n]*')\s*:\s*(?:${VALUE}|${LIST})`;
+const PLAIN_CODE = new RegExp(
+  String.raw`^\s*(?:${VALUE}|${LIST}|\{\s*(?:${FIELD}\s*(?:,\s*${FIELD}\s*)*,?\s*)?\}|/\*(?:[^*]|\*(?!/))*\*/)\s*$`,
+);
+const RESERVED =
+  /(?:^|[^\w$."'])(?:class|function|return|if|for|while|do|new|in|of|var|let|const|default|case|switch|this|void|delete|typeof|import|export|with|try|catch|throw|else|yield|await|async|enum|super|extends|break|continue|debugger|finally|instanceof|static|implements|interface|package|private|protected|public)(?![\w$])/;
+
+/** Longer expressions are left to the parser. */
+const LONGEST_PLAIN = 2000;
+
+/** Whether an expression is JavaScript for certain: a name, a literal, a flat list or object, or a comment. */
+export const isPlainCode = (code: string): boolean =>
+  code.length < LONGEST_PLAIN && PLAIN_CODE.test(code) && (/^\s*\/\*/.test(code) || !RESERVED.test(withoutStrings(code)));
+
+const withoutStrings = (code: string): string => code.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');

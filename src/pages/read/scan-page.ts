@@ -1,0 +1,482 @@
+import { frontMatterLength } from "./front-matter-length.ts";
+import { Outline } from "./outline.ts";
+import { readDefinition, readTarget } from "./read-target.ts";
+import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
+import { scanModule } from "./scan-module.ts";
+import type { ScannedPage } from "./scanned-page.ts";
+import { skipBraces } from "./skip-code.ts";
+
+export interface ScanOptions {
+  /** Whether HTML comments and angle brackets around addresses are allowed, as in `.md` (default false). */
+  readonly markdown?: boolean;
+}
+
+/**
+ * Reads a page in one pass: links, anchors, imports, components, excuses. Whether it is MDX at all is left to a parser
+ * where the scan has doubts.
+ */
+export const scanPage = (text: string, options: ScanOptions = {}): ScannedPage => new PageScan(text, options).run();
+
+/** After so many braces and tags that do not end, the rest is read as plain text. */
+const MOST_UNENDED = 16;
+
+const SPECIAL = /[\n\\`<{[\]$!:]/g;
+const LIST_MARK = /(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
+const HEADING = /(#{1,6})(?=[ \t\r\n]|$)/y;
+const FENCE = /(`{3,}|~{3,})([^\n]*)/y;
+const MODULE = /(?:import|export)(?=[\s{*"'])/y;
+const UNDERLINE = /(=+|-+)[ \t]*\r?(?=\n|$)/y;
+const BLOCK_START = /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z])/;
+const EXCUSE = /^\s*docsjson-disable-next-line(?:\s+([\s\S]*?))?\s*$/;
+
+class PageScan {
+  readonly #text: string;
+  readonly #markdown: boolean;
+  readonly #page: ScannedPage;
+  readonly #outline: Outline;
+  #at = 0;
+  /** Whether the line before belongs to the same paragraph, and where that began. */
+  #inParagraph = false;
+  #paragraph = 0;
+  /** Where the paragraph's inline constructs must end, and its runs of backticks; found when first needed. */
+  #inlineEnd = -1;
+  #ticks = new Map<number, number[]>();
+  /** The columns at which the content of the open list items begins. */
+  readonly #lists: number[] = [];
+  /** The open brackets of the paragraph: offsets, negative for images. */
+  #brackets: number[] = [];
+  #lastLink = -1;
+
+  constructor(text: string, { markdown = false }: ScanOptions) {
+    this.#text = text;
+    this.#markdown = markdown;
+    this.#page = {
+      links: [],
+      anchors: [],
+      imports: [],
+      components: new Map(),
+      definitions: new Set(),
+      excuses: [],
+      unended: [],
+      doubtful: false,
+    };
+    this.#outline = new Outline(text, this.#page);
+  }
+
+  run(): ScannedPage {
+    const text = this.#text;
+    this.#at = frontMatterLength(text);
+    if (this.#at === 0 && text.charCodeAt(0) === 0xfeff) this.#at = 1;
+    while (this.#at < text.length) {
+      this.#startLine();
+      this.#scanInline();
+    }
+    this.#outline.finish();
+    return this.#page;
+  }
+
+  /** What a line begins with: containers, then a block. Leaves the place where inline text begins. */
+  #startLine(): void {
+    const text = this.#text;
+    const lineStart = this.#at;
+    let column = this.#skipBlanks(0);
+    if (this.#isLineEnd()) return this.#endParagraph();
+    if (!this.#inParagraph || this.#startsBlock()) this.#closeLists(column);
+    for (;;) {
+      const char = text.charCodeAt(this.#at);
+      if (char === 62) {
+        this.#at++;
+        column = this.#skipBlanks(column + 1);
+        this.#endParagraphAt(this.#at);
+      } else if (this.#matches(LIST_MARK) !== undefined && !this.#isUnderline()) {
+        const mark = this.#matches(LIST_MARK) as string;
+        this.#at += mark.length;
+        const after = column + mark.length;
+        column = this.#skipBlanks(after);
+        this.#lists.push(column - after > 4 || this.#isLineEnd() ? after + 1 : column);
+        this.#endParagraphAt(this.#at);
+      } else break;
+      if (this.#isLineEnd()) return this.#endParagraph();
+    }
+    this.#startBlock(lineStart, column);
+  }
+
+  #startBlock(lineStart: number, column: number): void {
+    const text = this.#text;
+    const char = text.charCodeAt(this.#at);
+    if (char === 35) return this.#readHeading(lineStart);
+    if ((char === 96 || char === 126) && this.#skipFence()) return;
+    if (char === 36 && text.startsWith("$$", this.#at) && this.#skipMath()) return;
+    if (char === 60 && this.#readTagLine()) return;
+    if (char === 91 && !this.#inParagraph && this.#readDefinition()) return;
+    if ((char === 105 || char === 101) && this.#at === lineStart && !this.#inParagraph && this.#readModule()) return;
+    if ((char === 61 || char === 45) && this.#isUnderline()) {
+      // Outside the list item or below a table, dashes are a line.
+      if (column < (this.#lists.at(-1) ?? 0) || text[this.#paragraph] === "|") return this.#endParagraph();
+      const level = char === 61 ? 1 : 2;
+      this.#outline.heading(this.#paragraph, lineStart, lineStart, level);
+      this.#at = this.#lineEnd();
+      return this.#endParagraph();
+    }
+    if (!this.#inParagraph) this.#endParagraphAt(this.#at);
+    this.#inParagraph = true;
+  }
+
+  /** Reads to the end of the line, or of the construct that reaches beyond it. */
+  #scanInline(): void {
+    const text = this.#text;
+    for (;;) {
+      SPECIAL.lastIndex = this.#at;
+      const found = SPECIAL.exec(text);
+      if (!found) {
+        this.#at = text.length;
+        return;
+      }
+      const at = found.index;
+      this.#at = at + 1;
+      switch (text.charCodeAt(at)) {
+        case 10:
+          return;
+        case 92: // \
+          if (text.charCodeAt(at + 1) !== 10) this.#at = at + 2;
+          break;
+        case 96: // `
+          this.#skipCode(at);
+          break;
+        case 60: // <
+          this.#readInlineTag(at);
+          break;
+        case 123: // {
+          this.#readExpression(at);
+          break;
+        case 33: // !
+          if (text.charCodeAt(at + 1) === 91) {
+            this.#brackets.push(-(at + 1));
+            this.#at = at + 2;
+          }
+          break;
+        case 91: // [
+          this.#brackets.push(at);
+          break;
+        case 93: // ]
+          this.#closeBracket(at);
+          break;
+        case 36: // $
+          this.#skipInlineMath(at);
+          break;
+        case 58: // :
+          this.#readBareUrl(at);
+          break;
+      }
+    }
+  }
+
+  // Lines and paragraphs
+
+  #skipBlanks(from: number): number {
+    const text = this.#text;
+    let column = from;
+    for (; this.#at < text.length; this.#at++) {
+      const char = text.charCodeAt(this.#at);
+      if (char === 9) column += 4 - (column % 4);
+      else if (char === 32) column++;
+      else break;
+    }
+    return column;
+  }
+
+  #isLineEnd(): boolean {
+    const char = this.#text.charCodeAt(this.#at);
+    return Number.isNaN(char) || char === 10 || (char === 13 && /[\n]|^$/.test(this.#text[this.#at + 1] ?? ""));
+  }
+
+  #lineEnd(from = this.#at): number {
+    const end = this.#text.indexOf("\n", from);
+    return end === -1 ? this.#text.length : end;
+  }
+
+  #matches(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#text)?.[0];
+  }
+
+  #isUnderline(): boolean {
+    return this.#inParagraph && this.#matches(UNDERLINE) !== undefined;
+  }
+
+  #startsBlock(): boolean {
+    const char = this.#text.charCodeAt(this.#at);
+    return char === 60 || char === 35 || char === 96 || char === 126 || this.#matches(LIST_MARK) !== undefined;
+  }
+
+  #closeLists(column: number): void {
+    while (this.#lists.length > 0 && column < (this.#lists.at(-1) as number)) this.#lists.pop();
+  }
+
+  #endParagraph(): void {
+    this.#endParagraphAt(this.#at);
+    this.#inParagraph = false;
+  }
+
+  #endParagraphAt(at: number): void {
+    this.#paragraph = at;
+    this.#inlineEnd = -1;
+    if (this.#brackets.length > 0) this.#brackets = [];
+    this.#inParagraph = false;
+  }
+
+  /** Where inline constructs of this paragraph end at the latest. */
+  #endOfInline(): number {
+    if (this.#inlineEnd >= this.#at) return this.#inlineEnd;
+    let end = this.#lineEnd();
+    while (end < this.#text.length) {
+      const next = this.#lineEnd(end + 1);
+      if (BLOCK_START.test(this.#text.slice(end + 1, Math.min(next, end + 200)))) break;
+      end = next;
+    }
+    this.#inlineEnd = end;
+    this.#ticks = new Map();
+    return end;
+  }
+
+  /** What tells whether two tags are in the same container: the list items around it, and the paragraph. */
+  #context(paragraph: number): string {
+    return `${this.#lists.join(" ")}/${paragraph}`;
+  }
+
+  // Blocks
+
+  #readHeading(lineStart: number): void {
+    const marks = this.#matches(HEADING);
+    if (marks === undefined) {
+      if (!this.#inParagraph) this.#endParagraphAt(this.#at);
+      this.#inParagraph = true;
+      return;
+    }
+    this.#endParagraphAt(this.#at);
+    const start = this.#at;
+    this.#at += marks.length;
+    this.#skipBlanks(0);
+    const end = this.#lineEnd();
+    const own = /[ \t]\{\s*#([^}]+?)\s*\}\s*$/.exec(this.#text.slice(this.#at, end));
+    if (own && start - lineStart > 3) this.#page.doubtful = true;
+    this.#outline.heading(this.#at, own ? this.#at + own.index : end, start, marks.length, own?.[1]);
+    // The rest of the line has links as any other, but not the braces of the id.
+    if (own) this.#headingIdAt = this.#at + own.index + 1;
+  }
+  #headingIdAt = -1;
+
+  #skipFence(): boolean {
+    FENCE.lastIndex = this.#at;
+    const found = FENCE.exec(this.#text);
+    if (!found) return false;
+    const [line, marks = "", info = ""] = found;
+    if (marks[0] === "`" && info.includes("`")) return false;
+    const close = new RegExp(`^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)?\\${marks[0]}{${marks.length},}[ \\t]*\\r?$`, "gm");
+    close.lastIndex = this.#at + line.length;
+    const end = close.exec(this.#text);
+    if (!end) this.#page.doubtful = true;
+    this.#at = end ? end.index + end[0].length : this.#text.length;
+    this.#endParagraph();
+    return true;
+  }
+
+  #skipMath(): boolean {
+    const end = this.#lineEnd();
+    if (this.#text.slice(this.#at + 2, end).includes("$")) return false;
+    const close = /^[ \t>]*\$\$+[ \t]*\r?$/gm;
+    close.lastIndex = end;
+    const found = close.exec(this.#text);
+    if (!found) return false;
+    this.#at = found.index + found[0].length;
+    this.#endParagraph();
+    return true;
+  }
+
+  #readDefinition(): boolean {
+    const read = readDefinition(this.#text, this.#at, this.#lineEnd());
+    if (!read) return false;
+    this.#page.links.push(read);
+    this.#at = this.#lineEnd();
+    return true;
+  }
+
+  #readModule(): boolean {
+    if (this.#matches(MODULE) === undefined) return false;
+    const read = scanModule(this.#text, this.#at, this.#page);
+    if (!read.plain) this.#page.doubtful = true;
+    if (read.end === undefined) return false;
+    this.#outline.code(this.#at, read.end);
+    this.#at = read.end;
+    this.#endParagraph();
+    return true;
+  }
+
+  // Tags and expressions
+
+  /** Reads tags from the start of a line. If nothing but tags is in it, they are blocks. */
+  #readTagLine(): boolean {
+    const text = this.#text;
+    const tags: Tag[] = [];
+    let at = this.#at;
+    for (;;) {
+      if (text.charCodeAt(at) !== 60) break;
+      const tag = this.#tryTag(at);
+      if (tag === undefined) break;
+      tags.push(tag);
+      at = tag.end;
+      while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at++;
+    }
+    if (tags.length === 0) return false;
+    const next = text.charCodeAt(at);
+    const isBlock = Number.isNaN(next) || next === 10 || next === 13 || next === 123;
+    if (isBlock) this.#endParagraphAt(at);
+    else if (!this.#inParagraph) this.#endParagraphAt(this.#at);
+    for (const tag of tags) this.#outline.tag(tag, this.#context(isBlock ? -1 : this.#paragraph), !isBlock);
+    this.#at = at;
+    this.#inParagraph = !isBlock;
+    return true;
+  }
+
+  #tryTag(at: number): Tag | undefined {
+    if (this.#page.unended.length > MOST_UNENDED) return undefined;
+    const tag = readTag(this.#text, at);
+    if (typeof tag === "object") return tag;
+    if (tag === "unclosed") this.#page.unended.push(at);
+    return undefined;
+  }
+
+  #readInlineTag(at: number): void {
+    const text = this.#text;
+    if (text.startsWith("<!--", at)) return this.#skipHtmlComment(at);
+    const tag = this.#tryTag(at);
+    if (tag) {
+      this.#outline.tag(tag, this.#context(this.#paragraph), true);
+      this.#at = tag.end;
+      return;
+    }
+    const url = /^<([A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/.exec(text.slice(at, at + 2048));
+    this.#page.doubtful = true;
+    if (!url) return;
+    const [whole, target = ""] = url;
+    this.#page.links.push({ target, form: "autolink", start: at + 1, end: at + whole.length - 1 });
+    this.#at = at + whole.length;
+  }
+
+  #skipHtmlComment(at: number): void {
+    const close = this.#text.indexOf("-->", at + 4);
+    const end = close === -1 ? this.#text.length : close;
+    if (!this.#markdown || close === -1) this.#page.doubtful = true;
+    this.#excuse(this.#text.slice(at + 4, end), end + 3);
+    this.#at = Math.min(end + 3, this.#text.length);
+  }
+
+  #readExpression(at: number): void {
+    if (at === this.#headingIdAt) {
+      this.#at = this.#lineEnd();
+      return;
+    }
+    const isHopeless = this.#page.unended.length > MOST_UNENDED;
+    const end = isHopeless ? -1 : skipBraces(this.#text, at);
+    if (end === -1) {
+      if (!isHopeless) this.#page.unended.push(at);
+      this.#page.doubtful = true;
+      return;
+    }
+    const code = this.#text.slice(at + 1, end - 1);
+    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
+    if (comment) this.#excuse(comment[1] as string, end);
+    if (!isPlainCode(code) && !/^\s*$/.test(code)) this.#page.doubtful = true;
+    if (/\n[ \t]*\r?\n/.test(code) || !this.#isVariable(at, end)) this.#outline.code(at, end);
+    this.#at = end;
+  }
+
+  /** Whether braces are a variable of the site, `{{name}}`. */
+  #isVariable(at: number, end: number): boolean {
+    return this.#text[at + 1] === "{" && this.#text[end - 2] === "}";
+  }
+
+  #excuse(comment: string, end: number): void {
+    const found = EXCUSE.exec(comment);
+    if (!found) return;
+    const codes = (found[1] ?? "").split(/[\s,]+/).filter((code) => code !== "");
+    const start = this.#lineEnd(Math.min(end, this.#text.length)) + 1;
+    let last = this.#lineEnd(start);
+    // Blank lines between the comment and what it is about do not count.
+    while (last < this.#text.length && this.#text.slice(start, last).trim() === "") last = this.#lineEnd(last + 1);
+    this.#page.excuses.push({ codes, start, end: last });
+  }
+
+  // Code, math, links
+
+  #skipCode(at: number): void {
+    const text = this.#text;
+    let end = at;
+    while (text.charCodeAt(end) === 96) end++;
+    this.#at = end;
+    const close = this.#closeTicks(end - at, end);
+    if (close !== undefined) this.#at = close + (end - at);
+  }
+
+  /** The next run of so many backticks in the paragraph. */
+  #closeTicks(length: number, from: number): number | undefined {
+    const end = this.#endOfInline();
+    if (this.#ticks.size === 0) {
+      const runs = /`+/g;
+      runs.lastIndex = from;
+      for (let run = runs.exec(this.#text); run && run.index < end; run = runs.exec(this.#text)) {
+        const known = this.#ticks.get(run[0].length);
+        if (known) known.push(run.index);
+        else this.#ticks.set(run[0].length, [run.index]);
+      }
+      for (const starts of this.#ticks.values()) starts.reverse();
+    }
+    const starts = this.#ticks.get(length) ?? [];
+    while (starts.length > 0 && (starts.at(-1) as number) < from) starts.pop();
+    return starts.at(-1);
+  }
+
+  #skipInlineMath(at: number): void {
+    const text = this.#text;
+    let from = at;
+    while (text.charCodeAt(from) === 36) from++;
+    const marks = text.slice(at, from);
+    const end = this.#endOfInline();
+    let close = text.indexOf(marks, from);
+    while (close !== -1 && close < end && text.charCodeAt(close + marks.length) === 36) {
+      while (text.charCodeAt(close) === 36) close++;
+      close = text.indexOf(marks, close);
+    }
+    if (close === -1 || close >= end) {
+      this.#at = from;
+      return;
+    }
+    if (/[{<]/.test(text.slice(from, close))) this.#page.doubtful = true;
+    this.#at = close + marks.length;
+  }
+
+  #closeBracket(at: number): void {
+    const open = this.#brackets.pop();
+    if (open === undefined || this.#text.charCodeAt(at + 1) !== 40) return;
+    // A link contains no other; an image may be in one.
+    if (open >= 0 && open < this.#lastLink) return;
+    const read = readTarget(this.#text, at + 2);
+    if (!read) return;
+    const { start, end, target, after } = read;
+    this.#page.links.push({ target, form: open < 0 ? "image" : "link", start, end });
+    if (open >= 0) this.#lastLink = open;
+    this.#at = after;
+  }
+
+  #readBareUrl(at: number): void {
+    const text = this.#text;
+    if (text.charCodeAt(at + 1) !== 47 || text.charCodeAt(at + 2) !== 47) return;
+    const scheme = /(?:^|[^A-Za-z\d])(https?)$/i.exec(text.slice(Math.max(0, at - 6), at));
+    if (!scheme) return;
+    const start = at - (scheme[1] as string).length;
+    const url = /^[^\s<>`"{}|\\^[\]]*/.exec(text.slice(start, start + 2048))?.[0] ?? "";
+    const target = url.replace(/[?!.,:*_~'";]+$/, "").replace(/\)+$/, (closing) => (url.includes("(") ? closing : ""));
+    this.#page.links.push({ target, form: "autolink", start, end: start + target.length });
+    this.#at = start + Math.max(target.length, at - start + 1);
+  }
+}

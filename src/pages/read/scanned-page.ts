@@ -1,0 +1,82 @@
+/** A stretch of a page's text: offsets from 0, UTF-16, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How a link is written: in Markdown, as the attribute of an element, or in front matter. */
+export type LinkForm = "link" | "image" | "definition" | "autolink" | "attribute" | "front-matter";
+
+/** An address in a page, and where it is written. */
+export interface ScannedLink extends Span {
+  /** Without escapes and entities. */
+  readonly target: string;
+  readonly form: LinkForm;
+  /** The element or component that has it: `Card`. */
+  readonly element?: string;
+  /** The attribute, or the field of front matter: `href`. */
+  readonly field?: string;
+}
+
+/** What an anchor is made from. */
+export type AnchorKind =
+  | "heading"
+  | "heading-tag"
+  | "id"
+  | "clean-id"
+  | "param"
+  | "tab"
+  | "accordion"
+  | "view"
+  | "update"
+  | "step";
+
+/** A place that may be linked to, before it has its name. */
+export interface AnchorPlace extends Span {
+  readonly kind: AnchorKind;
+  /** The visible text, title, label or name. */
+  readonly text: string;
+  readonly id?: string | undefined;
+  /** Of a heading: 1 to 6. */
+  readonly level?: number;
+  /** True if it is in a line of text, where the hosted platform's own link checker does not look. */
+  readonly inline?: true;
+  /** True inside components whose headings are not in the table of contents. */
+  readonly outsideContents?: true;
+}
+
+/** An `import` or `export … from`. */
+export interface ScannedImport extends Span {
+  readonly source: string;
+  readonly names: readonly string[];
+}
+
+/** The first use of a component. */
+export interface ScannedComponent extends Span {
+  readonly name: string;
+}
+
+/** A comment that excuses what is found in the next line. */
+export interface Excuse {
+  /** No codes: all of them. */
+  readonly codes: readonly string[];
+  /** The stretch that is excused. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is in the text of a page, by offsets. */
+export interface ScannedPage {
+  readonly links: ScannedLink[];
+  readonly anchors: AnchorPlace[];
+  readonly imports: ScannedImport[];
+  /** Each name once. Elements of HTML are left out. */
+  readonly components: Map<string, ScannedComponent>;
+  /** Names that the page's own `export`s define. */
+  readonly definitions: Set<string>;
+  readonly excuses: Excuse[];
+  /** Where braces or tags begin that do not end; the first few. */
+  readonly unended: number[];
+  /** Whether only a parser can tell if the text is MDX. */
+  doubtful: boolean;
+}
