@@ -12,6 +12,7 @@ const entries = {
   author: "src/author.ts",
   edit: "src/edit.ts",
   icons: "src/icons.ts",
+  pages: "src/pages.ts",
   preview: "src/preview.ts",
   docusaurus: "src/docusaurus.ts",
   starlight: "src/starlight.ts",

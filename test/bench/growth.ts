@@ -1,8 +1,8 @@
 import { formatDiagnostics, type ResolvedNavigation, resolveNavigation, validateDocs } from "docsjson";
 import * as builders from "docsjson/builders";
 import { indexOperations } from "docsjson/openapi";
+import { readFrontMatter } from "../../src/pages/front-matter/read-front-matter.ts";
 import { buildPreviewData } from "../../src/preview/build-data.ts";
-import { readFrontMatter } from "../../src/site/pages/read-front-matter.ts";
 import { printTable } from "./_measure.ts";
 
 // How the time grows when the input doubles: 2 is linear, 4 is quadratic. The best of several runs of this process's own

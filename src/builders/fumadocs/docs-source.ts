@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
+import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../site/pages/read-front-matter.ts";
+import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";
 import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";

@@ -1,5 +1,5 @@
 import transliterate from "@sindresorhus/transliterate";
-import { wellFormed } from "../../vocabulary/well-formed.ts";
+import { wellFormed } from "../../vocabulary/address.ts";
 import type { AnchorPlace } from "../read/scanned-page.ts";
 
 /** A place that may be linked to, with its name. */
@@ -101,7 +101,11 @@ function slugify(text: string, others = /[^a-z\d]+/g): string {
 }
 
 const titleSlug = (title: string): string =>
-  slugify(transliterate(title.replace(":", "-").replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love ")));
+  slugify(
+    transliterate(
+      title.replace(":", "-").replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love "),
+    ),
+  );
 
 const decamelize = (text: string): string =>
   text

@@ -4,7 +4,13 @@ import { readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, ScannedPage } from "./scanned-page.ts";
 
 /** Components whose headings are not in the table of contents. Source: the hosted platform's package `common`. */
-const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set(["Accordion", "AccordionGroup", "Expandable", "Update", "Prompt"]);
+const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set([
+  "Accordion",
+  "AccordionGroup",
+  "Expandable",
+  "Update",
+  "Prompt",
+]);
 
 /** Components that don't hand on an `id`. Source: as above. */
 const WITHOUT_ID: ReadonlySet<string> = new Set(
@@ -49,7 +55,10 @@ export class Outline {
 
   tag(tag: Tag, context: string, inline: boolean): void {
     if (tag.doubtful) this.#page.doubtful = true;
-    if (tag.kind === "close") return this.#close(tag, context);
+    if (tag.kind === "close") {
+      this.#close(tag, context);
+      return;
+    }
     this.#noteComponent(tag);
     const heading = this.#noteAnchor(tag, inline);
     for (const link of linksOfTag(tag)) this.#page.links.push(link);
@@ -95,7 +104,7 @@ export class Outline {
   /** Notes the anchor that a tag makes; gives the heading whose text is still to come. */
   #noteAnchor(tag: Tag, inline: boolean): { text: string } | undefined {
     const { name, start, end } = tag;
-    const id = valueOf(tag, "id");
+    const id = plainValue(tag, "id");
     const place = (kind: AnchorKind, text: string, level?: number) =>
       this.#add(kind, { text, id, start, end, ...(level === undefined ? {} : { level }) }, inline);
     if (/^h[1-4]$/.test(name)) return place("heading-tag", "", Number(name[1]));
@@ -112,14 +121,14 @@ export class Outline {
       case "Tab":
       case "Accordion":
       case "View": {
-        const title = valueOf(tag, "title");
+        const title = plainValue(tag, "title");
         if (id) place("id", "");
         else if (title) place(name === "Tab" ? "tab" : name === "View" ? "view" : "accordion", title);
         return undefined;
       }
       case "Update":
         if (tag.attributes.some((attribute) => attribute.name === "label"))
-          place("update", valueOf(tag, "label") ?? "", 1);
+          place("update", plainValue(tag, "label") ?? "", 1);
         else if (id) place("clean-id", "");
         return undefined;
       case "Step":
@@ -132,8 +141,8 @@ export class Outline {
   }
 
   #noteStep(tag: Tag, id: string | undefined, place: (kind: AnchorKind, text: string, level?: number) => void): void {
-    const title = valueOf(tag, "title") ?? "";
-    const size = valueOf(tag, "titleSize") ?? this.#sizeOfSteps();
+    const title = plainValue(tag, "title") ?? "";
+    const size = plainValue(tag, "titleSize") ?? this.#sizeOfSteps();
     const noAnchor = tag.attributes.find(({ name }) => name === "noAnchor");
     const isQuiet = noAnchor && (noAnchor.code === undefined ? (noAnchor.value ?? "true") : noAnchor.code) === "true";
     if (!isQuiet && (size === "h2" || size === "h3") && title.trim() !== "") place("step", title, Number(size[1]));
@@ -145,7 +154,7 @@ export class Outline {
     let index = this.#open.length - 1;
     while (this.#open[index]?.tag.name === "") index--;
     const parent = this.#open[index]?.tag;
-    return parent?.name === "Steps" ? valueOf(parent, "titleSize") : undefined;
+    return parent?.name === "Steps" ? plainValue(parent, "titleSize") : undefined;
   }
 
   #add(kind: AnchorKind, place: Omit<AnchorPlace, "kind" | "inline" | "outsideContents">, inline = false) {
@@ -161,10 +170,14 @@ export class Outline {
 }
 
 /** The value of an attribute that is written as a string; an empty one counts as none. */
-const valueOf = (tag: Tag, name: string): string | undefined => {
+const plainValue = (tag: Tag, name: string): string | undefined => {
   const found = tag.attributes.find((attribute) => attribute.name === name);
   return found?.code === undefined ? found?.value || undefined : undefined;
 };
 
 /** An id behind a heading (`{#own id}`) as the hosted platform writes it. */
-const normalizeId = (id: string): string => id.trim().replace(/[<>"&?,;:!'()[\]{}]/g, "").replace(/\s+/g, "-");
+const normalizeId = (id: string): string =>
+  id
+    .trim()
+    .replace(/[<>"&?,;:!'()[\]{}]/g, "")
+    .replace(/\s+/g, "-");

@@ -1,6 +1,6 @@
 import { decodeEntities } from "./decode-text.ts";
-import { readTarget } from "./read-target.ts";
 import { readTag } from "./read-tag.ts";
+import { readTarget } from "./read-target.ts";
 import { skipBraces } from "./skip-code.ts";
 
 /** A run of characters that may begin or end emphasis. */

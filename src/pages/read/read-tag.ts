@@ -111,6 +111,8 @@ const LONGEST_PLAIN = 2000;
 
 /** Whether an expression is JavaScript for certain: a name, a literal, a flat list or object, or a comment. */
 export const isPlainCode = (code: string): boolean =>
-  code.length < LONGEST_PLAIN && PLAIN_CODE.test(code) && (/^\s*\/\*/.test(code) || !RESERVED.test(withoutStrings(code)));
+  code.length < LONGEST_PLAIN &&
+  PLAIN_CODE.test(code) &&
+  (/^\s*\/\*/.test(code) || !RESERVED.test(withoutStrings(code)));
 
 const withoutStrings = (code: string): string => code.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');

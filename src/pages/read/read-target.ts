@@ -71,7 +71,8 @@ function skipTitle(text: string, from: number): number {
   return skipSpace(text, from + found.length);
 }
 
-const DEFINITION = /\[(?!\^)((?:[^[\]\\\n]|\\.)+)\]:[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))[ \t]*(?:["'(].*["')])?[ \t]*\r?$/y;
+const DEFINITION =
+  /\[(?!\^)((?:[^[\]\\\n]|\\.)+)\]:[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))[ \t]*(?:["'(].*["')])?[ \t]*\r?$/y;
 
 /** The address of a reference definition (`[name]: address`) that begins at `from`. */
 export function readDefinition(text: string, from: number, lineEnd: number): ScannedLink | undefined {

@@ -1,7 +1,8 @@
-import { frontMatterLength } from "./front-matter-length.ts";
+import { frontMatterEnd } from "../front-matter/read-front-matter.ts";
+import { frontMatterLinks } from "./front-matter-links.ts";
 import { Outline } from "./outline.ts";
-import { readDefinition, readTarget } from "./read-target.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
+import { readDefinition, readTarget } from "./read-target.ts";
 import { scanModule } from "./scan-module.ts";
 import type { ScannedPage } from "./scanned-page.ts";
 import { skipBraces } from "./skip-code.ts";
@@ -65,8 +66,11 @@ class PageScan {
 
   run(): ScannedPage {
     const text = this.#text;
-    this.#at = frontMatterLength(text);
-    if (this.#at === 0 && text.charCodeAt(0) === 0xfeff) this.#at = 1;
+    const head = frontMatterEnd(text);
+    if (typeof head === "number") {
+      this.#at = head;
+      for (const link of frontMatterLinks(text.slice(0, head))) this.#page.links.push(link);
+    } else if (text.charCodeAt(0) === 0xfeff) this.#at = 1;
     while (this.#at < text.length) {
       this.#startLine();
       this.#scanInline();
@@ -80,7 +84,10 @@ class PageScan {
     const text = this.#text;
     const lineStart = this.#at;
     let column = this.#skipBlanks(0);
-    if (this.#isLineEnd()) return this.#endParagraph();
+    if (this.#isLineEnd()) {
+      this.#endParagraph();
+      return;
+    }
     if (!this.#inParagraph || this.#startsBlock()) this.#closeLists(column);
     for (;;) {
       const char = text.charCodeAt(this.#at);
@@ -96,7 +103,10 @@ class PageScan {
         this.#lists.push(column - after > 4 || this.#isLineEnd() ? after + 1 : column);
         this.#endParagraphAt(this.#at);
       } else break;
-      if (this.#isLineEnd()) return this.#endParagraph();
+      if (this.#isLineEnd()) {
+        this.#endParagraph();
+        return;
+      }
     }
     this.#startBlock(lineStart, column);
   }
@@ -104,7 +114,10 @@ class PageScan {
   #startBlock(lineStart: number, column: number): void {
     const text = this.#text;
     const char = text.charCodeAt(this.#at);
-    if (char === 35) return this.#readHeading(lineStart);
+    if (char === 35) {
+      this.#readHeading(lineStart);
+      return;
+    }
     if ((char === 96 || char === 126) && this.#skipFence()) return;
     if (char === 36 && text.startsWith("$$", this.#at) && this.#skipMath()) return;
     if (char === 60 && this.#readTagLine()) return;
@@ -112,11 +125,15 @@ class PageScan {
     if ((char === 105 || char === 101) && this.#at === lineStart && !this.#inParagraph && this.#readModule()) return;
     if ((char === 61 || char === 45) && this.#isUnderline()) {
       // Outside the list item or below a table, dashes are a line.
-      if (column < (this.#lists.at(-1) ?? 0) || text[this.#paragraph] === "|") return this.#endParagraph();
+      if (column < (this.#lists.at(-1) ?? 0) || text[this.#paragraph] === "|") {
+        this.#endParagraph();
+        return;
+      }
       const level = char === 61 ? 1 : 2;
       this.#outline.heading(this.#paragraph, lineStart, lineStart, level);
       this.#at = this.#lineEnd();
-      return this.#endParagraph();
+      this.#endParagraph();
+      return;
     }
     if (!this.#inParagraph) this.#endParagraphAt(this.#at);
     this.#inParagraph = true;
@@ -272,7 +289,10 @@ class PageScan {
     if (!found) return false;
     const [line, marks = "", info = ""] = found;
     if (marks[0] === "`" && info.includes("`")) return false;
-    const close = new RegExp(`^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)?\\${marks[0]}{${marks.length},}[ \\t]*\\r?$`, "gm");
+    const close = new RegExp(
+      `^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)?\\${marks[0]}{${marks.length},}[ \\t]*\\r?$`,
+      "gm",
+    );
     close.lastIndex = this.#at + line.length;
     const end = close.exec(this.#text);
     if (!end) this.#page.doubtful = true;
@@ -348,7 +368,10 @@ class PageScan {
 
   #readInlineTag(at: number): void {
     const text = this.#text;
-    if (text.startsWith("<!--", at)) return this.#skipHtmlComment(at);
+    if (text.startsWith("<!--", at)) {
+      this.#skipHtmlComment(at);
+      return;
+    }
     const tag = this.#tryTag(at);
     if (tag) {
       this.#outline.tag(tag, this.#context(this.#paragraph), true);
@@ -356,7 +379,7 @@ class PageScan {
       return;
     }
     const url = /^<([A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/.exec(text.slice(at, at + 2048));
-    this.#page.doubtful = true;
+    if (!/\s/.test(text[at + 1] ?? " ")) this.#page.doubtful = true;
     if (!url) return;
     const [whole, target = ""] = url;
     this.#page.links.push({ target, form: "autolink", start: at + 1, end: at + whole.length - 1 });
@@ -386,14 +409,9 @@ class PageScan {
     const code = this.#text.slice(at + 1, end - 1);
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
     if (comment) this.#excuse(comment[1] as string, end);
-    if (!isPlainCode(code) && !/^\s*$/.test(code)) this.#page.doubtful = true;
-    if (/\n[ \t]*\r?\n/.test(code) || !this.#isVariable(at, end)) this.#outline.code(at, end);
+    if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) this.#page.doubtful = true;
+    this.#outline.code(at, end);
     this.#at = end;
-  }
-
-  /** Whether braces are a variable of the site, `{{name}}`. */
-  #isVariable(at: number, end: number): boolean {
-    return this.#text[at + 1] === "{" && this.#text[end - 2] === "}";
   }
 
   #excuse(comment: string, end: number): void {

@@ -50,7 +50,10 @@ export function findFault(error: unknown, text: string): FoundFault {
   if (ruleId === "unexpected-eof") return unendedTag(text);
   if (ruleId === "acorn" || ruleId === "non-spread" || ruleId === "spread-extra") return brokenExpression(text, at);
   if (isTag && ruleId === "unexpected-character") return malformedTag(text, at);
-  return { fault: { case: "other", reason, start: at, end: Math.min(at + 1, text.length) }, blanks: [lineAt(text, at)] };
+  return {
+    fault: { case: "other", reason, start: at, end: Math.min(at + 1, text.length) },
+    blanks: [lineAt(text, at)],
+  };
 }
 
 function tagMismatch(text: string, reason: string, at: number): FoundFault {
@@ -119,7 +122,8 @@ function brokenExpression(text: string, at: number): FoundFault {
   for (let tries = 0; start > 0 && tries < 100 && skipBraces(text, start) < at; tries++) {
     start = text.lastIndexOf("{", start - 1);
   }
-  if (start === -1) return { fault: { case: "expression", code: "", start: at, end: at + 1 }, blanks: [lineAt(text, at)] };
+  if (start === -1)
+    return { fault: { case: "expression", code: "", start: at, end: at + 1 }, blanks: [lineAt(text, at)] };
   const end = skipBraces(text, start);
   const whole = { start, end: end === -1 ? start + 1 : end };
   const code = text.slice(whole.start, whole.end);

@@ -5,13 +5,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
+import { frontMatterEnd, readFrontMatter } from "../../pages/front-matter/read-front-matter.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
-import { frontMatterEnd, readFrontMatter } from "./read-front-matter.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** The page files of a site as an earlier reading found them, by file. Entries are removed when files change. */

@@ -1,0 +1,13 @@
+export type { Range } from "./diagnostic/diagnostic.ts";
+export { cleanAnchor } from "./pages/anchors/anchor-names.ts";
+export type { AnchorKind, LinkForm } from "./pages/read/scanned-page.ts";
+export {
+  anchorsOf,
+  type Page,
+  type PageAnchor,
+  type PageFault,
+  type PageImport,
+  type PageLink,
+  type ReadPageOptions,
+  readPage,
+} from "./pages/read-page.ts";

@@ -1,0 +1,140 @@
+import type { Range } from "../diagnostic/diagnostic.ts";
+import { type Positions, positionsOf } from "../source/locate/positions.ts";
+import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
+import { frontMatterEnd, readFrontMatter } from "./front-matter/read-front-matter.ts";
+import { scanPage } from "./read/scan-page.ts";
+import type { AnchorKind, LinkForm, ScannedPage, Span } from "./read/scanned-page.ts";
+import type { SyntaxFault } from "./read/syntax-fault.ts";
+
+/** An address in a page. */
+export interface PageLink {
+  /** As it is meant: without escapes and entities. */
+  readonly target: string;
+  readonly form: LinkForm;
+  /** The element or component whose attribute it is: `Card`. */
+  readonly element?: string;
+  /** The attribute (`href`), or the field of front matter (`canonical`). */
+  readonly field?: string;
+  readonly range: Range;
+}
+
+/** A place of a page that links may lead to. */
+export interface PageAnchor {
+  /** What is behind `#`, without percent-encoding. */
+  readonly name: string;
+  readonly kind: AnchorKind;
+  /** The heading's text, the title, label or name of the component. */
+  readonly text: string;
+  /** Of headings: 1 to 6. */
+  readonly level?: number;
+  readonly range: Range;
+}
+
+/** An `import`, or an `export … from`. */
+export interface PageImport {
+  /** As written: `/snippets/intro.mdx`. */
+  readonly source: string;
+  /** The names that it defines in the page. */
+  readonly names: readonly string[];
+  readonly range: Range;
+}
+
+type WithRange<Fault> = Fault extends Span
+  ? Omit<Fault, "start" | "end" | "openedAt"> &
+      (Fault extends { openedAt: Span } ? { readonly openedAt: Range } : unknown)
+  : never;
+
+/** Where the page stops being MDX, and why. `case` tells the facts apart. */
+export type PageFault = WithRange<SyntaxFault> & { readonly range: Range };
+
+/** What is inside the file of a page. All lists are in the order of the text. */
+export interface Page {
+  readonly title?: string;
+  readonly description?: string;
+  /** Of pages, sites, mail; of `href`, `src`, `srcSet`, `poster`, and front matter. */
+  readonly links: readonly PageLink[];
+  /** Pictures, films and other files that the page shows. */
+  readonly images: readonly PageLink[];
+  readonly anchors: readonly PageAnchor[];
+  readonly imports: readonly PageImport[];
+  /** The components that the page uses, each once, at its first use. */
+  readonly components: readonly { readonly name: string; readonly range: Range }[];
+  /** The names that its imports and exports define. */
+  readonly definitions: readonly string[];
+  readonly faults: readonly PageFault[];
+}
+
+export interface ReadPageOptions {
+  /** The path of the page's file; one that ends with `.md` may contain HTML comments. */
+  readonly path?: string | undefined;
+}
+
+const SHOWN = new Set(["src", "srcSet", "srcset", "poster", "img", "icon", "og:image", "twitter:image"]);
+
+/** Whether a link shows a file rather than leading somewhere. */
+export const isShown = ({ form, field }: { form: LinkForm; field?: string }): boolean =>
+  form === "image" || (field !== undefined && SHOWN.has(field));
+
+const isMarkdown = (path: string | undefined): boolean => path?.toLowerCase().endsWith(".md") ?? false;
+
+/**
+ * Reads the text of a page (`.mdx` or `.md`): links, images, anchors, imports, components, and the faults that keep it
+ * from compiling. Code and comments are left out. Takes about 10 ns a character; a parser of MDX is loaded and asked only
+ * if the text has something that may not parse.
+ *
+ * @example
+ * const { links, anchors } = await readPage("## Set up\n\nSee [the guide](/guide#set-up).");
+ * links[0].target // "/guide#set-up"
+ * anchors[0].name // "set-up"
+ */
+export async function readPage(text: string, { path }: ReadPageOptions = {}): Promise<Page> {
+  const markdown = isMarkdown(path);
+  const scanned = scanPage(text, { markdown });
+  const { parseMdx } = scanned.doubtful ? await import("./read/parse-mdx.ts") : { parseMdx: undefined };
+  return describePage(text, scanned, parseMdx?.(text, { markdown }).faults ?? []);
+}
+
+/**
+ * The anchors of a page's text as the hosted platform names them: headings, `id`s, parameters, tabs, accordions, steps and
+ * updates. Those of snippets that the page imports are in the snippets' texts.
+ *
+ * @example anchorsOf("## What's new?")[0].name // "whats-new"
+ */
+export const anchorsOf = (text: string): PageAnchor[] => {
+  const positions = positionsOf(text);
+  return nameAnchors(scanPage(text).anchors).map((anchor) => describeAnchor(anchor, positions));
+};
+
+function describePage(text: string, scanned: ScannedPage, faults: readonly SyntaxFault[]): Page {
+  const positions = positionsOf(text);
+  const range = ({ start, end }: Span): Range => positions.range(start, end);
+  const links = [...scanned.links]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, ...link }) => ({ ...link, range: positions.range(start, end) }));
+  const end = frontMatterEnd(text);
+  const { title, description } = typeof end === "number" ? readFrontMatter(text.slice(0, end), "").fields : {};
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    links: links.filter((link) => !isShown(link)),
+    images: links.filter(isShown),
+    anchors: nameAnchors(scanned.anchors).map((anchor) => describeAnchor(anchor, positions)),
+    imports: scanned.imports.map(({ source, names, ...span }) => ({ source, names, range: range(span) })),
+    components: [...scanned.components.values()].map(({ name, ...span }) => ({ name, range: range(span) })),
+    definitions: [...scanned.definitions],
+    faults: faults.map((fault) => describeFault(fault, positions)),
+  };
+}
+
+const describeAnchor = ({ name, kind, text, level, start, end }: NamedAnchor, { range }: Positions): PageAnchor => ({
+  name,
+  kind,
+  text,
+  ...(level === undefined ? {} : { level }),
+  range: range(start, end),
+});
+
+function describeFault({ start, end, ...facts }: SyntaxFault, { range }: Positions): PageFault {
+  const opened = "openedAt" in facts ? { openedAt: range(facts.openedAt.start, facts.openedAt.end) } : {};
+  return { ...facts, ...opened, range: range(start, end) } as PageFault;
+}

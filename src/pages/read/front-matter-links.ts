@@ -1,0 +1,28 @@
+import type { ScannedLink } from "./scanned-page.ts";
+
+const FIELD =
+  /^["']?(canonical|og:image|og:url|twitter:image|icon|url)["']?[ \t]*:[ \t]*(["']?)([^\s"'#][^\n"']*?)\2[ \t]*\r?$/gm;
+const RELATED = /^related[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*(?:-|[\w]+:)[^\n]*)+)/m;
+
+/** The addresses in the front matter of a page: related pages, its own address, images. */
+export function frontMatterLinks(head: string): ScannedLink[] {
+  const fields = [...head.matchAll(FIELD)].flatMap(({ 0: line, 1: field = "", 3: target = "", index }) => {
+    if (field === "icon" && !target.includes("/")) return [];
+    const start = index + line.lastIndexOf(target);
+    return [{ target, form: "front-matter" as const, field, start, end: start + target.length }];
+  });
+  const related = RELATED.exec(head);
+  const listed = [...(related?.[1] ?? "").matchAll(/(?:^|[\s"'[,])(\/[^\s"',\]]*)/g)].map(
+    ({ 1: target = "", 0: whole, index }) => {
+      const start =
+        (related?.index ?? 0) +
+        (related?.[0].length ?? 0) -
+        (related?.[1]?.length ?? 0) +
+        index +
+        whole.length -
+        target.length;
+      return { target, form: "front-matter" as const, field: "related", start, end: start + target.length };
+    },
+  );
+  return [...fields, ...listed].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { anchorsOf, readPage } from "../../src/pages.ts";
+
+const targets = async (text: string) => (await readPage(text)).links.map(({ target }) => target);
+const names = (text: string) => anchorsOf(text).map(({ name }) => name);
+const faults = async (text: string, path = "a.mdx") =>
+  (await readPage(text, { path })).faults.map(({ range, ...fault }) => ({
+    ...fault,
+    at: text.slice(range.start.offset, range.end.offset),
+  }));
+
+describe("links of a page", () => {
+  it.each([
+    ["[a](/b)", ["/b"]],
+    ['[a](</b c> "title")', ["/b c"]],
+    ["[a\nb](/c 'd')", ["/c"]],
+    ["[![i](/i.png)](/b)", ["/b"]],
+    ["[a]: /b 'title'", ["/b"]],
+    ["[^1]: a note", []],
+    ["see https://example.com/a_(b).", ["https://example.com/a_(b)"]],
+    ['<Card title="x" href="/b">\n  text\n</Card>', ["/b"]],
+    ['text <a href="/b?x=1&amp;y=2">x</a>', ["/b?x=1&y=2"]],
+    ['<a href={"/b"}>x</a> <a href={`/c`}>y</a> <a href={`/d/$` + e}>z</a>', ["/b", "/c"]],
+    ['{list.map((x) => <Card href="/b" title={x} />)}', ["/b"]],
+    ["<Snippet file='b.mdx' />", ["b.mdx"]],
+    ["---\nrelated:\n  - /b\n  - '/c'\ncanonical: https://example.com\n---\n", ["/b", "/c", "https://example.com"]],
+    ["| a | b |\n|---|---|\n| [x](/b) | `[y](/c)` |", ["/b"]],
+    ["- item\n  - [x](/b)\n\n> [y](/c)", ["/b", "/c"]],
+  ])("%s", async (text, expected) => expect(await targets(text)).toEqual(expected));
+
+  it.each([
+    "```\n[a](/b)\n```",
+    "~~~ts\n[a](/b)\n~~~",
+    "- x\n  ```\n  [a](/b)\n  ```",
+    "`[a](/b)` and ``x ` [c](/d)``",
+    "{/* [a](/b) */}",
+    "\\[a](/b)",
+    "$$\n[a](/b)\n$$",
+  ])("nothing in %s", async (text) => expect(await targets(text)).toEqual([]));
+
+  it("keeps images apart, with each of a srcSet", async () => {
+    const { images } = await readPage('![a](/a.png)\n<img src="/b.png" srcSet="/b.png 1x, /c.png 2x" />\n');
+    expect(images.map(({ target }) => target)).toEqual(["/a.png", "/b.png", "/b.png", "/c.png"]);
+  });
+
+  it("says where the address is", async () => {
+    const { links } = await readPage("\uFEFF---\r\ntitle: A\r\n---\r\nSee\r\n[b](/c).");
+    expect(links[0]?.range.start).toEqual({ line: 5, column: 5, offset: 30 });
+  });
+});
+
+describe("anchors of a page", () => {
+  it.each([
+    ["## Get started", ["get-started"]],
+    ["# What's new?", ["whats-new"]],
+    ["## A\n## A\n## A", ["a", "a-2", "a-3"]],
+    ["## **Bold** `code` [link](/x) <b>tag</b>", ["bold-code-link-tag"]],
+    ["## snake_case and _italic_", ["snake_case-and-italic"]],
+    ["## Überblick", ["überblick"]],
+    ["## 你好 世界", ["你好-世界"]],
+    ["## Title {#own-id}", ["own-id"]],
+    ["Title\n=====\n\nOther\n---", ["title", "other"]],
+    ["##### Five", []],
+    ["- x\n---", []],
+    ["```\n## no\n```", []],
+    ["<h2>\n  One\n</h2>\n<h3 id='x'>\n  Two\n</h3>", ["one", "x"]],
+    [
+      '<ParamField path="userID" type="string" />\n\n<ParamField path="userID" />',
+      ["param-user-id", "param-user-id-1"],
+    ],
+    ['<Accordion title="A & B">\n</Accordion>', ["a-and-b"]],
+    ['<Tabs>\n<Tab title="One">\n</Tab>\n<Tab title="One">\n</Tab>\n</Tabs>', ["one", "one-2"]],
+    ['<Steps titleSize="h2">\n<Step title="First">\n</Step>\n</Steps>', ["first"]],
+    ['<Update label="May 2026">\n\n## Inside\n</Update>', ["may-2026", "inside"]],
+    ['<Card id="no" />\n\n<div id="yes" />\n\ntext <span id="inline" />', ["yes", "inline"]],
+  ])("%s", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+describe("faults of a page", () => {
+  it.each([
+    ["<Steps>\n\ntext", [{ case: "unclosed-tag", tag: "Steps", at: "<Steps>" }]],
+    ["<Note>text\n</Note>", [{ case: "unclosed-tag", tag: "Note", within: "paragraph", at: "<Note>" }]],
+    [
+      "<a>\n<b>\n</a>",
+      [
+        {
+          case: "crossed-tags",
+          tag: "a",
+          opened: "b",
+          openedAt: expect.objectContaining({ start: { line: 2, column: 1, offset: 4 } }),
+          at: "</a>",
+        },
+      ],
+    ],
+    ["x </b>", [{ case: "unopened-tag", tag: "b", at: "</b>" }]],
+    ["between {x and y} z", [{ case: "expression", code: "{x and y}", at: "{x and y}" }]],
+    ["open { brace", [{ case: "unclosed-brace", at: "{" }]],
+    ["up to <5 MB", [{ case: "less-than", before: "5", at: "<" }]],
+    ["<!-- no -->", [{ case: "html-comment", at: "<!-- no -->" }]],
+    ["<https://a.example>", [{ case: "address", address: "https://a.example", at: "<https://a.example>" }]],
+    ["import x form 'y'", [{ case: "module", keyword: "import", at: "import x form 'y'" }]],
+    ['<Card title="a "b" c">\n</Card>', [{ case: "malformed-tag", tag: "Card", character: '"', at: '"' }]],
+  ])("%s", async (text, expected) => expect(await faults(text)).toEqual(expected));
+
+  it("finds each of several, once", async () => {
+    const found = await faults("a {x y} b <3 c </d>\n\n<Note>\n\ntext\n");
+    expect(found.map(({ at }) => at).sort()).toEqual(["</d>", "<", "<Note>", "{x y}"].sort());
+  });
+
+  it("allows HTML comments in .md, ids of headings and variables everywhere", async () => {
+    expect(await faults("<!-- yes -->", "a.md")).toEqual([]);
+    expect(await faults("## Title {#own id}\n\n{{api-version}}")).toEqual([]);
+  });
+});
+
+it("reads imports, exports and components", async () => {
+  const { imports, definitions, components } = await readPage(
+    'import A, { B as C } from "/snippets/a.mdx";\nimport "./style.css";\n\nexport const D = () => <b>{1}</b>;\n\n<A /> <C.E />\n<div />',
+  );
+  expect(imports.map(({ source, names }) => [source, names])).toEqual([
+    ["/snippets/a.mdx", ["A", "C"]],
+    ["./style.css", []],
+  ]);
+  expect(definitions).toEqual(["A", "C", "D"]);
+  expect(components.map(({ name }) => name)).toEqual(["A", "C"]);
+});
