@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import type { Note } from "./notes.ts";
@@ -14,6 +15,7 @@ interface Section {
 }
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+const LANGUAGES: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
@@ -28,8 +30,15 @@ export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
   const holders = { tabs, anchors: anchors.filter(({ folder }) => folder !== undefined) };
   const linked = global.length === 0 ? {} : { global: { anchors: global.map(linkAnchor) } };
   const versions = versionsOf(mint, notes);
-  if (versions.length === 0) return { ...linked, ...layers(mint, groups, holders) };
-  const isLanguages = versions.every(({ locale }) => locale !== undefined);
+  const ours = new Set(versions.flatMap(({ name, url }) => (url === undefined ? [name] : [])));
+  if (ours.size === 0) {
+    for (const { name } of versions)
+      notes.push({ setting: `versions ${name}`, fate: "is left out: it leads elsewhere, and no version has pages" });
+    return { ...linked, ...layers(mint, groups, holders) };
+  }
+  const isOfVersion = (version: string | undefined, name: string): boolean =>
+    version === undefined || version === name || !ours.has(version);
+  const isLanguages = versions.every(({ locale }) => locale !== undefined && LANGUAGES.has(locale));
   const key = isLanguages ? "languages" : "versions";
   const built = versions.map(({ name, locale, url, isDefault }) => ({
     [isLanguages ? "language" : "version"]: isLanguages ? locale : name,
@@ -37,7 +46,7 @@ export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
     ...(url === undefined
       ? layers(
           mint,
-          groups.filter((group) => isOfVersion(text(own(group, "version")), name)),
+          groups.filter((group) => isOfVersion(text(group.version), name)),
           {
             tabs: tabs.filter(({ version }) => isOfVersion(version, name)),
             anchors: holders.anchors.filter(({ version }) => isOfVersion(version, name)),
@@ -47,8 +56,6 @@ export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
   }));
   return { ...linked, [key]: built };
 }
-
-const isOfVersion = (version: string | undefined, name: string): boolean => version === undefined || version === name;
 
 interface MintVersion {
   readonly name: string;
@@ -171,16 +178,28 @@ function firstPage(group: JsonObject): string | undefined {
   return undefined;
 }
 
-/** A group with its fields as docs.json writes them. Its depth is bounded by what people nest by hand. */
+/** The name of a group at the top that has none: docs.json needs one. */
+const UNNAMED = "Documentation";
+
+/** A group with its fields as docs.json writes them. The plan bounds its depth. */
 function groupOf(group: JsonObject): JsonObject {
   const icon = iconOf(group);
-  const { version: _, iconType: __, pages, ...fields } = group;
+  const { version: _, iconType: __, group: ___, pages, ...fields } = group;
   return {
+    group: text(group.group) ?? UNNAMED,
     ...fields,
     ...(icon !== undefined && { icon }),
-    pages: listOf(pages).map((page) => (isObject(page) ? groupOf(page) : page)),
+    pages: pagesOf(pages),
   };
 }
+
+/** The entries of a group. A group without a name inside another is only its pages. */
+const pagesOf = (pages: unknown): unknown[] =>
+  listOf(pages).flatMap((page): unknown[] => {
+    if (typeof page === "string") return [page.replace(/(?<=[^/\s])\.mdx?\s*$/i, "")];
+    if (!isObject(page)) return [page];
+    return text(own(page, "group")) === undefined ? pagesOf(own(page, "pages")) : [groupOf(page)];
+  });
 
 /** `icon` and `iconType` as one. */
 function iconOf(entry: JsonObject): unknown {

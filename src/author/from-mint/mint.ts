@@ -2,6 +2,7 @@ import type { JsonObject } from "../../json/json-value.ts";
 import { navigationOfMint } from "./mint-navigation.ts";
 import { settingsOfMint } from "./mint-settings.ts";
 import type { Note } from "./notes.ts";
+import { soundConfig } from "./sound-config.ts";
 
 /** A docs.json made of a mint.json, and what has no place in it. */
 export interface MigratedMint {
@@ -9,9 +10,10 @@ export interface MigratedMint {
   readonly notes: readonly Note[];
 }
 
-/** The whole of a mint.json in the form of docs.json. */
-export function migrateMint(mint: JsonObject): MigratedMint {
+/** The whole of a mint.json in the form of docs.json, as `docsjson check` accepts it; `undefined` if it names no pages. */
+export function migrateMint(mint: JsonObject): MigratedMint | undefined {
   const notes: Note[] = [];
   const { before, after } = settingsOfMint(mint, notes);
-  return { config: { ...before, navigation: navigationOfMint(mint, notes), ...after }, notes };
+  const config = soundConfig({ ...before, navigation: navigationOfMint(mint, notes), ...after }, notes);
+  return config && { config, notes };
 }

@@ -2,10 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
+import { finding } from "../../diagnostic/finding.ts";
 import { isObject } from "../../json/json-value.ts";
+import { pointerOf } from "../../json/pointer.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
+import { sourceMapOfText } from "../../source/text-source-map.ts";
+import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import type { FileChange } from "../write/file-change.ts";
 import type { Plan } from "../write/plan.ts";
 import { migrateMint } from "./mint.ts";
@@ -17,10 +21,11 @@ export interface MintMigrationOptions {
 }
 
 /**
- * Plans a docs.json made of a mint.json; it leaves the settings that have no place in docs.json. Codes: `config/syntax`.
+ * Plans a docs.json made of a mint.json; it leaves the settings that have no place in docs.json. What `docsjson check` would call an error is corrected or left out, and said. Codes: `config/syntax`,
+ * `nav/too-deep`.
  *
  * @param path a folder with a mint.json, or the file
- * @throws {SiteError} if there is no mint.json, or a docs.json already
+ * @throws {SiteError} if there is no mint.json, it names no pages, or there is a docs.json already
  */
 export async function planMintMigration(
   path = ".",
@@ -33,11 +38,35 @@ export async function planMintMigration(
   const parsed = parseJson(before, file);
   if (!parsed.ok) return { ok: false, value: undefined, diagnostics: placeFindings(parsed.findings) };
   if (!isObject(parsed.data)) throw new SiteError(`${nameOfPath(path)} contains no JSON object`);
-  const { config, notes } = migrateMint(parsed.data);
+  const tooDeep = placeTooDeep(parsed.data);
+  if (tooDeep !== undefined) {
+    const found = finding("nav/too-deep", { limit: MAX_DEPTH }, { file, pointer: tooDeep });
+    const diagnostics = placeFindings([found], { config: parsed.data, sourceMap: sourceMapOfText(before, file) });
+    return { ok: false, value: undefined, diagnostics };
+  }
+  const migrated = migrateMint(parsed.data);
+  if (!migrated)
+    throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);
+  const { config, notes } = migrated;
   const changes: FileChange[] = [{ kind: "create", file: "docs.json", after: printLike(before, config) }];
   if (remove) changes.push({ kind: "delete", file, before });
   const left = notes.map(({ setting, fate }) => ({ what: setting, reason: fate }));
   return { ok: true, value: { title: "migrate mint", folder, changes, left }, diagnostics: [] };
+}
+
+/** The first value that is nested deeper than groups may be, as a pointer. */
+function placeTooDeep(data: unknown): string | undefined {
+  // Each group is a list and an object.
+  let level: { value: unknown; path: readonly (string | number)[] }[] = [{ value: data, path: [] }];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > 2 * MAX_DEPTH) return pointerOf(level[0]?.path ?? []);
+    level = level.flatMap(({ value, path }) =>
+      typeof value === "object" && value !== null
+        ? Object.entries(value).map(([key, inner]) => ({ value: inner, path: [...path, key] }))
+        : [],
+    );
+  }
+  return undefined;
 }
 
 function mintAt(absolute: string, path: string): string {

@@ -1,6 +1,15 @@
-import { validateDocs } from "docsjson";
+import { resolveNavigation, validateDocs } from "docsjson";
+import { planMigration, textAfter } from "docsjson/author";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { migrateMint } from "../../../src/author/from-mint/mint.ts";
+import { tempSite } from "../../support/temp-site.ts";
+
+/** The docs.json that becomes of a mint.json, and what its plan leaves. */
+async function migrated(mint: object) {
+  const { value } = await planMigration(tempSite({ "mint.json": mint }), "mint");
+  const [change] = value?.changes ?? [];
+  return { config: JSON.parse((change && textAfter(change)) || "null"), left: value?.left ?? [] };
+}
 
 const MINT = {
   $schema: "https://mintlify.com/schema.json",
@@ -48,8 +57,8 @@ const MINT = {
 };
 
 describe("migrateMint", () => {
-  it("gives the whole of it a place, and says what has none", () => {
-    const { config, notes } = migrateMint(MINT);
+  it("gives the whole of it a place, and says what has none", async () => {
+    const { config, left } = await migrated(MINT);
     expect(config).toEqual({
       $schema: "https://mintlify.com/docs.json",
       theme: "mint",
@@ -106,7 +115,7 @@ describe("migrateMint", () => {
       },
       integrations: { ga4: { measurementId: "G-123" } },
     });
-    expect(notes.map(({ setting, fate }) => `${setting} ${fate}`)).toEqual([
+    expect(left.map(({ what, reason }) => `${what} ${reason}`)).toEqual([
       "colors.anchors is part of the theme now",
       'theme is "mint" now: "venus" is not a theme of docs.json',
       "api.maintainOrder is no longer needed",
@@ -115,18 +124,18 @@ describe("migrateMint", () => {
     ]);
   });
 
-  it("gives what validateDocs has nothing to say of", () => {
-    const { diagnostics } = validateDocs(JSON.stringify(migrateMint(MINT).config));
+  it("gives what validateDocs has nothing to say of", async () => {
+    const { diagnostics } = validateDocs(JSON.stringify((await migrated(MINT)).config));
     expect(diagnostics.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)).toEqual([]);
   });
 
-  it("puts groups into their versions, and locales become languages", () => {
+  it("puts groups into their versions, and locales become languages", async () => {
     const navigation = [
       { group: "A", version: "v2", pages: ["v2/a"] },
       { group: "B", version: "v1", pages: ["v1/a"] },
       { group: "Both", pages: ["both"] },
     ];
-    expect(migrateMint({ versions: ["v2", "v1"], navigation }).config.navigation).toEqual({
+    expect((await migrated({ versions: ["v2", "v1"], navigation })).config.navigation).toEqual({
       versions: [
         {
           version: "v2",
@@ -148,8 +157,147 @@ describe("migrateMint", () => {
       { name: "v2", locale: "en", default: true },
       { name: "v1", locale: "fr" },
     ];
-    expect(migrateMint({ versions, navigation }).config.navigation).toMatchObject({
+    expect((await migrated({ versions, navigation })).config.navigation).toMatchObject({
       languages: [{ language: "en", default: true }, { language: "fr" }],
     });
   });
+
+  it("writes groups without a name as docs.json can have them, and corrects or leaves out what it rejects", async () => {
+    const { config, left } = await migrated({
+      name: "",
+      logo: "x",
+      topbarLinks: [{ name: "Blog" }],
+      navigation: [
+        { group: "", pages: ["intro.mdx", { group: "", pages: ["inner"] }, 4] },
+        { group: "Empty", icon: "fa-star", pages: [] },
+      ],
+    });
+    expect(config).toEqual({
+      $schema: "https://mintlify.com/docs.json",
+      theme: "mint",
+      navigation: { groups: [{ group: "Documentation", pages: ["intro", "inner"] }] },
+      name: "Documentation",
+      colors: { primary: "#0f766e" },
+    });
+    expect(left.map(({ what, reason }) => `${what} ${reason}`)).toEqual([
+      'navigation.groups.1.icon is now "star": "icon" must be the name of an icon without a prefix, not "fa-star"',
+      'name is "Documentation", since docs.json must have it',
+      'colors is {"primary":"#0f766e"}, since docs.json must have it',
+      'logo is left out: "logo" must be the path or the URL of an image, of 3 characters or more, not "x"',
+      'name is left out: "name" must not be empty',
+      'navbar.links.0 is left out: an entry of "links" is missing the required field "href"',
+      'navigation.groups.0.pages.2 is left out: an entry of "pages" must be the path of a page or a group, not a number',
+      'navigation.groups.1 is left out: "pages" is an empty list',
+    ]);
+  });
+
+  it("writes what resolves without an error for every mint.json that names a page", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(MINTS, async (mint) => {
+        const { config } = await migrated(mint);
+        const found = resolveNavigation(config).diagnostics.filter(
+          ({ code, severity }) => severity === "error" && !code.startsWith("openapi/"),
+        );
+        expect(found.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)).toEqual([]);
+        expect(JSON.stringify(config.navigation)).toContain('"the-page"');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("says where a mint.json is nested too deeply", async () => {
+    const nested = `${'{"group":"g","pages":['.repeat(20_000)}"a"${"]}".repeat(20_000)}`;
+    const folder = tempSite({ "mint.json": `{ "navigation": [\n${nested}\n] }` });
+    const { ok, diagnostics } = await planMigration(folder, "mint");
+    expect(ok).toBe(false);
+    expect(diagnostics).toMatchObject([{ code: "nav/too-deep", file: "mint.json", range: { start: { line: 2 } } }]);
+  });
+
+  it("writes no docs.json without pages", async () => {
+    const folder = tempSite({ "mint.json": { name: "Acme", navigation: [{ group: "A", pages: [{ group: "B" }] }] } });
+    await expect(planMigration(folder, "mint")).rejects.toThrow("names no pages");
+  });
 });
+
+const word = fc.constantFrom(
+  "",
+  "a",
+  "api",
+  "Guides",
+  "guides/",
+  "/api",
+  "fa-x",
+  "#0a0a0a",
+  "https://a.example",
+  "en",
+  "xx",
+  "__proto__",
+);
+const anything = fc.oneof(word, fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
+/** Mostly as it should be, now and then something else. */
+const or = <T>(usual: fc.Arbitrary<T>) => fc.oneof({ arbitrary: usual as fc.Arbitrary<unknown>, weight: 4 }, anything);
+const linkLike = or(
+  fc.record(
+    { name: or(word), url: or(word), icon: or(word), type: or(word), openapi: or(word), version: or(word) },
+    { requiredKeys: [] },
+  ),
+);
+const { group: groupLike } = fc.letrec((tie) => ({
+  group: fc.record(
+    {
+      group: or(word),
+      pages: or(fc.array(fc.oneof(or(word), tie("group")), { maxLength: 3 })),
+      icon: or(word),
+      iconType: or(word),
+      version: or(word),
+    },
+    { requiredKeys: [] },
+  ),
+}));
+const MINTS = fc
+  .record(
+    {
+      name: or(word),
+      logo: or(fc.record({ light: or(word), dark: or(word) }, { requiredKeys: [] })),
+      favicon: or(word),
+      theme: or(word),
+      colors: or(fc.record({ primary: or(word), light: or(word), background: or(word) }, { requiredKeys: [] })),
+      topbarLinks: or(fc.array(linkLike, { maxLength: 2 })),
+      topbarCtaButton: linkLike,
+      tabs: or(fc.array(linkLike, { maxLength: 3 })),
+      anchors: or(fc.array(linkLike, { maxLength: 3 })),
+      versions: or(
+        fc.array(
+          or(
+            fc.record(
+              { name: or(word), locale: or(word), url: or(word), default: or(fc.boolean()) },
+              { requiredKeys: [] },
+            ),
+          ),
+          { maxLength: 2 },
+        ),
+      ),
+      footerSocials: or(fc.dictionary(word, or(word), { maxKeys: 2 })),
+      modeToggle: or(fc.record({ default: or(word) })),
+      font: or(fc.record({ family: or(word), url: or(word) }, { requiredKeys: [] })),
+      redirects: or(fc.array(or(fc.record({ source: or(word), destination: or(word) })), { maxLength: 3 })),
+      seo: anything,
+      banner: anything,
+      search: anything,
+      metadata: or(fc.dictionary(word, anything, { maxKeys: 2 })),
+      analytics: or(fc.record({ ga4: anything, intercom: anything, osano: anything }, { requiredKeys: [] })),
+      api: or(
+        fc.record(
+          { baseUrl: or(word), auth: or(fc.record({ method: or(word) })), playground: anything },
+          { requiredKeys: [] },
+        ),
+      ),
+      openapi: anything,
+      navigation: fc.array(groupLike, { maxLength: 4 }),
+    },
+    { requiredKeys: ["navigation"] },
+  )
+  .map((mint) => ({
+    ...mint,
+    navigation: [...(mint.navigation as unknown[]), { group: "Last", pages: ["the-page"] }],
+  }));
