@@ -18,9 +18,12 @@ export function joinList(words: readonly string[], conjunction: "or" | "and" = "
 export const joinExamples = (examples: readonly string[], count: number): string =>
   `${examples.join(", ")}${count > examples.length ? " and more" : ""}`;
 
+/** `1`, `1,000`, `1,000,000`. `toLocaleString` takes 25 ms for its first number. */
+export const groupDigits = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** `1 page`, `2 pages`, `1,000 pages`. */
 export const countOf = (count: number, noun: string): string =>
-  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** `did you mean "x"?` for the suggestions at hand, `undefined` without any. */
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>

@@ -2,7 +2,7 @@ import type { DiagnosticCode } from "../diagnostic/codes.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import type { Severity } from "../diagnostic/severity.ts";
-import { countOf, quote } from "../diagnostic/words.ts";
+import { countOf, groupDigits, quote } from "../diagnostic/words.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
 import { worstFirst } from "./worst-first.ts";
@@ -22,7 +22,7 @@ export interface Cause {
 const OFTEN: Readonly<Partial<Record<DiagnosticCode, (count: number) => string>>> = {
   "nav/page-not-found": (count) => `${countOf(count, "page file")} do not exist`,
   "nav/duplicate-page": (count) =>
-    `${count.toLocaleString("en")} entries repeat a page that is already listed; only its first entry is highlighted`,
+    `${groupDigits(count)} entries repeat a page that is already listed; only its first entry is highlighted`,
   "asset/not-found": (count) => `${countOf(count, "file")} do not exist`,
   "redirect/chain": (count) => `${countOf(count, "redirect")} lead to other redirects`,
   "redirect/dead-destination": (count) => `${countOf(count, "destination")} of redirects have no page`,

@@ -1,3 +1,4 @@
+import { groupDigits } from "../diagnostic/words.ts";
 import type { SiteDiff } from "../diff/compare-sites.ts";
 import { countBroken } from "../diff/compare-sites.ts";
 import type { ListedPage } from "../diff/compared-site.ts";
@@ -56,14 +57,14 @@ const MOST_REDIRECTS = 10;
 function howManyBreak(diff: SiteDiff): string {
   const { redirects, lost } = diff;
   if (redirects.length === 0 || redirects.length <= MOST_REDIRECTS) return verdictOn(diff);
-  const which = lost.length === 0 ? "" : ` for ${redirects.length.toLocaleString("en")} of them`;
+  const which = lost.length === 0 ? "" : ` for ${groupDigits(redirects.length)} of them`;
   return `${verdictOn(diff)} --write adds the redirects${which}, --format redirects prints them.`;
 }
 
 function verdictOn(diff: SiteDiff): string {
   const broken = countBroken(diff);
   if (broken === 0) return "No address breaks.";
-  return broken === 1 ? "1 address breaks." : `${broken.toLocaleString("en")} addresses break.`;
+  return broken === 1 ? "1 address breaks." : `${groupDigits(broken)} addresses break.`;
 }
 
 const describeMove = ({ from, to, redirected }: SiteDiff["moved"][number]): string =>

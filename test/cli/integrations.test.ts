@@ -12,7 +12,9 @@ const read = (name: string) => readFileSync(join(root, name), "utf8");
 const SITE = { "docs/docs.json": { navigation: { pages: ["intro", "gone"] } }, "docs/intro.mdx": "" };
 
 /** A folder whose `npx` runs this checkout's command in the room of the published one. */
-const PATH_WITH_NPX = { "bin/npx": `#!/bin/sh\nshift 2\nexec "${process.execPath}" "${CLI}" "$@"\n` };
+const PATH_WITH_NPX = {
+  "bin/npx": `#!/bin/sh\necho "$*" > called\nshift 2\nexec "${process.execPath}" "${CLI}" "$@"\n`,
+};
 
 it("the action's step checks the paths that it is given, and writes a SARIF report", () => {
   const { runs, inputs } = parse(read("action.yml"));
@@ -29,21 +31,12 @@ it("the action's step checks the paths that it is given, and writes a SARIF repo
   const { status, stdout } = spawnSync("bash", ["-e", "-c", step.run], {
     cwd,
     encoding: "utf8",
-    env: { ...env, PATH: `${cwd}/bin:${process.env.PATH}` },
+    env: { ...env, GITHUB_ACTION_PATH: root, PATH: `${cwd}/bin:${process.env.PATH}` },
   });
   expect([status, stdout.match(/^::error file=docs\/docs\.json/gm)]).toEqual([1, ["::error file=docs/docs.json"]]);
+  const { version } = JSON.parse(read("package.json"));
+  expect(readFileSync(join(cwd, "called"), "utf8")).toMatch(`--yes docsjson@${version} check --format github`);
   expect(JSON.parse(readFileSync(join(cwd, "out.sarif"), "utf8")).runs[0].results).toHaveLength(1);
-});
-
-it("the pre-commit hook takes the files that pre-commit passes", () => {
-  const [hook] = parse(read(".pre-commit-hooks.yaml"));
-  const [command, ...args] = hook.entry.split(" ");
-  expect(command).toBe("docsjson");
-  const { status, stdout } = runCli([...args, "docs/docs.json", "docs/intro.mdx"], { cwd: tempSite(SITE) });
-  expect([status, stdout.trimEnd().split("\n")]).toEqual([1, [expect.stringContaining("nav/page-not-found")]]);
-  for (const file of ["docs.json", "a/docs.json", "a/page.mdx", "api.yaml"])
-    expect(file).toMatch(new RegExp(hook.files));
-  expect("package.json").not.toMatch(new RegExp(hook.files));
 });
 
 it("the problem matcher reads the concise format", () => {

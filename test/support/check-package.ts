@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureBundles } from "./bundle-size.ts";
+import { measureInstall } from "./install-size.ts";
 
 /** Data, and what Astro alone loads: it resolves ES modules and components by itself. */
 const NOT_MODULES = ["./schemas/*.json", "./starlight/middleware", "./starlight/*.astro"];
@@ -27,11 +28,18 @@ try {
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   const tarball = join(scratch, filename);
   judge("publint", "npx", ["publint", "--strict", tarball]);
-  judge("attw", "npx", ["attw", tarball, "--exclude-entrypoints", ...NOT_MODULES, "--format", "ascii"]);
-  for (const { name, bytes, budget } of await measureBundles()) {
-    const over = bytes > budget;
+  const esModules = ["--profile", "esm-only", "--exclude-entrypoints", ...NOT_MODULES];
+  judge("attw", "npx", ["attw", tarball, ...esModules, "--format", "ascii"]);
+  const bundles = (await measureBundles()).map(({ name, bytes, budget }) => ({
+    name,
+    amount: bytes / 1000,
+    budget: budget / 1000,
+    unit: "kB",
+  }));
+  for (const { name, amount, budget, unit } of [...bundles, ...measureInstall(root)]) {
+    const over = amount > budget;
     failed ||= over;
-    console.log(`size: ${name} ${(bytes / 1000).toFixed(1)} kB of ${budget / 1000} kB${over ? " OVER BUDGET" : ""}`);
+    console.log(`size: ${name} ${amount.toFixed(1)} of ${budget} ${unit}${over ? " OVER BUDGET" : ""}`);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export const MODULE_ID = `\0${MODULE_NAME}`;
 /** The address by which browsers ask for it. */
 export const MODULE_URL = `/@id/__x00__${MODULE_NAME}`;
 
-/** The code of the virtual module. Its types are in `client.d.cts`. */
+/** The code of the virtual module. Its types are in `client.d.ts`. */
 export function moduleCode(navigation: ResolvedNavigation, diagnostics: readonly Diagnostic[]): string {
   return [
     `const resolved = ${parseCode(navigationToJson(navigation))};`,

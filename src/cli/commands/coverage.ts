@@ -1,3 +1,4 @@
+import { groupDigits } from "../../diagnostic/words.ts";
 import { joinFirst } from "../../report/text/join-first.ts";
 import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
@@ -79,11 +80,7 @@ function table(rows: readonly CoverageRow[], all: boolean): string {
   const cells = (all ? rows : joinWholeSpecs(rows)).map(({ kind, name, covered, total, missing }) => {
     const share = total === 0 ? "–" : `${Math.floor((100 * covered) / total)} %`;
     return {
-      columns: [
-        printable(`${kind} ${name}`.trim()),
-        `${covered.toLocaleString("en")} of ${total.toLocaleString("en")}`,
-        share,
-      ],
+      columns: [printable(`${kind} ${name}`.trim()), `${groupDigits(covered)} of ${groupDigits(total)}`, share],
       missing: missing.length === 0 || all ? "" : printable(`lacks ${joinFirst(missing, EXAMPLES)}`),
       lines: all ? missing.map((each) => `  ${printable(each)}\n`).join("") : "",
     };

@@ -1,6 +1,6 @@
 import type { SdkFormat } from "../../vocabulary/sdk.ts";
 import { define, defineCases, sayCase } from "../define.ts";
-import { didYouMean, quote } from "../words.ts";
+import { didYouMean, groupDigits, quote } from "../words.ts";
 import { JSON_FAULTS, type JsonFault } from "./json-syntax.ts";
 
 const WRITE_ANEW = "write the file with the documentation tool again";
@@ -93,7 +93,7 @@ export const SDK_CODES = {
     severity: "warning",
     title: "A namespace is nested too deeply",
     message: ({ limit }) =>
-      `what is in this namespace has no page, because the names of the namespaces around it have more than ${limit.toLocaleString("en")} characters`,
+      `what is in this namespace has no page, because the names of the namespaces around it have more than ${groupDigits(limit)} characters`,
     hint: () => "export it from a namespace further out",
     explanation:
       "Addresses and titles contain the names of all namespaces around a class or function. What is in namespaces whose names are longer than that together is left out.",

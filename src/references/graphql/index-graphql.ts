@@ -19,7 +19,7 @@ const MOST_TOKENS = 2_000_000;
 
 /**
  * The parts of a GraphQL schema (SDL) that get pages: queries, mutations, subscriptions and types, each list by name.
- * The `graphql` package, which parses it, is loaded on the first call.
+ * Its parser is loaded on the first call.
  *
  * Codes: `graphql/…`. Source: GraphQL specification, "Type System".
  *
@@ -29,7 +29,7 @@ const MOST_TOKENS = 2_000_000;
  */
 export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): Promise<Result<OperationIndex>> {
   const { file = "schema.graphql" } = options;
-  const { parse, print } = await import("graphql");
+  const { parse, print } = await import("./graphql-language.ts");
   const findings: Finding[] = [];
   let value: OperationIndex | undefined;
   try {

@@ -17,11 +17,11 @@ export type SpecValidation =
   | { cutOff: "time" | "memory"; limit: string }
   | { cutOff: "depth" };
 
-/** Validates a spec with swagger-parser 12. The validation may change the spec, so it gets a copy. */
+/** Validates a spec with swagger-parser. The validation may change the spec, so it gets a copy. */
 export type ValidateSpec = (copy: unknown) => Promise<SpecValidation>;
 
 /**
- * Validates a spec with swagger-parser 12. Reports its errors, each at its place in the spec as written, duplicate JSON
+ * Validates a spec with swagger-parser. Reports its errors, each at its place in the spec as written, duplicate JSON
  * keys, and why a text can't be parsed. Takes a text, or the value parsed from one, which is not changed. References to
  * other files and sites are neither followed nor checked.
  *

@@ -96,7 +96,7 @@ export class ValidationThread {
 
   /** Waits for the thread to be ready: the time that loading takes is not the spec's. */
   async #start(): Promise<Worker> {
-    const require = createRequire(typeof __filename === "undefined" ? import.meta.url : __filename);
+    const require = createRequire(import.meta.url);
     const worker = new Worker(SCRIPT, {
       eval: true,
       workerData: { swaggerParser: require.resolve("@apidevtools/swagger-parser") },

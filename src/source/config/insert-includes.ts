@@ -1,6 +1,6 @@
 import type { IncludeProblem } from "../../diagnostic/codes/include-problems.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { typeName } from "../../diagnostic/words.ts";
+import { groupDigits, typeName } from "../../diagnostic/words.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import type { FilePlace } from "../source-map.ts";
 import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files.ts";
@@ -158,7 +158,7 @@ class Includer {
   #tooMany(): { problem: IncludeProblem; detail: string } | "reported" {
     if (this.#stopped) return "reported";
     this.#stopped = true;
-    return { problem: "too-many", detail: MAX_REPEATED_VALUES.toLocaleString("en") };
+    return { problem: "too-many", detail: groupDigits(MAX_REPEATED_VALUES) };
   }
 }
 

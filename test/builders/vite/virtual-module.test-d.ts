@@ -1,4 +1,4 @@
-/// <reference path="../../../src/builders/vite/client.d.cts" />
+/// <reference path="../../../src/builders/vite/client.d.ts" />
 
 import resolved, { diagnostics, navigation, pages } from "virtual:docs-navigation";
 import type { Diagnostic, NavigationJson } from "docsjson";

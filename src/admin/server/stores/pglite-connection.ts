@@ -50,8 +50,7 @@ export async function connectPglite(source?: string | PgliteLike): Promise<SqlCo
 function findPglite(): string {
   const { createRequire } = process.getBuiltinModule("node:module");
   try {
-    // The package exists as a module and as CommonJS; in the latter, `import.meta` is empty.
-    return createRequire(typeof __filename === "string" ? __filename : import.meta.url).resolve(PEER);
+    return createRequire(import.meta.url).resolve(PEER);
   } catch (cause) {
     throw missingPeer(PEER, cause);
   }
