@@ -1,4 +1,5 @@
 import { groupBy } from "../diagnostic/group-by.ts";
+import { operationAddresses, operationKey } from "../navigation/queries/operation-addresses.ts";
 import { scope } from "../navigation/queries/scope.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
@@ -122,10 +123,12 @@ function movesBetween(old: ComparedSite, now: ComparedSite, after: SiteReach): M
     if (only !== undefined && candidates.size === 1) moves.set(from, only);
   }
   const before = operationPages(old.navigation);
-  const pagesNow = groupBy(operationPages(now.navigation), idOf);
+  const pagesNow = groupBy(operationPages(now.navigation), operationKey);
   const known = new Set(before.map(({ href }) => href));
   for (const page of before) {
-    const to = after.pages.has(page.href) ? undefined : counterpart(page, pagesNow.get(idOf(page)) ?? [], known);
+    const to = after.pages.has(page.href)
+      ? undefined
+      : counterpart(page, pagesNow.get(operationKey(page)) ?? [], known);
     if (to !== undefined) moves.set(page.href, to.href);
   }
   const gone = new Map([...old.contents].filter(([path]) => after.pageAt(`/${path}`) === undefined));
@@ -141,8 +144,6 @@ function movesBetween(old: ComparedSite, now: ComparedSite, after: SiteReach): M
 
 const operationPages = ({ pages, unlisted }: ResolvedNavigation): OperationNode[] =>
   [...pages, ...unlisted].flatMap((page) => (page.type === "operation" ? [page] : []));
-
-const idOf = ({ spec, operation }: OperationNode): string => `${spec} ${operation}`;
 
 /** Of the pages that show an operation now, the one in the language of an earlier one; best one that was not there before. */
 function counterpart(
@@ -163,17 +164,9 @@ function languageOf(page: OperationNode): string | undefined {
   return language && languageTag(language.title).split("-")[0];
 }
 
-/** The address of each operation, by its spec and reference; the first of several. */
-const addressesOfOperations = (navigation: ResolvedNavigation): Map<string, string> =>
-  new Map(
-    operationPages(navigation)
-      .toReversed()
-      .map((page) => [idOf(page), page.href]),
-  );
-
 function reusedAddresses(old: ComparedSite, now: ComparedSite): { href: string; movedTo: string }[] {
-  const before = addressesOfOperations(old.navigation);
-  const after = addressesOfOperations(now.navigation);
+  const before = operationAddresses(operationPages(old.navigation));
+  const after = operationAddresses(operationPages(now.navigation));
   const owners = new Map([...after].map(([id, href]) => [href, id]));
   return [...before].flatMap(([id, href]) => {
     const movedTo = after.get(id);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { operationAddresses, operationKey } from "../../navigation/queries/operation-addresses.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { EndpointPage } from "./endpoint-pages.ts";
@@ -28,11 +29,11 @@ export function findMoved(before: Judged, after: Judged, pages: readonly Endpoin
   const blamed = new Map<EndpointPage, string>();
   const unexplained = comparePages(old, now, { pages, moved, blamed });
   const listed = new Set(old.map(({ href }) => href));
-  const shown = addressesOfOperations(now);
+  const shown = operationAddresses(now);
   for (const page of pages) {
     const { path, spec, operation, mentions } = page;
     if (mentions.length > 0 || listed.has(`/${path}`)) continue;
-    const href = shown.get(operationId(spec, referenceOf(operation)));
+    const href = shown.get(operationKey({ spec, operation: referenceOf(operation) }));
     if (href === undefined) blamed.set(page, "the navigation shows its operation nowhere");
     else if (href !== `/${path}`) moved.set(`/${path}`, href);
   }
@@ -60,7 +61,9 @@ function comparePages(
   { pages, moved, blamed }: Comparison,
 ): string | undefined {
   const replaced = new Map(pages.map((page) => [page.path, page]));
-  const byOperation = new Map(pages.map((page) => [operationId(page.spec, referenceOf(page.operation)), page]));
+  const byOperation = new Map(
+    pages.map((page) => [operationKey({ spec: page.spec, operation: referenceOf(page.operation) }), page]),
+  );
   let at = 0;
   for (const page of old) {
     const endpoint = page.type === "page" ? replaced.get(page.path) : undefined;
@@ -98,14 +101,11 @@ function comparePages(
 const LOST = "would be lost, or in another place";
 const TWICE = "its operation would be in the navigation twice";
 
-const operationId = (spec: string, reference: string): string => `${spec} ${reference}`;
-
 /** The endpoint page of the operation that a page shows. */
 const ownerOf = (
   page: AnyPageNode | undefined,
   byOperation: ReadonlyMap<string, EndpointPage>,
-): EndpointPage | undefined =>
-  page?.type === "operation" ? byOperation.get(operationId(page.spec, page.operation)) : undefined;
+): EndpointPage | undefined => (page?.type === "operation" ? byOperation.get(operationKey(page)) : undefined);
 
 /** `findMoved`, if there is no new error or warning either, and no address that another page had. */
 export function compareNavigations(before: Judged, after: Judged, pages: readonly EndpointPage[]): Compared {
@@ -124,17 +124,6 @@ export function compareNavigations(before: Judged, after: Judged, pages: readonl
     return page ? [[page, message] as const] : [];
   });
   return unsound(new Map(blamed), first.message);
-}
-
-/** The address of each operation, by its spec and reference; the first of several. */
-function addressesOfOperations(pages: readonly AnyPageNode[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const page of pages) {
-    if (page.type !== "operation") continue;
-    const id = operationId(page.spec, page.operation);
-    if (!found.has(id)) found.set(id, page.href);
-  }
-  return found;
 }
 
 const isOperationOf = (

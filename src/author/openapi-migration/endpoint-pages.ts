@@ -4,6 +4,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { type PageMention, pageMentions } from "../../edit/page-mentions.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import { filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
+import { specsInEffect } from "../../navigation/queries/specs-in-effect.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/specs-of-name.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
@@ -71,7 +72,7 @@ export async function findEndpointPages(
         staying.push({ path, reason: read.reason });
         continue;
       }
-      const isPlain = inEffect.get(path)?.[0] === spec && !generated.has(spec);
+      const isPlain = inEffect.get(path)?.[0]?.[0] === spec && !generated.has(spec);
       const written = reference.replace(/^WEBHOOK/, "webhook");
       const origins = places.map(({ pointer }) => site.source.origin(pointer));
       replaceable.push({
@@ -89,7 +90,7 @@ export async function findEndpointPages(
 /** Finds the operation of each page that names one: in the spec it names, else in those in effect, else in the only one that has it. */
 function findShowingPages(
   { pages, specs }: Site,
-  inEffect: ReadonlyMap<string, readonly string[]>,
+  inEffect: ReturnType<typeof specsInEffect>,
 ): { showing: ShowingPage[]; staying: StayingPage[] } {
   const library = new SpecLibrary(specs);
   const named = prepareSpecNames(specs.keys?.() ?? []);
@@ -105,7 +106,7 @@ function findShowingPages(
       const operation = specs.get(spec)?.value?.find(method, wanted.path);
       return operation ? [{ path, spec, operation }] : [];
     });
-    const near = having.find(({ spec }) => inEffect.get(path)?.includes(spec));
+    const near = having.find(({ spec }) => inEffect.get(path)?.[0]?.includes(spec));
     const [only, ...more] = having;
     if (near) showing.push(near);
     else if (!only && spec !== undefined && sources.length === 0) {
@@ -115,16 +116,6 @@ function findShowingPages(
     else staying.push({ path, reason: `${having.length} specs have ${text}: name one in its front matter` });
   }
   return { showing, staying };
-}
-
-/** The specs in effect at each page, by its path; at its first place where it has several. */
-function specsInEffect({ pages, openapi }: ResolvedNavigation): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const page of pages) {
-    if (page.type !== "page" || found.has(page.path)) continue;
-    found.set(page.path, (page.parent ? page.parent.openapi : openapi) ?? []);
-  }
-  return found;
 }
 
 async function readEndpointPage(

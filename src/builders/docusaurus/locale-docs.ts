@@ -5,6 +5,7 @@ import { baseOfPaths } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
+import { firstParagraph } from "../shared/inline-markdown.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../shared/language.ts";
 import { operationSpecs } from "../shared/operation-specs.ts";
 import type { Docs } from "../shared/read-docs.ts";
@@ -127,7 +128,7 @@ export class LocaleDocs {
       found.set(path, {
         id: "",
         title: node.title,
-        description: node.description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, " ") ?? "",
+        description: firstParagraph(node.description),
         source: `@site/${slashed(relative(this.context.siteDir, file))}`,
         sourceDirName: ".",
         slug: path,

@@ -24,3 +24,7 @@ function linkHtml(text: string, href: string): string {
   const outward = isWebUrl(href) ? ' target="_blank" rel="noreferrer"' : "";
   return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
 }
+
+/** The first paragraph of a text as one line. */
+export const firstParagraph = (text: string | undefined): string =>
+  text?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, " ") ?? "";

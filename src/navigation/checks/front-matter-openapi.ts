@@ -2,6 +2,7 @@ import { finding, type Place } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
+import { specsInEffect } from "../queries/specs-in-effect.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
@@ -102,25 +103,13 @@ function reportAmbiguous(
   navigation: ResolvedNavigation,
   resolving: Resolving,
 ): void {
-  const inEffect = specsInEffect(navigation, resolving);
+  const inEffect = specsInEffect(navigation, resolving.apiSpecs);
   for (const { path, wanted, place, sources } of files) {
     const specs = sources.filter((source) => declared.has(source)).sort();
     if (specs.length < 2) continue;
-    const scopes = [...(inEffect.get(path) ?? [resolving.apiSpecs])];
+    const scopes = inEffect.get(path) ?? [resolving.apiSpecs];
     if (scopes.every((scope) => specs.filter((source) => scope.includes(source)).length === 1)) continue;
     const args = { reference: wanted.text, specs, page: true } as const;
     resolving.findings.push(finding("openapi/ambiguous-operation", args, place));
   }
-}
-
-/** The specs in effect wherever a page is listed, by its path: those of `api.openapi` if no element sets any. */
-function specsInEffect(navigation: ResolvedNavigation, { apiSpecs }: Resolving): Map<string, Set<readonly string[]>> {
-  const inEffect = new Map<string, Set<readonly string[]>>();
-  for (const page of navigation.pages) {
-    if (page.type !== "page") continue;
-    const scopes = inEffect.get(page.path) ?? new Set();
-    scopes.add(page.parent?.openapi ?? navigation.openapi ?? apiSpecs);
-    inEffect.set(page.path, scopes);
-  }
-  return inEffect;
 }

@@ -1,0 +1,47 @@
+// Astro and Starlight, as far as the integration uses them.
+
+import type { OverlayServer } from "../vite/error-overlay.ts";
+import type { PublishedAt } from "./site-module.ts";
+
+/** Starlight's own integration, as `@astrojs/starlight` exports it. */
+// biome-ignore lint/suspicious/noExplicitAny: the type of its options differs from version to version
+export type Starlight = (options: any) => AstroIntegration;
+
+export interface AstroIntegration {
+  name: string;
+  hooks: object;
+}
+
+export interface Logger {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export interface AstroConfig {
+  root: URL;
+  srcDir: URL;
+  cacheDir: URL;
+  site?: string | undefined;
+  base: string;
+  trailingSlash: PublishedAt["trailingSlash"];
+  build: PublishedAt["build"];
+  redirects?: Record<string, unknown>;
+  integrations: readonly { name: string }[];
+}
+
+export interface SetupHook {
+  command: "dev" | "build" | "preview" | "sync";
+  config: AstroConfig;
+  logger: Logger;
+  updateConfig(config: object): unknown;
+  /** Has Astro start again, with its config made anew, when the development server reports a change of this file. */
+  addWatchFile(path: string): void;
+  injectRoute(route: { pattern: string; entrypoint: string; prerender?: boolean }): void;
+}
+
+export interface ViteServer {
+  watcher: { emit(event: "change", path: string): unknown };
+  moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
+  ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };
+}

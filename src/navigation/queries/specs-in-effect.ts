@@ -1,0 +1,20 @@
+import type { ResolvedNavigation } from "../tree.ts";
+
+/** The specs in effect where a page is listed. */
+type InEffect = readonly string[];
+
+/** The specs in effect wherever a page is listed, by its path, in reading order. @param otherwise those if no element sets any */
+export function specsInEffect(
+  { pages, openapi }: ResolvedNavigation,
+  otherwise: InEffect = [],
+): Map<string, InEffect[]> {
+  const found = new Map<string, InEffect[]>();
+  for (const page of pages) {
+    if (page.type !== "page") continue;
+    const specs = page.parent?.openapi ?? openapi ?? otherwise;
+    const known = found.get(page.path);
+    if (!known) found.set(page.path, [specs]);
+    else if (!known.includes(specs)) known.push(specs);
+  }
+  return found;
+}
