@@ -12,8 +12,14 @@ export type {
 export { planMigration } from "./author/plan-migration.ts";
 export { type MoveOptions, planMove } from "./author/rename-page-files.ts";
 export { planSync, type SyncedEntry, type SyncOptions, type SyncPlan } from "./author/sync-site.ts";
-export { carryOut } from "./author/write/carry-out.ts";
+export { type CarryOutOptions, carryOut } from "./author/write/carry-out.ts";
 export { type FileChange, textAfter } from "./author/write/file-change.ts";
+export {
+  findInterruption,
+  finishInterrupted,
+  type Interruption,
+  undoInterrupted,
+} from "./author/write/interruption.ts";
 export type { LeftAlone, Plan } from "./author/write/plan.ts";
 export type { OffsetEdit } from "./edit/json/offset-edit.ts";
 export { formatPlan, type PlanFormat } from "./report/format-plan.ts";

@@ -7,6 +7,7 @@ import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite } from "../site/load-site.ts";
 import { LANGUAGES } from "../vocabulary/languages.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
+import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface AddLanguageOptions extends LoadOptions {
@@ -34,6 +35,7 @@ export async function planLanguage(
   { from = "en", all = false, ...options }: AddLanguageOptions = {},
 ): Promise<Result<LanguagePlan>> {
   const { value: site, diagnostics } = await loadSite(path, options);
+  assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const codes = LANGUAGES[site.dialect];
   if (!codes.includes(code)) {

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
-import { applyEdits } from "../edit/json/offset-edit.ts";
 import { linkEdits } from "../edit/page-links.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
@@ -12,7 +10,9 @@ import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import { without } from "./add-language.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
+import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
+import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface CutVersionOptions extends LoadOptions {
@@ -34,6 +34,7 @@ export async function planVersion(
   if (!/^[\w][\w.-]*$/.test(name))
     throw new SiteError(`${JSON.stringify(name)} can't be the name of a folder and a version`);
   const { value: site, diagnostics } = await loadSite(path, options);
+  assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const holders = alternativeHolders(site.config, "versions");
   if (holders.some(({ names }) => names.includes(name))) {
@@ -67,7 +68,12 @@ export async function planVersion(
   const changes = [
     ...configChanges(texts, edited.value.docs),
     ...(await copyPages(site, copies)),
-    ...[...sources].map(([from, file]): FileChange => ({ kind: "create", file, after: site.texts.get(from) ?? "" })),
+    ...(await Promise.all(
+      [...sources].map(async ([from, file]): Promise<FileChange> => {
+        const text = await readFileText(join(site.folder, from));
+        return { kind: "copy", from, file, ...text, edits: [] };
+      }),
+    )),
   ];
   return {
     ok: true,
@@ -96,9 +102,9 @@ async function copyPages({ folder, pages }: Site, copies: ReadonlyMap<string, st
   const changes: FileChange[] = [];
   for (const [path, to] of copies) {
     const file = fileOfPage(path, pages.get(path));
-    const text = await readFile(join(folder, file), "utf8");
-    const after = applyEdits(text, linkEdits(text, path, rules));
-    changes.push({ kind: "create", file: to + file.slice(path.length), after });
+    const text = await readFileText(join(folder, file));
+    const edits = linkEdits(text.before, path, rules);
+    changes.push({ kind: "copy", from: file, file: to + file.slice(path.length), ...text, edits });
   }
   return changes;
 }

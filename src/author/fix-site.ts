@@ -3,6 +3,7 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../site/check-site.ts";
+import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 /** A plan of corrections; it leaves the findings whose correction would bring up another one. */
@@ -30,6 +31,7 @@ type Outcome = Awaited<ReturnType<typeof checkSite>>;
  */
 export async function planFixes(path?: string, options: CheckOptions = {}): Promise<Result<FixPlan>> {
   const first = await checkSite(path, options);
+  assertSettled(first.value.site.folder);
   const fixer = new Fixer(path, options, first);
   while (await fixer.round());
   const edits = [...groupBy(fixer.made, ({ fix }) => fix.file)];

@@ -12,6 +12,7 @@ import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { unpublishedFolder } from "../vocabulary/unpublished-files.ts";
 import { outlinePages } from "./outline-pages.ts";
+import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface InitOptions {
@@ -79,6 +80,7 @@ async function folderAt(absolute: string, path: string): Promise<string> {
   const is = (file: string) => lstat(file).catch(() => undefined);
   const stats = await is(absolute);
   if (!stats) throw new SiteError(`${path} does not exist`);
+  assertSettled(absolute);
   if (await is(join(absolute, "docs.json"))) {
     throw new SiteError(`${nameOfPath(path)} has a docs.json already; docsjson sync keeps it together with its pages`);
   }

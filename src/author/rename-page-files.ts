@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { nearest } from "../diagnostic/nearest.ts";
@@ -12,7 +11,9 @@ import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
+import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
+import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface MoveOptions extends LoadOptions {
@@ -38,6 +39,7 @@ export async function planMove(
   { redirect = true, translations = true, ...options }: MoveOptions = {},
 ): Promise<Result<Plan>> {
   const { value: site, diagnostics } = await loadSite(path, options);
+  assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const named = movesOf(site, from, to);
   const moves = translations ? withTranslations(site, named) : named;
@@ -123,12 +125,14 @@ async function pageChanges({ folder, pages }: Site, moves: ReadonlyMap<string, s
   const changes: FileChange[] = [];
   for (const [path, page] of pages) {
     const file = fileOfPage(path, page);
-    const before = await readFile(join(folder, file), "utf8");
+    const text = await readFileText(join(folder, file));
+    const { before } = text;
     const to = moves.get(path);
     if (to === undefined && !mayLink(before)) continue;
     const edits = linkEdits(before, path, { moves, isPage: (page) => pages.has(page) });
-    if (to !== undefined) changes.push({ kind: "move", from: file, file: to + file.slice(path.length), before, edits });
-    else if (edits.length > 0) changes.push({ kind: "edit", file, before, edits });
+    if (to !== undefined)
+      changes.push({ kind: "move", from: file, file: to + file.slice(path.length), ...text, edits });
+    else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });
   }
   return changes;
 }

@@ -16,6 +16,7 @@ import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
+import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface SyncOptions extends LoadOptions {
@@ -52,6 +53,7 @@ export async function planSync(
 ): Promise<Result<SyncPlan>> {
   const { value, diagnostics } = await checkSite(path, options);
   const { site, navigation } = value;
+  assertSettled(site.folder);
   if (!navigation) return { ok: false, value: undefined, diagnostics };
   const elements = elementsOf(site.config);
   const mentions = pageMentions(site.config, elements);

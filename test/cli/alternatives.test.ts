@@ -121,7 +121,7 @@ describe("docsjson version cut", () => {
   it("copies pages and specs, with links among them, and leaves the current version as it is", () => {
     const cwd = tempSite(SITE);
     expect(transcript(["version", "cut", "v1"], { cwd })).toBe(
-      "$ docsjson version cut v1\nchanged docs.json\ncreated v1/intro.mdx\ncreated v1/guides/setup.mdx\ncreated v1/api.yaml\nexit 0",
+      "$ docsjson version cut v1\nchanged docs.json\ncopied intro.mdx to v1/intro.mdx\ncopied guides/setup.mdx to v1/guides/setup.mdx\ncopied api.yaml to v1/api.yaml\nexit 0",
     );
     expect(folderTexts(cwd)).toEqual({
       ...SITE,

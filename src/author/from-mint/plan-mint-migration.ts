@@ -11,6 +11,7 @@ import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
 import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import type { FileChange } from "../write/file-change.ts";
+import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
 import { migrateMint } from "./mint.ts";
 
@@ -33,6 +34,7 @@ export async function planMintMigration(
 ): Promise<Result<Plan>> {
   const at = mintAt(resolve(cwd, path), path);
   const [folder, file] = [await realpath(dirname(at)), basename(at)];
+  assertSettled(folder);
   if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
   const before = await readFile(at, "utf8");
   const parsed = parseJson(before, file);

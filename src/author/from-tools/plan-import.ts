@@ -3,6 +3,7 @@ import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
+import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
 import { type ImportedSite, isEmpty, toConfig, withinFolder } from "./imported-site.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
@@ -25,6 +26,7 @@ export async function planImport(
   { cwd = process.cwd() }: { readonly cwd?: string | undefined } = {},
 ): Promise<Result<Plan>> {
   const { site, folder } = await readSite(tool, resolve(cwd, path), path);
+  assertSettled(folder);
   if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
   if (isEmpty(site.contents))
     throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);

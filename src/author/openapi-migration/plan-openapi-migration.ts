@@ -16,6 +16,7 @@ import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { configChanges, configTexts } from "../config-texts.ts";
 import type { FileChange } from "../write/file-change.ts";
+import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
 import { compareNavigations, findMoved, type Unsound } from "./compare-navigations.ts";
 import { type EndpointPage, findEndpointPages, type StayingPage } from "./endpoint-pages.ts";
@@ -55,6 +56,7 @@ export async function planOpenapiMigration(
 ): Promise<Result<OpenapiMigrationPlan>> {
   const { value, diagnostics } = await checkSite(path, options);
   const { site, navigation } = value;
+  assertSettled(site.folder);
   if (!navigation) return { ok: false, value: undefined, diagnostics };
   const before = { site, navigation, diagnostics };
   const found = await findEndpointPages(site, navigation);

@@ -1,7 +1,7 @@
 import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
 
 /** The text of a file that is read, and what becomes of it. */
-interface EditedText {
+export interface EditedText {
   readonly before: string;
   /** In the order of the text; none overlaps another. */
   readonly edits: readonly OffsetEdit[];

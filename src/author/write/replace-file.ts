@@ -1,5 +1,5 @@
 import { open, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { nextName } from "./temporary-files.ts";
 
 /**
  * Replaces the text of a file. Readers see the old text or the new one, and never half of it. A file keeps its mode,
@@ -13,26 +13,17 @@ export async function replaceFile(path: string, text: string): Promise<void> {
     (stats) => stats.mode,
     () => undefined,
   );
-  const temporary = await writeBeside(target, text, mode);
-  await rename(temporary, target);
-}
-
-/**
- * Writes the new text of a file to a temporary file next to it, and flushes it to the disk; returns its path. `mode` is
- * the file's, if it has one.
- */
-export async function writeBeside(target: string, text: string, mode: number | undefined): Promise<string> {
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  const temporary = nextName(target);
   const handle = await open(temporary, "wx");
   try {
     await handle.writeFile(text, "utf8");
     await handle.sync();
     if (mode !== undefined) await handle.chmod(mode & 0o7777);
+    await handle.close();
+    await rename(temporary, target);
   } catch (error) {
+    await handle.close();
     await rm(temporary, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
-  return temporary;
 }

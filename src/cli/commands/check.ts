@@ -11,7 +11,8 @@ import { findSites, STDIN } from "../check/sites.ts";
 import { watchSites } from "../check/watch-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
@@ -36,7 +37,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --fix                makes the corrections that findings offer, in docs.json and its includes, as far as none of
                        them brings up another finding; then reports what is left
   --dry-run            with --fix: prints the changes as a diff, and writes nothing
-${SITE_OPTIONS_HELP}
+${SETTLE_OPTIONS_HELP}${SITE_OPTIONS_HELP}
 Examples:
   docsjson check
   docsjson check docs --strict --rule nav/orphan-page=off
@@ -68,6 +69,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const dryRun = values["dry-run"] ?? false;
   if (dryRun && !values.fix) throw new UsageError("--dry-run belongs to --fix");
   if (values.watch) return watchUntilStopped(values, positionals, view, context);
+  if (values.fix) {
+    const settled = await settleInterrupted(positionals[0], values, context);
+    if (settled !== undefined) return settled;
+  } else if (values.resume || values.undo) throw new UsageError("--resume and --undo belong to --fix");
   const { project, baseline, sites } = await readTask(values, positionals, context);
   const found = values.fix ? await fixAll(sites, project, dryRun, context) : await checkAll(sites, project, context);
   if (values["update-baseline"]) return acceptAll(found, baseline, context);

@@ -17,7 +17,8 @@ import { fileOfPage } from "../../vocabulary/site-files.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]
@@ -32,7 +33,7 @@ its operation, or its title and file name.
   --site PATH          the docs root that revisions are of (default: the nearest docs.json upward)
   --write              adds the redirects to the docs.json of NEW, which must not be a revision
   --dry-run            with --write: prints the change as a diff, and writes nothing
-
+${SETTLE_OPTIONS_HELP}
 Examples:
   docsjson diff main
   docsjson diff v1.0 v2.0 --format json
@@ -56,6 +57,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     write: { type: "boolean" },
     ...WRITE_OPTIONS,
   });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
   const [old, now, ...more] = positionals;
   if (old === undefined || more.length > 0) throw new UsageError("diff takes one or two sites: OLD and NEW");
   const format = oneOf("format", values.format ?? "text", DIFF_FORMATS);

@@ -5,6 +5,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 
 const help = `usage: docsjson import TOOL [options] [path]
 
@@ -43,6 +44,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
       `no tool ${JSON.stringify(given)}; expected ${IMPORTED_TOOLS.join(", ")}${hint ? `; ${hint}` : ""}`,
     );
   }
+  const settled = await settleInterrupted(path, values, context);
+  if (settled !== undefined) return settled;
   const planned = await planImport(path, tool, { cwd: context.cwd });
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;

@@ -4,6 +4,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson init [options] [folder]
@@ -24,6 +25,8 @@ Exit status: 0 written, 2 there is a docs.json already, or nothing to make one o
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, { name: { type: "string" }, ...WRITE_OPTIONS });
   if (positionals.length > 1) throw new UsageError("init takes one folder");
+  const settled = await settleInterrupted(positionals[0], values, context);
+  if (settled !== undefined) return settled;
   const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;

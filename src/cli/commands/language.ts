@@ -3,6 +3,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson language add [options] CODE
@@ -30,6 +31,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     site: { type: "string" },
     ...WRITE_OPTIONS,
   });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
   const [verb, code, ...more] = positionals;
   if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
   const options = { cwd: context.cwd, from: values.from, all: values.all };

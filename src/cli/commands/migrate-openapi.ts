@@ -8,6 +8,7 @@ import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { write } from "../terminal/output.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
@@ -18,6 +19,8 @@ export async function migrateEndpointPages(context: CommandContext): Promise<Exi
     ...WRITE_OPTIONS,
   });
   if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
+  const settled = await settleInterrupted(positionals[0], values, context);
+  if (settled !== undefined) return settled;
   const options = { cwd: context.cwd, xMint: values["x-mint"], remove: values.delete };
   const plan = await carryOutPlanned(await planMigration(positionals[0], "openapi", options), values, context);
   if (!plan) return EXIT.found;

@@ -4,6 +4,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
@@ -32,6 +33,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     "no-translations": { type: "boolean" },
     ...WRITE_OPTIONS,
   });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
   const [from, to, ...more] = positionals;
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError("mv takes two paths: OLD and NEW");

@@ -7,6 +7,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson sync [options] [path]
@@ -37,6 +38,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   });
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.check && values["dry-run"]) throw new UsageError("give --check or --dry-run, not both");
+  const settled = await settleInterrupted(positionals[0], values, context);
+  if (settled !== undefined) return settled;
   const planned = await planSync(positionals[0], { cwd: context.cwd, rest: values.rest });
   if (planned.value) await write(context.stderr, describe(planned.value));
   const plan = values.check && planned.value ? planned.value : await carryOutPlanned(planned, values, context);

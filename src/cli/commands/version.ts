@@ -3,6 +3,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { settleInterrupted } from "../site/settle-interrupted.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
@@ -27,6 +28,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     site: { type: "string" },
     ...WRITE_OPTIONS,
   });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
   const [verb, name, ...more] = positionals;
   if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
   const planned = await planVersion(values.site, name, { cwd: context.cwd, current: values.current });

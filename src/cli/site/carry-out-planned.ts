@@ -11,11 +11,23 @@ import { painter } from "../../report/text/paint.ts";
 import { printable } from "../../report/text/printable.ts";
 import type { CommandContext } from "../command.ts";
 import { wantsColor, write } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
+import { whileStoppable } from "../terminal/while-stoppable.ts";
 
-/** The option of every command that writes. */
-export const WRITE_OPTIONS = { "dry-run": { type: "boolean" } } as const;
+/** The options of every command that writes. */
+export const WRITE_OPTIONS = {
+  "dry-run": { type: "boolean" },
+  resume: { type: "boolean" },
+  undo: { type: "boolean" },
+} as const;
 
-export const WRITE_OPTIONS_HELP = "  --dry-run            prints the changes as a diff, and writes nothing\n";
+/** What `--help` says about those for a run that was killed. */
+export const SETTLE_OPTIONS_HELP = `  --resume             finishes what a run that was interrupted has begun to write, and does nothing else
+  --undo               takes it back, and does nothing else
+`;
+
+export const WRITE_OPTIONS_HELP = `  --dry-run            prints the changes as a diff, and writes nothing
+${SETTLE_OPTIONS_HELP}`;
 
 interface WriteOptions {
   readonly "dry-run"?: boolean | undefined;
@@ -44,7 +56,11 @@ export async function carryOutPlanned<P extends Plan>(
     await write(stdout, formatPlan(plan, { nameOf, paint }));
     return plan;
   }
-  await carryOut(plan);
+  const progress = startProgress(stderr);
+  await whileStoppable(
+    (signal) => carryOut(plan, { signal, onProgress: progress.say }).finally(progress.done),
+    (error) => write(stderr, `${error.message}\n`),
+  );
   if (!quiet) await write(stdout, describeAll(plan.changes, nameOf));
   return plan;
 }

@@ -1,0 +1,23 @@
+import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { EditedText } from "./file-change.ts";
+
+/** A file's text as changes name it; see `FileChange`. */
+export type FileText = Omit<EditedText, "edits">;
+
+/** Reads a file so that no byte is lost: one that is not UTF-8 is read byte by byte. */
+export async function readFileText(path: string): Promise<FileText> {
+  const bytes = await readFile(path);
+  return isUtf8(bytes) ? { before: bytes.toString("utf8") } : { before: bytes.toString("latin1"), encoding: "latin1" };
+}
+
+/** The bytes of a text. @throws {RangeError} if the encoding has no byte for one of its characters */
+export function bytesOf(text: string, encoding: FileText["encoding"]): Buffer {
+  const bytes = Buffer.from(text, encoding ?? "utf8");
+  if (encoding === "latin1" && bytes.toString("latin1") !== text) throw new RangeError("is not UTF-8");
+  return bytes;
+}
+
+/** What tells whether bytes are the same: their SHA-256. */
+export const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("base64url");

@@ -1,0 +1,138 @@
+import { access, constants, lstat, realpath, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { isInside, SiteError } from "../../site/config/docs-root.ts";
+import { bytesOf, digestOf, readFileText } from "./file-bytes.ts";
+import { type FileChange, textAfter } from "./file-change.ts";
+import type { JournalHead, WriteStep } from "./journal.ts";
+import { keptName, nextName } from "./temporary-files.ts";
+
+/** A step, and what its new file is made from. */
+export interface PlannedStep {
+  readonly step: WriteStep;
+  /** The new content; made when it is wanted, since all of them may not fit into memory. */
+  readonly bytes: () => Buffer;
+  /** The permissions of the old file. */
+  readonly mode: number | undefined;
+}
+
+type Removing = Extract<FileChange, { kind: "delete" | "move" }>;
+
+/**
+ * The steps that carry out changes: files are put in their places first, then those removed that are not wanted any more.
+ *
+ * @param folder without symbolic links
+ * @throws {SiteError} if a file is not as the plan has read it, is read-only, or exists already
+ */
+export async function stepsOf(
+  folder: string,
+  changes: readonly FileChange[],
+): Promise<{ steps: PlannedStep[]; newFolders: string[] }> {
+  const leaving = new Map(changes.filter(isRemoving).map((change) => [oldFileOf(change), change]));
+  const newFolders = new Set<string>();
+  const puts = new Map<string, PlannedStep>();
+  for (const change of changes) {
+    if (change.kind !== "create") await assertUnchanged(folder, oldFileOf(change), change);
+    if (change.kind === "delete") continue;
+    const planned = await putStep(folder, change, leaving);
+    const same = puts.get(planned.step.file);
+    if (same && !isSameStep(same.step, planned.step)) throw new SiteError(`${change.file} is changed twice`);
+    if (same) continue;
+    puts.set(planned.step.file, planned);
+    if (planned.step.kind === "make")
+      for (const path of await missingFolders(folder, change.file)) newFolders.add(path);
+  }
+  const removes = [...leaving]
+    .filter(([file]) => !puts.has(file))
+    .map(([file, change]): PlannedStep => {
+      const before = digestOf(bytesOf(change.before, change.encoding));
+      return {
+        step: { kind: "remove", file, kept: keptName(file), before },
+        bytes: () => Buffer.of(),
+        mode: undefined,
+      };
+    });
+  return { steps: [...puts.values(), ...removes], newFolders: [...newFolders] };
+}
+
+const isRemoving = (change: FileChange): change is Removing => change.kind === "delete" || change.kind === "move";
+
+const oldFileOf = (change: FileChange): string => ("from" in change ? change.from : change.file);
+
+/** Two names of one file, by a symbolic link, may be edited alike. */
+const isSameStep = (one: WriteStep, other: WriteStep): boolean =>
+  one.kind === "replace" && other.kind === "replace" && one.after === other.after;
+
+/** The step that puts a text in its place: that of no file, or of one that is edited or goes elsewhere. */
+async function putStep(
+  folder: string,
+  change: Exclude<FileChange, { kind: "delete" }>,
+  leaving: ReadonlyMap<string, Removing>,
+): Promise<PlannedStep> {
+  const bytes = () => newBytes(change);
+  const after = digestOf(bytes());
+  const old = change.kind === "edit" ? change : leaving.get(change.file);
+  const source = change.kind === "create" ? old && change.file : oldFileOf(change);
+  const mode = source === undefined ? undefined : (await stat(join(folder, source))).mode;
+  if (old) {
+    const absolute = await realpath(join(folder, change.file));
+    if (change.kind === "edit") await assertWritable(absolute, change.file);
+    const file = relative(folder, absolute).split(sep).join("/");
+    const before = digestOf(bytesOf(old.before, old.encoding));
+    return { step: { kind: "replace", file, next: nextName(file), kept: keptName(file), before, after }, bytes, mode };
+  }
+  const { file } = change;
+  if (await exists(join(folder, file))) throw new SiteError(`${file} exists already`);
+  const copied = change.kind === "copy" && {
+    from: change.from,
+    before: digestOf(bytesOf(change.before, change.encoding)),
+  };
+  return { step: { kind: "make", file, next: nextName(file), after, ...copied }, bytes, mode };
+}
+
+function newBytes(change: FileChange): Buffer {
+  try {
+    return bytesOf(textAfter(change) ?? "", "encoding" in change ? change.encoding : undefined);
+  } catch {
+    throw new SiteError(`${change.file} is not UTF-8, and cannot contain what is to be written into it`);
+  }
+}
+
+/** What is in the file must be what the change was made from, to the last byte. */
+async function assertUnchanged(
+  folder: string,
+  file: string,
+  { before, encoding }: Exclude<FileChange, { kind: "create" }>,
+): Promise<void> {
+  const absolute = await realpath(join(folder, file)).catch(() => undefined);
+  if (absolute === undefined) throw new SiteError(`${file} is gone`);
+  if (!isInside({ folder }, absolute)) throw new SiteError(`${file} is a link that leads out of the docs root`);
+  const found = await readFileText(absolute);
+  if (found.before === before && found.encoding === encoding) return;
+  const why = found.encoding === encoding ? "has changed since it was read" : "is not UTF-8";
+  throw new SiteError(`${file} ${why}`);
+}
+
+/** The system lets a file be replaced whose content it protects; its owner may not want that. */
+async function assertWritable(absolute: string, file: string): Promise<void> {
+  const isAllowed = await access(absolute, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (isAllowed && ((await stat(absolute)).mode & 0o222) !== 0) return;
+  throw new SiteError(`${file} is read-only`);
+}
+
+/** The folders above a new file that do not exist, from above. @throws {SiteError} if it would be outside the folder */
+async function missingFolders(folder: string, file: string): Promise<JournalHead["newFolders"]> {
+  const missing: string[] = [];
+  let above = dirname(file);
+  for (; !(await exists(join(folder, above))); above = dirname(above)) missing.unshift(above);
+  if (isInside({ folder }, await realpath(join(folder, above)))) return missing;
+  throw new SiteError(`${file} is outside the docs root`);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { findInterruption, finishInterrupted, undoInterrupted } from "../../author/write/interruption.ts";
+import { JOURNAL } from "../../author/write/journal.ts";
+import { printable } from "../../report/text/printable.ts";
+import { hasNoDocsRoots } from "../../vocabulary/unpublished-files.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { write } from "../terminal/output.ts";
+
+interface SettleOptions {
+  readonly resume?: boolean | undefined;
+  readonly undo?: boolean | undefined;
+}
+
+/**
+ * Finishes or takes back what a run that was killed has begun to write, if an option says so; gives the exit status then.
+ * With `--resume`, and nothing to finish, the command does its own work: `undefined`.
+ *
+ * @param path the path that was given for the site
+ */
+export async function settleInterrupted(
+  path: string | undefined,
+  { resume = false, undo = false }: SettleOptions,
+  { cwd, stderr }: CommandContext,
+): Promise<ExitStatus | undefined> {
+  if (resume && undo) throw new UsageError("give --resume or --undo, not both");
+  if (!resume && !undo) return undefined;
+  const folder = await folderOfJournal(resolve(cwd, path ?? "."));
+  const found = folder === undefined ? undefined : findInterruption(folder);
+  if (folder === undefined || !found) {
+    if (undo) await write(stderr, "nothing was interrupted: there is nothing to take back\n");
+    return undo ? EXIT.ok : undefined;
+  }
+  if (resume) {
+    finishInterrupted(folder);
+    await write(stderr, printable(`finished: ${found.title}`).concat("\n"));
+    return EXIT.ok;
+  }
+  const changed = undoInterrupted(folder);
+  const lines = [`taken back: ${found.title}`, ...changed];
+  await write(stderr, lines.map((line) => `${printable(line)}\n`).join(""));
+  return EXIT.ok;
+}
+
+/** The folder with the journal: the one that is given, the nearest above it up to a docs root, or one below it. */
+async function folderOfJournal(start: string): Promise<string | undefined> {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, JOURNAL))) return folder;
+    if (existsSync(join(folder, "docs.json"))) return undefined;
+    if (dirname(folder) === folder) break;
+  }
+  return journalBelow(start);
+}
+
+/** How many folders are looked at. */
+const MOST_FOLDERS = 5_000;
+
+async function journalBelow(start: string): Promise<string | undefined> {
+  const folders = [start];
+  for (let index = 0; index < folders.length && index < MOST_FOLDERS; index++) {
+    const folder = folders[index] as string;
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    if (entries.some(({ name }) => name === JOURNAL)) return folder;
+    for (const entry of entries) {
+      if (entry.isDirectory() && !hasNoDocsRoots(entry.name)) folders.push(join(folder, entry.name));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  DISTURBED_WRITERS,
+  DisturbedSite,
+  editMeanwhile,
+  killAndMend,
+  type Undisturbed,
+  undisturbed,
+} from "../faults/disturb-writers.ts";
+
+const plain = new Map<string, Undisturbed>();
+
+/** How a writer ends undisturbed, which is looked at once. */
+function undisturbedOnce(name: string): Undisturbed {
+  const known = plain.get(name) ?? undisturbed(name);
+  plain.set(name, known);
+  return known;
+}
+
+function siteOf(name: string): DisturbedSite {
+  const site = new DisturbedSite(name);
+  onTestFinished(() => site.remove());
+  return site;
+}
+
+/** The operation at which about so much of the work is done. */
+const at = (name: string, share: number) => Math.ceil(undisturbedOnce(name).operations * share);
+
+// `npm run faults -- writers` does the same at every operation.
+describe("a writer that is killed", () => {
+  it.each(Object.keys(DISTURBED_WRITERS))("%s: a further run ends where an undisturbed one does", (name) => {
+    const kill = { at: at(name, 0.6) };
+    expect(killAndMend(name, undisturbedOnce(name), kill, "--resume")).toEqual([]);
+    expect(killAndMend(name, undisturbedOnce(name), kill, "--undo")).toEqual([]);
+  });
+
+  it.each([0.05, 0.2, 0.4, 0.5, 0.7, 0.8, 0.9, 0.98])("mv: after %f of its work too", (share) => {
+    const further = (share * 100) % 20 === 0 ? "--undo" : "--resume";
+    expect(killAndMend("mv", undisturbedOnce("mv"), { at: at("mv", share) }, further)).toEqual([]);
+  });
+
+  it("is named by the next run of any writer, which does nothing", () => {
+    const site = siteOf("mv");
+    site.run([], { deed: "kill", at: at("mv", 0.7) });
+    const half = site.state();
+    const { status, stderr } = site.run(["--dry-run"]);
+    expect(stderr).toMatch(
+      /^docsjson mv: "mv guides\/ help" was interrupted with \d of 8 changes made: --resume finishes it, --undo takes it back\n$/,
+    );
+    expect(status).toBe(2);
+    expect(site.state()).toEqual(half);
+    expect(site.run(["--resume", "--undo"]).stderr).toContain("give --resume or --undo, not both");
+    expect(site.run(["--undo"]).stderr).toBe("taken back: mv guides/ help\n");
+    expect(site.run(["--undo"]).stderr).toBe("nothing was interrupted: there is nothing to take back\n");
+  });
+
+  it("has its edited files kept by --undo", () => {
+    const site = siteOf("mv");
+    site.run([], { deed: "kill", at: at("mv", 0.8) });
+    appendFileSync(join(site.folder, "index.mdx"), "More.\n");
+    const { stderr } = site.run(["--undo"]);
+    expect(stderr).toBe("taken back: mv guides/ help\nindex.mdx was changed after that, and keeps its text\n");
+    const { before } = undisturbedOnce("mv");
+    expect(site.state()).toEqual({ ...before, "index.mdx": "See [a](/help/a) and [b](help/b).\nMore.\n" });
+  });
+
+  it("changes nothing outside its folder by its journal", () => {
+    const site = siteOf("mv");
+    const step = { kind: "make", file: "x", next: "../.x.AbCdEfGhIjKl.docsjson-next", after: "" };
+    const head = { title: "x", owner: { pid: 0, host: "", started: "" }, steps: [step], newFolders: [] };
+    writeFileSync(join(site.folder, ".docsjson-journal.jsonl"), `${JSON.stringify(head)}\n{"state":"writing"}\n`);
+    const { status, stderr } = site.run(["--resume"]);
+    expect(stderr).toContain(".docsjson-journal.jsonl is not a journal of docsjson; remove it");
+    expect(status).toBe(2);
+  });
+});
+
+describe("a writer that is disturbed", () => {
+  it.each([0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9])("mv: loses no edit that is made after %f of its work", (share) => {
+    const edit = { at: at("mv", share), deed: "append", file: "index.mdx" } as const;
+    expect(editMeanwhile("mv", undisturbedOnce("mv"), edit)).toEqual([]);
+  });
+
+  it("ends by Ctrl+C with the site as it was", () => {
+    const site = siteOf("mv");
+    const { signal, stderr } = site.run([], { deed: "interrupt", at: at("mv", 0.7) });
+    expect({ signal, stderr }).toEqual({ signal: "SIGINT", stderr: "stopped; nothing was written\n" });
+    expect(site.state()).toEqual(undisturbedOnce("mv").before);
+  });
+
+  it.each([0.2, 0.4, 0.6, 0.8])("mv: takes all back if the system refuses an operation after %f of it", (share) => {
+    const site = siteOf("mv");
+    const { status, stderr } = site.run([], { deed: "fail", at: at("mv", share) });
+    if (status === 0) {
+      expect(site.state()).toEqual(undisturbedOnce("mv").after);
+      return;
+    }
+    expect(stderr).toMatch(/nothing was written|not permitted/);
+    expect(stderr).not.toContain("    at ");
+    expect(site.state()).toEqual(undisturbedOnce("mv").before);
+  });
+
+  it("says what stays if a folder can't be written to, and finishes once it can", () => {
+    const site = siteOf("mv");
+    site.run([], { deed: "kill", at: at("mv", 0.55) });
+    mkdirSync(join(site.folder, "help"), { recursive: true });
+    chmodSync(join(site.folder, "docs.json"), 0o644);
+    expect(existsSync(join(site.folder, ".docsjson-journal.jsonl"))).toBe(true);
+    expect(site.run(["--resume"]).status).toBe(0);
+    expect(site.state()).toEqual(undisturbedOnce("mv").after);
+  });
+});
