@@ -25,10 +25,17 @@ export type {
   Tab,
   Version,
 } from "../schemas/types.ts";
-export { CODES, type DiagnosticCode } from "./diagnostic/codes.ts";
-export type { Diagnostic, Fix, Position, Range, RelatedPlace, Result } from "./diagnostic/diagnostic.ts";
+export type {
+  Diagnostic,
+  DiagnosticCode,
+  Facts,
+  Fix,
+  Position,
+  Range,
+  RelatedPlace,
+  Result,
+} from "./diagnostic/diagnostic.ts";
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
-export type { Severity } from "./diagnostic/severity.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
 export {
   type ListedOverlays,
@@ -70,4 +77,5 @@ export { type ValidateDocsOptions, validateDocs } from "./validate/validate-docs
 export { SCHEMA_NAMES, type SchemaName, type SchemaTypes, validate } from "./validate/validate-value.ts";
 export type { Dialect, DialectOption } from "./vocabulary/dialect.ts";
 export type { SdkFormat, SymbolKind, SymbolName } from "./vocabulary/sdk.ts";
+export type { Severity } from "./vocabulary/severity.ts";
 export { normalizeSpecSource } from "./vocabulary/spec-name.ts";

@@ -1,7 +1,16 @@
 import type { AgentJob, AgentJobStatus } from "../../schemas/types.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { type Finding, finding } from "../diagnostic/finding.ts";
+import { type Finding, finding, relatedEnd } from "../diagnostic/finding.ts";
+import { jobCreated } from "../diagnostic/notes.ts";
+import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
+import {
+  archiveDateWithoutArchived,
+  archivedWithoutDate,
+  dateOrder,
+  prLinkScheme,
+  prLinkWhileActive,
+} from "./job-codes.ts";
 
 /** Whether polling ends here: true for `completed`, `archived` and `failed`, false for `active` and states unknown. */
 export function isTerminal(status: AgentJobStatus): boolean {
@@ -26,25 +35,25 @@ export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): D
   const { status, prLink, createdAt, archivedAt } = job;
   const findings: Finding[] = [];
   if (status === "active" && prLink !== null) {
-    findings.push(finding("admin/pr-link-while-active", { prLink }, { pointer: "/prLink" }));
+    findings.push(finding(prLinkWhileActive, { prLink }, { pointer: "/prLink" }));
   }
   if (prLink !== null && !(isWebUrl(prLink) && URL.canParse(prLink))) {
-    findings.push(finding("admin/pr-link-scheme", { prLink }, { pointer: "/prLink" }));
+    findings.push(finding(prLinkScheme, { prLink }, { pointer: "/prLink" }));
   }
   if (status === "archived" && archivedAt === null) {
-    findings.push(finding("admin/archived-without-date", {}, { pointer: "/archivedAt" }));
+    findings.push(finding(archivedWithoutDate, {}, { pointer: "/archivedAt" }));
   }
   if (status !== "archived" && archivedAt !== null) {
-    findings.push(finding("admin/archive-date-without-archived", { status, archivedAt }, { pointer: "/archivedAt" }));
+    findings.push(finding(archiveDateWithoutArchived, { status, archivedAt }, { pointer: "/archivedAt" }));
   }
   if (archivedAt !== null && Date.parse(archivedAt) < Date.parse(createdAt)) {
     findings.push(
       finding(
-        "admin/date-order",
+        dateOrder,
         { createdAt, archivedAt },
         { pointer: "/archivedAt" },
         {
-          related: [{ message: "the job was created here", place: { pointer: "/createdAt" } }],
+          related: [relatedEnd(jobCreated, {}, { pointer: "/createdAt" })],
         },
       ),
     );
@@ -53,12 +62,12 @@ export function checkAgentJob(job: AgentJob, options: { file?: string } = {}): D
 }
 
 /** A finding about a job at hand: there is no text, so there is no range. */
-function locate({ place, related, fixes: _, ...words }: Finding, file: string): Diagnostic {
+function locate(found: Finding, file: string): Diagnostic {
   return {
-    ...words,
+    ...wordFinding(found),
     file,
-    pointer: place.pointer,
-    related: related.map(({ message, place }) => ({ message, file, pointer: place.pointer })),
+    pointer: found.place.pointer,
+    related: found.related.map(({ note, args, place }) => ({ ...wordNote(note, args), file, pointer: place.pointer })),
     fixes: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { editNotFound } from "../edit/edit-not-found.ts";
 import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
@@ -161,7 +162,7 @@ function addRest(
   rest: string,
   pages: readonly string[],
 ): Finding[] {
-  if (!holder) return [finding("edit/not-found", { what: "group", name: rest }, { pointer: "/navigation" })];
+  if (!holder) return [finding(editNotFound, { what: "group", name: rest }, { pointer: "/navigation" })];
   const isRest = holder.kind === "group";
   const list = (isRest ? undefined : open.place(`${holder.pointer}/groups`)) ?? open.place(`${holder.pointer}/pages`);
   const values = isRest ? pages : [{ group: rest, pages }];

@@ -1,5 +1,5 @@
-import type { DiagnosticCode } from "./codes.ts";
-import type { Severity } from "./severity.ts";
+import type { KnownCode } from "../codes/table.ts";
+import type { Severity } from "../vocabulary/severity.ts";
 
 /** A position in a text: `line` and `column` count from 1, `offset` from 0, in UTF-16 code units. */
 export interface Position {
@@ -14,8 +14,18 @@ export interface Range {
   end: Position;
 }
 
+/** `area/what`: a code of this package, or one of another's rules (`"acme/title"`). */
+export type DiagnosticCode = KnownCode | (string & {});
+
+/** What a message is made of: plain JSON. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 /** The other end of a fault, such as the first of two equal keys. */
 export interface RelatedPlace {
+  /** What it is: `"first-used"`. */
+  note: string;
+  args: Facts;
+  /** The same in words. */
   message: string;
   file: string;
   pointer: string;
@@ -34,6 +44,8 @@ export interface Fix {
 export interface Diagnostic {
   code: DiagnosticCode;
   severity: Severity;
+  /** The facts that the sentences are made of. Code, facts and place tell a diagnostic from others; its sentences do not. */
+  args: Facts;
   /** What is wrong and why. */
   message: string;
   /** What to do about it. */

@@ -1,7 +1,6 @@
-import { CODES, type CodeArguments, type DiagnosticCode } from "./codes.ts";
-import type { CodeDefinition } from "./define.ts";
+import type { Severity } from "../vocabulary/severity.ts";
+import type { Code, Note } from "./code.ts";
 import type { Range } from "./diagnostic.ts";
-import type { Severity } from "./severity.ts";
 
 /** Where a finding points, before lines and columns are known. */
 export interface Place {
@@ -22,38 +21,41 @@ export interface ProposedFix {
   text: string;
 }
 
-/** A fault as the checks report it: worded, not yet located. */
-export interface Finding {
-  code: DiagnosticCode;
-  severity: Severity;
-  message: string;
-  hint?: string;
+/** The other end of a fault. */
+export interface RelatedEnd {
+  note: Note;
+  args: object;
   place: Place;
-  related: { message: string; place: Place }[];
+}
+
+/** A fault as the checks report it: facts, neither worded nor located yet. */
+export interface Finding {
+  code: Code;
+  severity: Severity;
+  args: object;
+  place: Place;
+  related: RelatedEnd[];
   fixes: ProposedFix[];
 }
 
-/** Words a finding: the sentence comes from the code table, the facts from `args`; `severity`, if it is not the code's. */
-export function finding<Code extends DiagnosticCode>(
-  code: Code,
-  args: CodeArguments[Code],
-  place: Place,
-  more: { related?: { message: string; place: Place }[]; fixes?: ProposedFix[]; severity?: Severity | undefined } = {},
-): Finding {
-  const { severity, say } = CODES[code] as unknown as CodeDefinition<CodeArguments[Code]>;
-  const { message, hint } = say(args);
-  return {
-    code,
-    severity: more.severity ?? severity,
-    message: clip(message),
-    ...(hint === undefined ? {} : { hint: clip(hint) }),
-    place,
-    related: more.related ?? [],
-    fixes: more.fixes ?? [],
-  };
+/** What a finding may have besides its facts and its place; `severity`, if it is not the code's. */
+export interface FindingExtras {
+  related?: RelatedEnd[];
+  fixes?: ProposedFix[];
+  severity?: Severity | undefined;
 }
 
-/** Characters of a message or a hint, which quotes names and values of any length. */
-const MOST_CHARACTERS = 1000;
+/** A finding of a code, with the facts that its sentences are made of. */
+export const finding = <Args extends object>(
+  code: Code<Args>,
+  args: NoInfer<Args>,
+  place: Place,
+  { related = [], fixes = [], severity = code.severity }: FindingExtras = {},
+): Finding => ({ code, severity, args, place, related, fixes });
 
-const clip = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`);
+/** The other end of a fault, with the facts that its note is made of. */
+export const relatedEnd = <Args extends object>(note: Note<Args>, args: NoInfer<Args>, place: Place): RelatedEnd => ({
+  note,
+  args,
+  place,
+});

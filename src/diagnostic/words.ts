@@ -29,16 +29,6 @@ export const countOf = (count: number, noun: string): string =>
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
   suggestions && suggestions.length > 0 ? `did you mean ${quoteList(suggestions)}?` : undefined;
 
-/** The other place of a finding that is about two fields: `"href" is here`. */
-export const isHere = (field: string): string => `${quote(field)} is here`;
-
-/** Messages about the other place of a finding, if it is the first of several. */
-export const RELATED = {
-  firstListed: "it is first listed here",
-  firstUsed: "it is first used here",
-  firstDefault: "the first default is here",
-} as const;
-
 /** The titles of fixes. */
 export const FIX_TITLES = {
   use: (text: string) => `Use ${text}`,

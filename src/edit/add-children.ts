@@ -1,9 +1,19 @@
+import { code } from "../diagnostic/code.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { quote } from "../diagnostic/words.ts";
 import { isObject, type JsonObject } from "../json/json-value.ts";
 import { ELEMENTS } from "../vocabulary/elements.ts";
+import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import type { OpenDocs } from "./open-docs.ts";
 import { childLists } from "./written-elements.ts";
+
+export const noPlace = code("edit/no-place", {
+  severity: "error",
+  message: ({ what, listed }: { what: "pages" | "groups"; listed: string }) =>
+    `this element contains ${quote(listed)}, so it cannot contain ${what}`,
+  hint: ({ what, listed }) => `add the ${what} to one of its ${listed}`,
+});
 
 /** The place to which something is added or moved. */
 export interface Destination {
@@ -23,11 +33,11 @@ export function addChildren(
   const element = open.valueAt(to);
   const place = open.place(to);
   if (!isObject(element) || place?.node.kind !== "object") {
-    return [finding("edit/not-found", { what: "element", name: to }, { pointer: "" })];
+    return [finding(editNotFound, { what: "element", name: to }, { pointer: "" })];
   }
   const [list] = childLists(element);
   const fitting = list?.key === what || (what === "groups" && list?.key === "pages");
-  if (list && !fitting) return [finding("edit/no-place", { what, listed: list.key }, { pointer: to })];
+  if (list && !fitting) return [finding(noPlace, { what, listed: list.key }, { pointer: to })];
   const key = list?.key ?? (what === "groups" && Object.hasOwn(element, "group") ? "pages" : what);
   const target = list && open.place(`${to}/${key}`);
   if (target) {

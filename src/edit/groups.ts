@@ -1,11 +1,20 @@
+import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
+import { quote } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
 import { addChildren, type Destination } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { editNotFound } from "./edit-not-found.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
 import { elementsOf, nameOf, type WrittenElement } from "./written-elements.ts";
+
+export const intoItself = code("edit/into-itself", {
+  severity: "error",
+  message: ({ name }: { name: string }) => `the group ${quote(name)} cannot move into itself`,
+  hint: () => "use an element outside of it",
+});
 
 /** A group as docs.json writes it. */
 export interface NewGroup {
@@ -47,7 +56,7 @@ export const removeGroup = (docs: string | DocsTexts, pointer: string): Result<E
 export const moveGroup = (docs: string | DocsTexts, pointer: string, to: Destination): Result<EditedDocs> =>
   withGroup(docs, pointer, (open, group) => {
     if (to.to === pointer || to.to.startsWith(`${pointer}/`)) {
-      return [finding("edit/into-itself", { name: nameOf(group) ?? pointer }, { pointer })];
+      return [finding(intoItself, { name: nameOf(group) ?? pointer }, { pointer })];
     }
     const place = open.place(pointer);
     if (!place) return [];
@@ -63,7 +72,7 @@ function withGroup(
   return editDocs(docs, (open) => {
     const group = elementsOf(open.config).find((element) => element.pointer === pointer);
     if (group?.kind !== "group" || !isObject(group.value)) {
-      return [finding("edit/not-found", { what: "group", name: pointer }, { pointer: "" })];
+      return [finding(editNotFound, { what: "group", name: pointer }, { pointer: "" })];
     }
     return change(open, group);
   });

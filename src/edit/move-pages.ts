@@ -3,6 +3,7 @@ import { finding } from "../diagnostic/finding.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { addChildren, type Destination } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { editNotFound } from "./edit-not-found.ts";
 import { editDocs } from "./open-docs.ts";
 import { removeEntries } from "./remove-entries.ts";
 import { seek } from "./seek-pages.ts";
@@ -16,7 +17,7 @@ export const movePages = (docs: string | DocsTexts, paths: Iterable<string>, to:
   editDocs(docs, (open) => {
     const { mentions, missing } = seek(open, paths, "/navigation");
     if (missing.length > 0) {
-      return missing.map((name) => finding("edit/not-found", { what: "page", name }, { pointer: "/navigation" }));
+      return missing.map((name) => finding(editNotFound, { what: "page", name }, { pointer: "/navigation" }));
     }
     const entries = mentions.filter(({ index }) => index !== undefined);
     const firsts = new Map(entries.toReversed().map(({ path, written }) => [path, written]));

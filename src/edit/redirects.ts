@@ -1,11 +1,22 @@
+import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import { quote } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
+import { configType } from "../validate/codes/config-type.ts";
 import { addressPath } from "../vocabulary/address.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { editNotFound } from "./edit-not-found.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
+
+export const joinedLoop = code("edit/redirect-loop", {
+  severity: "error",
+  message: ({ source, destination }: { source: string; destination: string }) =>
+    `a redirect from ${quote(source)} to ${quote(destination)} leads back to itself`,
+  hint: () => "remove one of the redirects",
+});
 
 /** A redirect as docs.json writes it: `source` and `destination` are addresses, such as `/guides/intro`. */
 export interface Redirect {
@@ -34,7 +45,7 @@ export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<stri
     const found = new Set(written.map(({ source }) => source));
     return [...wanted]
       .filter((source) => !found.has(source))
-      .map((name) => finding("edit/not-found", { what: "redirect", name }, { pointer: "/redirects" }));
+      .map((name) => finding(editNotFound, { what: "redirect", name }, { pointer: "/redirects" }));
   });
 
 /** Joins redirects into an open docs.json. */
@@ -48,7 +59,7 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
   const loop = added.find(({ destination }) => "endless" in table.follow(destination));
   if (loop) {
     const { source, destination } = loop;
-    return [finding("edit/redirect-loop", { source, destination }, { pointer: "/redirects" })];
+    return [finding(joinedLoop, { source, destination }, { pointer: "/redirects" })];
   }
   const ends = new Set(added.map(({ destination }) => addressPath(follow(destination))));
   const replaced = new Set<string>();
@@ -78,7 +89,7 @@ function append(open: OpenDocs, redirects: readonly Redirect[]): Finding[] {
   if (redirects.length === 0) return [];
   if (!isObject(open.config)) {
     const args = { case: "value", subject: { document: "docs.json" }, value: open.config, types: ["object"] } as const;
-    return [finding("config/type", args, { pointer: "" })];
+    return [finding(configType, args, { pointer: "" })];
   }
   const list = open.place("/redirects");
   const root = open.place("");

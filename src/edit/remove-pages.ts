@@ -1,6 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
+import { editNotFound } from "./edit-not-found.ts";
 import { editDocs } from "./open-docs.ts";
 import { removeEntries } from "./remove-entries.ts";
 import { seek } from "./seek-pages.ts";
@@ -26,5 +27,5 @@ export const removePages = (
     const elements = elementsOf(open.config);
     const { mentions, missing } = seek(open, paths, within);
     removeEntries(open, elements, mentions, { keepEmpty });
-    return missing.map((name) => finding("edit/not-found", { what: "page", name }, { pointer: within }));
+    return missing.map((name) => finding(editNotFound, { what: "page", name }, { pointer: within }));
   });

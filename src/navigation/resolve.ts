@@ -137,7 +137,7 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
   const places = new Set(known.map(({ place }) => place.pointer));
   // Such a reference stays in the config, and is already reported.
   for (const found of checkDocs(config, { dialect: options.dialect, chosen: dialect, noteIncludes: true }))
-    if (found.code !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
+    if (found.code.name !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {
     dialect,
     root: new RootNode(options.pages, options.source),

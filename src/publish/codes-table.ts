@@ -1,11 +1,11 @@
-import { CODES } from "../diagnostic/codes.ts";
-import type { CodeDefinition } from "../diagnostic/define.ts";
+import type { CodeDescription } from "../codes/description.ts";
+import { CODES } from "../codes/table.ts";
 
 const MARKERS = /(<!-- codes -->\n)[\s\S]*?(<!-- \/codes -->)/;
 
 /** The page of codes, with its table of diagnostic codes made anew from the code table. */
 export function withCodesTable(page: string): string {
-  const rows = Object.entries<Pick<CodeDefinition<never>, "severity" | "title">>(CODES)
+  const rows = Object.entries<Pick<CodeDescription, "severity" | "title">>(CODES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([code, { severity, title }]) =>

@@ -1,8 +1,7 @@
-import type { DiagnosticCode } from "../diagnostic/codes.ts";
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, DiagnosticCode } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import type { Severity } from "../diagnostic/severity.ts";
 import { countOf, groupDigits, quote } from "../diagnostic/words.ts";
+import type { Severity } from "../vocabulary/severity.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
 import { worstFirst } from "./worst-first.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { Severity } from "../diagnostic/severity.ts";
+import type { Severity } from "../vocabulary/severity.ts";
 
 /** The severities, the worst first. */
 const SEVERITIES = ["error", "warning", "info"] as const satisfies readonly Severity[];

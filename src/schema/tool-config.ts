@@ -1,6 +1,7 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import { CODES, type DiagnosticCode } from "../diagnostic/codes.ts";
-import { RULE_SEVERITIES, ruleNames } from "../diagnostic/rules.ts";
+import { RULE_NAMES } from "../codes/rule-names.ts";
+import { CODES, type KnownCode } from "../codes/table.ts";
+import { RULE_SEVERITIES } from "../diagnostic/rules.ts";
 import { DIALECTS } from "../vocabulary/dialect.ts";
 import { HOST_NAME } from "../vocabulary/url.ts";
 import { closed, described, oneOf } from "./values/annotate.ts";
@@ -9,14 +10,14 @@ import { closed, described, oneOf } from "./values/annotate.ts";
 function describeRule(name: string): string {
   if (name === "*") return "All findings.";
   if (name.endsWith("/*")) return `All findings whose code begins with \`${name.slice(0, -1)}\`.`;
-  const { title, severity } = CODES[name as DiagnosticCode];
+  const { title, severity } = CODES[name as KnownCode];
   return `${title}. Counts as ${severity} unless a rule says otherwise.`;
 }
 
 /** Severities by code, area or `*`: the rules that a project sets for itself. */
 const ToolRules = Type.Object(
   Object.fromEntries(
-    ruleNames().map((name) => [name, Type.Optional(oneOf(RULE_SEVERITIES, described(describeRule(name))))]),
+    RULE_NAMES.map((name) => [name, Type.Optional(oneOf(RULE_SEVERITIES, described(describeRule(name))))]),
   ),
   closed("The severity of findings, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`."),
 );

@@ -1,7 +1,23 @@
-import { type Finding, finding } from "../diagnostic/finding.ts";
+import { code } from "../diagnostic/code.ts";
+import { type Finding, finding, relatedEnd } from "../diagnostic/finding.ts";
+import { firstSet, neverClosed } from "../diagnostic/notes.ts";
+import { quote } from "../diagnostic/words.ts";
 import { findDuplicateKeys, mayRepeatKeys } from "./find-duplicate-keys.ts";
 import { markLength, positionsOf } from "./locate/positions.ts";
 import { faultsWithFixes } from "./syntax/helpful-fixes.ts";
+import { JSON_FAULTS } from "./syntax/json-faults.ts";
+
+export const configSyntax = code("config/syntax", {
+  severity: "error",
+  cases: JSON_FAULTS,
+});
+
+export const configDuplicateKey = code("config/duplicate-key", {
+  severity: "warning",
+  message: ({ key, line }: { key: string; line: number }) =>
+    `${quote(key)} is already set on line ${line}; only the last value is used`,
+  hint: () => "remove one of the two, or merge their values",
+});
 
 /** A parsed text with its findings (repeated keys), or only the findings that say why it is not JSON. */
 export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };
@@ -23,9 +39,11 @@ export function parseJson(text: string, file: string): ParsedJson {
 function syntaxFindings(text: string, file: string): Finding[] {
   const { range } = positionsOf(text);
   const at = (start: number, end: number) => ({ file, pointer: "", range: range(start, end) });
-  return faultsWithFixes(text).map(({ fault, start, end, related = [], fixes = [] }) =>
-    finding("config/syntax", fault, at(start, end), {
-      related: related.map(({ message, start, end }) => ({ message, place: at(start, end) })),
+  return faultsWithFixes(text).map(({ fault, start, end, unclosed, fixes = [] }) =>
+    finding(configSyntax, fault, at(start, end), {
+      related: unclosed
+        ? [relatedEnd(neverClosed, { open: unclosed.open }, at(unclosed.start, unclosed.start + 1))]
+        : [],
       fixes: fixes.map(({ title, start, end, text }) => ({ title, place: at(start, end), text })),
     }),
   );
@@ -36,11 +54,11 @@ function repeatedKeys(text: string, file: string): Finding[] {
   return findDuplicateKeys(text).map(({ key, pointer, first, again }) => {
     const firstRange = range(...first);
     return finding(
-      "config/duplicate-key",
+      configDuplicateKey,
       { key, line: firstRange.start.line },
       { file, pointer, part: "key", range: range(...again) },
       {
-        related: [{ message: `${JSON.stringify(key)} is first set here`, place: { file, pointer, range: firstRange } }],
+        related: [relatedEnd(firstSet, { key }, { file, pointer, range: firstRange })],
       },
     );
   });

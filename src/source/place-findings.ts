@@ -2,6 +2,7 @@ import type { Diagnostic, Fix, Range, RelatedPlace } from "../diagnostic/diagnos
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";
 import { breadcrumbOf } from "./locate/breadcrumb.ts";
 import type { FilePlace, SourceMap } from "./source-map.ts";
 
@@ -62,19 +63,16 @@ function toDiagnostic(finding: Finding, find: (place: Place) => Lookup, config: 
   const { place } = finding;
   const { file, pointer, range } = find(place);
   const breadcrumb = place.file === undefined ? breadcrumbOf(config, place.pointer) : undefined;
-  const related = finding.related.map(({ message, place }): RelatedPlace => {
+  const related = finding.related.map(({ note, args, place }): RelatedPlace => {
     const { file, pointer, range } = find(place);
-    return { message, file, pointer, ...(range && { range: underlined(range) }) };
+    return { ...wordNote(note, args), file, pointer, ...(range && { range: underlined(range) }) };
   });
   const fixes = finding.fixes.flatMap(({ title, place, text }): Fix[] => {
     const { file, range } = find(place);
     return range ? [{ title, file, range, text }] : [];
   });
   return {
-    code: finding.code,
-    severity: finding.severity,
-    message: finding.message,
-    ...(finding.hint !== undefined && { hint: finding.hint }),
+    ...wordFinding(finding),
     file,
     pointer,
     ...(breadcrumb !== undefined && { breadcrumb }),

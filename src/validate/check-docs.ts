@@ -3,6 +3,7 @@ import { isObject } from "../json/json-value.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
 import { checkSettings } from "./check-settings.ts";
+import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
@@ -43,7 +44,7 @@ function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
     if (Object.hasOwn(config, "navigation")) walkOrReport(check, config.navigation, check.excused.has(config));
   } else {
     const args = { case: "value", subject: { document: "docs.json" }, value: config, types: ["object"] } as const;
-    findings.add("config/type", args, { pointer: "" });
+    findings.add(configType, args, { pointer: "" });
   }
   return findings.done();
 }
@@ -75,7 +76,7 @@ function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
   if (Array.isArray(navigation)) return reportOldNavigationList(check, navigation);
   if (!isObject(navigation)) {
     const args = { case: "value", subject: { field: "navigation" }, value: navigation, types: ["object"] } as const;
-    return check.findings.add("config/type", args, { pointer: NAVIGATION });
+    return check.findings.add(configType, args, { pointer: NAVIGATION });
   }
   if (isExcused) check.excused.add(navigation);
   walkNavigation(check, navigation);

@@ -1,10 +1,55 @@
 import { PAGE_FIELDS, page } from "../../schemas/validators.js";
+import { type Code, code } from "../diagnostic/code.ts";
 import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean, quote, quoteList, quoteValue, type Subject, subjectName } from "../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
+import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
+import { configRequired } from "./codes/config-required.ts";
+import { configType, WRONG_TYPES } from "./codes/config-type.ts";
 import type { Reporter } from "./context/findings.ts";
 import { renameFixes } from "./context/fixes.ts";
+import { configEnum } from "./rules/fields/enum.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
+
+export const pageFieldType = code("page/type", {
+  severity: "warning",
+  cases: WRONG_TYPES,
+});
+
+export const pageFieldValue = code("page/value", {
+  severity: "warning",
+  message: ({
+    subject,
+    value,
+    allowed,
+  }: {
+    subject: Subject;
+    value: string;
+    allowed: readonly string[];
+    suggestions: readonly string[];
+  }) => `${subjectName(subject)} must be ${quoteList(allowed)}, not ${quoteValue(value)}`,
+  hint: ({ suggestions }) => didYouMean(suggestions),
+});
+
+export const pageFieldRequired = code("page/required", {
+  severity: "warning",
+  message: ({ owner, field }: { owner: Subject; field: string }) =>
+    `${subjectName(owner)} is missing the field ${quote(field)}`,
+  hint: ({ field }) => `add ${quote(field)}`,
+});
+
+export const pageFieldFormat = code("page/format", {
+  severity: "warning",
+  cases: WRONG_FORMS,
+});
+
+export const unknownPageField = code("page/unknown-field", {
+  severity: "warning",
+  message: ({ field }: { field: string; suggestions: readonly string[] }) =>
+    `front matter has no field ${quote(field)}`,
+  hint: ({ suggestions }) => didYouMean(suggestions),
+});
 
 const OWNER = { document: "front matter" };
 
@@ -24,18 +69,24 @@ export function checkPage(findings: Reporter, value: unknown, known: FieldSugges
     if (suggestions.length === 0) continue;
     const pointer = `/${escapeSegment(field)}`;
     const fixes = renameFixes(pointer, suggestions);
-    findings.add("page/unknown-field", { field, suggestions }, { pointer, part: "key" }, { fixes });
+    findings.add(unknownPageField, { field, suggestions }, { pointer, part: "key" }, { fixes });
   }
 }
+
+/** The codes of front matter for those of the schema. */
+const PAGE_CODES: ReadonlyMap<Code, Code> = new Map<Code, Code>([
+  [configType, pageFieldType],
+  [configEnum, pageFieldValue],
+  [configRequired, pageFieldRequired],
+  [configFormat, pageFieldFormat],
+]);
 
 /** The findings of the schema under the codes for pages. */
 const asOfPage = (findings: Reporter): Reporter => ({
   add(code, args, place, more) {
-    if (code === "config/type") findings.add("page/type", args as never, place, more);
-    else if (code === "config/enum") findings.add("page/value", args as never, place, more);
-    else if (code === "config/required") findings.add("page/required", args as never, place, more);
-    else if (code === "config/format") findings.add("page/format", args as never, place, more);
-    else throw new Error(`the schema of front matter has a rule that no code of pages says: ${code}`);
+    const ofPage = PAGE_CODES.get(code);
+    if (!ofPage) throw new Error(`the schema of front matter has a rule that no code of pages says: ${code.name}`);
+    findings.add<object>(ofPage, args, place, more);
   },
 });
 

@@ -1,6 +1,7 @@
 import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
 import type { JsonObject } from "../json/json-value.ts";
 import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
+import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import type { Reporter } from "./context/findings.ts";
 import { refusedFontFields } from "./context/refused-font-fields.ts";
@@ -51,7 +52,7 @@ const SPECIFIED =
 /** In other settings, only a wrong type is an error; everything else is a warning. */
 const asOfSpec = (findings: Reporter): Reporter => ({
   add(code, args, place, more) {
-    const counts = code === "config/type" || SPECIFIED.test(place.pointer);
+    const counts = code.name === configType.name || SPECIFIED.test(place.pointer);
     findings.add(code, args, place, counts ? more : { ...more, severity: "warning" });
   },
 });

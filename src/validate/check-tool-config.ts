@@ -1,15 +1,24 @@
 import type { ValidatorError } from "../../schemas/admin-validators.js";
 import { TOOL_KEYS, toolConfig } from "../../schemas/tool-validators.js";
+import { RULE_NAMES } from "../codes/rule-names.ts";
+import { code } from "../diagnostic/code.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import { ruleNames } from "../diagnostic/rules.ts";
-import type { Subject } from "../diagnostic/words.ts";
+import { didYouMean, quote, type Subject } from "../diagnostic/words.ts";
 import { isObject, valueAt } from "../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../json/pointer.ts";
+import { configRequired } from "./codes/config-required.ts";
+import { configUnknownField } from "./codes/config-unknown-field.ts";
 import { Findings } from "./context/findings.ts";
 import { renameFixes } from "./context/fixes.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 import { isSaidBetter, missingFields, refusedFields } from "./schema-errors/missing-fields.ts";
+
+export const unknownRule = code("config/unknown-rule", {
+  severity: "error",
+  message: ({ name }: { name: string; suggestions: readonly string[] }) => `no finding has the code ${quote(name)}`,
+  hint: ({ suggestions }) => didYouMean(suggestions) ?? 'list all codes with "docsjson explain"',
+});
 
 /**
  * Everything wrong with the settings of a docsjson.config.json. Codes: `config/type`, `config/required`, `config/enum`,
@@ -43,10 +52,10 @@ function reportUnknown(findings: Findings, config: unknown, pointer: string, { b
   const holder = valueAt(config, parent);
   const isFree = (key: string) => !isObject(holder) || !Object.hasOwn(holder, key);
   if (parent.at(-1) === "rules") {
-    const names: readonly string[] = ruleNames().filter(isFree);
+    const names: readonly string[] = RULE_NAMES.filter(isFree);
     const suggestions = names.includes(`${field}/*`) ? [`${field}/*`] : nearest(field, names);
     const fixes = renameFixes(at.pointer, suggestions);
-    return findings.add("config/unknown-rule", { name: field, suggestions }, at, { fixes });
+    return findings.add(unknownRule, { name: field, suggestions }, at, { fixes });
   }
   const isOverride = parent.length > 0;
   const subject: Subject = isOverride ? { entryOf: "overrides" } : owner;
@@ -55,8 +64,8 @@ function reportUnknown(findings: Findings, config: unknown, pointer: string, { b
   const meant = suggestions.find((key) => missing.delete(base + pointerOf([...parent, key])));
   if (meant !== undefined) {
     const facts = { case: "renamed", owner: subject, field: meant, found: field } as const;
-    return findings.add("config/required", facts, at, { fixes });
+    return findings.add(configRequired, facts, at, { fixes });
   }
   const facts = { field, owner: subject, isRefused: true, suggestions };
-  findings.add("config/unknown-field", facts, at, { fixes, severity: "error" });
+  findings.add(configUnknownField, facts, at, { fixes, severity: "error" });
 }

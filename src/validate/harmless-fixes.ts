@@ -35,8 +35,8 @@ export function keepHarmlessFixes<Config>(config: Config, check: (config: Config
 
 const isHarm = ({ severity }: Finding): boolean => severity !== "info";
 
-const identityOf = ({ code, place, message }: Finding, pointer = place.pointer): string =>
-  `${code} ${pointer} ${message}`;
+const identityOf = ({ code, place, args }: Finding, pointer = place.pointer): string =>
+  `${code.name} ${pointer} ${JSON.stringify(args)}`;
 
 /** The pointer that a place had before a fix renamed a key in its path. */
 function pointerBefore(pointer: string, { place, text }: ProposedFix): string {

@@ -106,7 +106,7 @@ function withoutPrefix(finding: Finding): Finding {
   return {
     ...finding,
     place: shorten(finding.place),
-    related: finding.related.map(({ message, place }) => ({ message, place: shorten(place) })),
+    related: finding.related.map((end) => ({ ...end, place: shorten(end.place) })),
     fixes: finding.fixes.map((fix) => ({ ...fix, place: shorten(fix.place) })),
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { CODES } from "../../src/diagnostic/codes.ts";
+import { CODES } from "../../src/codes/table.ts";
 import { REPORT_FORMATS } from "../../src/report/format-diagnostics.ts";
 import { runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";

@@ -4,9 +4,9 @@ import * as builders from "docsjson/builders";
 import * as edit from "docsjson/edit";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
-import type { DiagnosticCode } from "../../src/diagnostic/codes.ts";
-import type { ExampleFiles } from "../../src/diagnostic/examples/example.ts";
-import { EXAMPLES } from "../../src/diagnostic/examples.ts";
+import type { ExampleFiles } from "../../src/codes/examples/example.ts";
+import { EXAMPLES } from "../../src/codes/examples.ts";
+import type { KnownCode } from "../../src/codes/table.ts";
 import { findToolConfig } from "../../src/site/config/tool-config.ts";
 import { tempSite } from "../support/temp-site.ts";
 
@@ -37,11 +37,11 @@ async function diagnose(files: ExampleFiles): Promise<Diagnostic[]> {
 const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.map(({ code }) => code))];
 
 /** Codes that only come with another, which is the cause. */
-const COMPANIONS: Partial<Record<DiagnosticCode, DiagnosticCode>> = {
+const COMPANIONS: Partial<Record<KnownCode, KnownCode>> = {
   "openapi/unresolved-references": "openapi/not-found",
 };
 
-const runnable = (Object.keys(EXAMPLES) as DiagnosticCode[]).filter((code) => !EXAMPLES[code].isSketch);
+const runnable = (Object.keys(EXAMPLES) as KnownCode[]).filter((code) => !EXAMPLES[code].isSketch);
 
 describe("the examples of each code", () => {
   it.each(runnable)("%s: the wrong one has that diagnostic and no other", async (code) => {
@@ -49,7 +49,7 @@ describe("the examples of each code", () => {
     const expected = companion === undefined ? [code] : [companion, code];
     expect(codesOf(await diagnose(EXAMPLES[code].wrong)).sort()).toEqual(expected.sort());
   });
-  it.each(Object.keys(EXAMPLES) as DiagnosticCode[])("%s: the right one has none", async (code) => {
+  it.each(Object.keys(EXAMPLES) as KnownCode[])("%s: the right one has none", async (code) => {
     expect(await diagnose(EXAMPLES[code].right)).toEqual([]);
   });
 });

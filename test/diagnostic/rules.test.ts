@@ -5,6 +5,7 @@ import { sortDiagnostics } from "../../src/diagnostic/sort.ts";
 const diagnostic = (over: Partial<Diagnostic>): Diagnostic => ({
   code: "nav/empty",
   severity: "warning",
+  args: {},
   message: "m",
   file: "docs.json",
   pointer: "",
@@ -57,8 +58,11 @@ describe("applyRules", () => {
     expect(found.map(({ severity }) => severity)).toEqual(["warning", "info", "error"]);
   });
 
-  it("refuses codes and severities that do not exist", () => {
-    expect(() => applyRules(found, { "nav/nothing": "off" } as Rules)).toThrow(TypeError);
+  it("takes codes of others, and refuses names that are none, and severities that do not exist", () => {
+    const own = diagnostic({ code: "acme/title" });
+    expect(applyRules([own], { "acme/title": "error" })).toEqual([{ ...own, severity: "error" }]);
+    expect(applyRules([own], { "acme/*": "off" })).toEqual([]);
+    expect(() => applyRules(found, { nothing: "off" } as Rules)).toThrow(TypeError);
     expect(() => applyRules(found, { toString: "off" } as unknown as Rules)).toThrow(TypeError);
     expect(() => applyRules(found, { "nav/empty": "loud" } as unknown as Rules)).toThrow(TypeError);
   });

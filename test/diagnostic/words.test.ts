@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CODES, type DiagnosticCode } from "../../src/diagnostic/codes.ts";
+import { CODES, type KnownCode } from "../../src/codes/table.ts";
 
 /** Words that CONTRIBUTING ("Words") has better ones for. */
 const AVOIDED =
@@ -10,7 +10,7 @@ const AVOIDED =
 const BRITISH =
   /\b\w*(colour|behaviour|favour|honour|neighbour|organis|normalis|recognis|summaris|serialis|customis|optimis|centre\b|grey\b|licence\b|catalogue\b)\w*/i;
 
-const codes = Object.keys(CODES) as DiagnosticCode[];
+const codes = Object.keys(CODES) as KnownCode[];
 
 /** The string and template literals of a file, without its comments. */
 const literalsOf = (text: string): string[] =>
@@ -19,9 +19,13 @@ const literalsOf = (text: string): string[] =>
     .match(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g) ?? [];
 
 describe("the words of the code table", () => {
-  const folder = new URL("../../src/diagnostic/codes/", import.meta.url);
-  it.each(readdirSync(folder))("are plain in %s", (file) => {
-    const literals = literalsOf(readFileSync(new URL(file, folder), "utf8"));
+  const folder = new URL("../../src/", import.meta.url);
+  const textOf = (file: string) => readFileSync(new URL(file, folder), "utf8");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && (file.startsWith("codes") || /= (code|note)\(/.test(textOf(file))),
+  );
+  it.each(files)("are plain in %s", (file) => {
+    const literals = literalsOf(textOf(file));
     expect(literals.filter((literal) => AVOIDED.test(literal) || BRITISH.test(literal))).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import {
-  CODES,
   listSpecs,
   navigationToJson,
   normalizeSpecSource,
@@ -9,6 +8,10 @@ import {
 } from "docsjson";
 import { indexOperations } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
+import { noSpec } from "../../src/navigation/checks/no-spec.ts";
+import { pageNotFound } from "../../src/navigation/checks/page-not-found.ts";
+import { parity } from "../../src/navigation/checks/parity.ts";
+import { unknownOperation } from "../../src/navigation/checks/unknown-operation.ts";
 
 const berths = indexOperations({
   openapi: "3.1.0",
@@ -231,8 +234,8 @@ describe("the code table", () => {
       reference: "GET /x",
       spec: "a",
     } as never;
-    for (const code of ["nav/page-not-found", "nav/parity", "openapi/unknown-operation", "openapi/no-spec"] as const) {
-      expect(CODES[code].say(args).hint, code).toMatch(/\S/);
+    for (const { name, say } of [pageNotFound, parity, unknownOperation, noSpec]) {
+      expect(say(args).hint, name).toMatch(/\S/);
     }
   });
 });

@@ -14,6 +14,7 @@ const fixtures = new URL("../../fixtures/", import.meta.url).pathname;
 const EVERY_SEVERITY = (["info", "warning", "error"] as const).map((severity) => ({
   severity,
   code: severity === "error" ? ("nav/mixed-children" as const) : ("nav/empty" as const),
+  args: {},
   message: "is not as it should be",
   file: "docs.json",
   pointer: "/navigation",

@@ -23,6 +23,7 @@ function rangeOf(text: string, part: string) {
 const MIXED: Diagnostic = {
   code: "nav/mixed-children",
   severity: "error",
+  args: { owner: "tab", first: "groups", second: "pages" },
   message: 'this tab holds "groups" and "pages"',
   hint: 'move the pages into one of the "groups"',
   file: "docs.json",
@@ -31,6 +32,8 @@ const MIXED: Diagnostic = {
   range: rangeOf(TEXT, '"pages"'),
   related: [
     {
+      note: "field-is-here",
+      args: { field: "groups" },
       message: '"groups" is here',
       file: "docs.json",
       pointer: "/navigation/tabs/0/groups",
@@ -43,6 +46,7 @@ const MIXED: Diagnostic = {
 const ORPHAN: Diagnostic = {
   code: "nav/orphan-page",
   severity: "info",
+  args: { path: "a, b: 100%" },
   message: 'the page "a, b: 100%" is not in the navigation',
   file: "guides/a, b.mdx",
   pointer: "",
@@ -116,7 +120,7 @@ describe("pretty", () => {
         hint: hostile,
         breadcrumb: hostile,
         file: hostile,
-        related: [{ message: hostile, file: hostile, pointer: "", range }],
+        related: [{ note: "field-is-here", args: {}, message: hostile, file: hostile, pointer: "", range }],
         fixes: [{ title: hostile, file: hostile, range, text: hostile }],
       };
       const text = formatDiagnostics([diagnostic], { format: name, sources: new Map([[hostile, TEXT]]) });

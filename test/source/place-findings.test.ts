@@ -4,6 +4,7 @@ import { finding } from "../../src/diagnostic/finding.ts";
 import { breadcrumbOf } from "../../src/source/locate/breadcrumb.ts";
 import { placeFindings } from "../../src/source/place-findings.ts";
 import type { SourceMap } from "../../src/source/source-map.ts";
+import { navEmpty } from "../../src/validate/codes/nav-empty.ts";
 
 const config = {
   navigation: {
@@ -32,7 +33,7 @@ describe("breadcrumbs", () => {
 
 const text = JSON.stringify(config, null, 2);
 const empty = (pointer: string, part: "key" | "value" = "value") =>
-  finding("nav/empty", { case: "root" }, { pointer, part });
+  finding(navEmpty, { case: "root" }, { pointer, part });
 
 describe("placing", () => {
   it("underlines a value of several lines by its opening bracket", () => {
@@ -74,7 +75,7 @@ describe("placing", () => {
 
   it("says less without a text, and nothing wrong", () => {
     const withFix = finding(
-      "nav/empty",
+      navEmpty,
       { case: "root" },
       { pointer: "/navigation" },
       {
@@ -84,6 +85,7 @@ describe("placing", () => {
     expect(placeFindings([withFix], { config, file: "a.json" })).toEqual([
       {
         code: "nav/empty",
+        args: { case: "root" },
         severity: "warning",
         message: '"root" is empty',
         hint: "use the path of the group's main page, or remove it",

@@ -11,6 +11,7 @@ import ts from "typescript";
 const ROOMS: readonly string[] = [
   "json",
   "vocabulary",
+  "codes",
   "icons",
   "diagnostic",
   "schema",

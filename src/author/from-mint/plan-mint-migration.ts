@@ -9,6 +9,7 @@ import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
+import { navTooDeep } from "../../validate/rules/entries/too-deep.ts";
 import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
@@ -42,7 +43,7 @@ export async function planMintMigration(
   if (!isObject(parsed.data)) throw new SiteError(`${nameOfPath(path)} contains no JSON object`);
   const tooDeep = placeTooDeep(parsed.data);
   if (tooDeep !== undefined) {
-    const found = finding("nav/too-deep", { limit: MAX_DEPTH }, { file, pointer: tooDeep });
+    const found = finding(navTooDeep, { limit: MAX_DEPTH }, { file, pointer: tooDeep });
     const diagnostics = placeFindings([found], { config: parsed.data, sourceMap: sourceMapOfText(before, file) });
     return { ok: false, value: undefined, diagnostics };
   }

@@ -1,9 +1,9 @@
-import { pageInTwoSidebars } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { folderHref } from "../../vocabulary/address.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
+import { pageInTwoSidebars } from "../shared/features.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   outline,

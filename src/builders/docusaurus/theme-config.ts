@@ -1,7 +1,7 @@
-import { menuBarIcons } from "../../diagnostic/codes/builder-features.ts";
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
+import { menuBarIcons } from "../shared/features.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, outline, pathTitle, type Section } from "../shared/outline.ts";
 import type { Docs } from "../shared/read-docs.ts";

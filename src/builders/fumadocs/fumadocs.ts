@@ -1,4 +1,3 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import { isContainer } from "../../navigation/queries/visit.ts";
 import type {
   AnyPageNode,
@@ -12,6 +11,7 @@ import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
+import * as features from "../shared/features.ts";
 import { listLanguages, withoutFolder } from "../shared/language.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "../shared/outline.ts";
 import { reportUnshown } from "../shared/unshown-fields.ts";

@@ -1,4 +1,3 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import {
@@ -10,6 +9,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import * as features from "../shared/features.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/outline.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../shared/page-address.ts";

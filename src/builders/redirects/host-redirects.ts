@@ -1,4 +1,3 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import {
@@ -11,6 +10,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { decodePath, encodeHref } from "../../vocabulary/address.ts";
+import * as features from "../shared/features.ts";
 import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";

@@ -1,11 +1,26 @@
-import { AMBIGUOUS_REDIRECT, NO_REDIRECT } from "../../diagnostic/codes/builder-wording.ts";
+import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { quote, quoteList } from "../../diagnostic/words.ts";
 import { findMovedPages } from "../../diff/moved-pages.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type AddressOf, hrefOf } from "../shared/page-address.ts";
 import { type Built, built, diagnose } from "../shared/unsupported-features.ts";
 import { formatMoves } from "./host-redirects.ts";
 import type { Move, Redirects } from "./redirect-rule.ts";
+
+export const ambiguousRedirect = code("builder/ambiguous-redirect", {
+  severity: "warning",
+  message: ({ from, candidates, count }: { from: string; candidates: readonly string[]; count: number }) =>
+    `the page at ${quote(from)} is gone, and may have moved to ${quoteList(candidates)}${count > candidates.length ? `, or one of ${count - candidates.length} more` : ""}`,
+  hint: () => "add the redirect by hand; none was written",
+});
+
+export const noRedirect = code("builder/no-redirect", {
+  severity: "info",
+  message: ({ from }: { from: string }) =>
+    `the page at ${quote(from)} is gone, and no new page has its operation or its title`,
+  hint: () => "add a redirect by hand, or accept that the address no longer works",
+});
 
 export interface RedirectOptions {
   /** The address at which the builder serves a page. Default: the page's `href`. */
@@ -34,11 +49,11 @@ export function toRedirects(
   const moves: Move[] = [];
   for (const { page, from, candidates } of findMovedPages(old, now, addressOf, oldAddressOf)) {
     const [to, ...others] = [...take(candidates, MOST_CANDIDATES)];
-    if (to === undefined) diagnostics.push(diagnose("builder/no-redirect", NO_REDIRECT, { from }, page.source));
+    if (to === undefined) diagnostics.push(diagnose(noRedirect, { from }, page.source));
     else if (others.length === 0) moves.push({ from, to });
     else {
       const args = { from, candidates: [to, ...others], count: candidates.size };
-      diagnostics.push(diagnose("builder/ambiguous-redirect", AMBIGUOUS_REDIRECT, args, page.source));
+      diagnostics.push(diagnose(ambiguousRedirect, args, page.source));
     }
   }
   return built(formatMoves(moves), diagnostics);

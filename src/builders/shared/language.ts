@@ -1,6 +1,6 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import * as features from "./features.ts";
 import { childrenOf, visible, visiblePages } from "./outline.ts";
 import { reportUnshown } from "./unshown-fields.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";

@@ -1,6 +1,6 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import * as features from "./features.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
 import { childrenOf, rootPageOf, visible, visiblePages } from "./outline.ts";
 import { pairElements } from "./pair-elements.ts";

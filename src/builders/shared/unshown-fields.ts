@@ -1,5 +1,5 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import * as features from "./features.ts";
 import { childrenOf, visible } from "./outline.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 

@@ -1,9 +1,16 @@
-import type { BUILDER_CODES } from "../../diagnostic/codes/builder.ts";
-import type { Feature } from "../../diagnostic/codes/builder-features.ts";
-import { UNSUPPORTED } from "../../diagnostic/codes/builder-wording.ts";
+import { type Code, code } from "../../diagnostic/code.ts";
 import type { Diagnostic, RelatedPlace, Result } from "../../diagnostic/diagnostic.ts";
-import type { Severity } from "../../diagnostic/severity.ts";
+import { alsoHere } from "../../diagnostic/notes.ts";
+import { wordFinding, wordNote } from "../../diagnostic/word-finding.ts";
 import type { FilePlace } from "../../source/source-map.ts";
+import type { Feature } from "./features.ts";
+
+export const builderUnsupported = code("builder/unsupported", {
+  severity: "warning",
+  message: ({ builder, feature, count }: { builder: string; feature: Feature; count: number }) =>
+    `${builder} does not support ${feature.name}${count > 1 ? ` (${count} places)` : ""}`,
+  hint: ({ feature }: { feature: Feature }) => feature.instead,
+});
 
 /**
  * Collects the features that a builder does not support. Each feature gives one diagnostic, at its first place; the
@@ -26,31 +33,28 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
     diagnostics: () =>
       [...features.values()].map(({ feature, places }) =>
         diagnose(
-          "builder/unsupported",
-          UNSUPPORTED,
+          builderUnsupported,
           { builder, feature, count: places.length },
           places[0] as FilePlace,
-          places.slice(1).map((place) => ({ message: "also here", ...place })),
+          places.slice(1).map((place) => ({ ...wordNote(alsoHere, {}), ...place })),
         ),
       ),
   };
 }
 
-/** How a code of the table is worded. */
-interface Wording<Args> {
-  readonly severity: Severity;
-  readonly message: (args: Args) => string;
-  readonly hint: (args: Args) => string;
-}
-
-/** Words a diagnostic of a builder. It has no range: builders see the resolved navigation, not the text. */
-export const diagnose = <Args>(
-  code: keyof typeof BUILDER_CODES,
-  { severity, message, hint }: Wording<Args>,
-  args: Args,
+/** A diagnostic of a builder. It has no range: builders see the resolved navigation, not the text. */
+export const diagnose = <Args extends object>(
+  code: Code<Args>,
+  args: NoInfer<Args>,
   { file, pointer }: FilePlace,
   related: RelatedPlace[] = [],
-): Diagnostic => ({ code, severity, message: message(args), hint: hint(args), file, pointer, related, fixes: [] });
+): Diagnostic => ({
+  ...wordFinding({ code, severity: code.severity, args }),
+  file,
+  pointer,
+  related,
+  fixes: [],
+});
 
 /** The result of every builder: always a value, and diagnostics about everything that could not be expressed. */
 export interface Built<T> {

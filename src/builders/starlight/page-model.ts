@@ -1,9 +1,9 @@
-import { pageInTwoSidebars, pageOutsideLanguage } from "../../diagnostic/codes/builder-features.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
+import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/features.ts";
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import {
   childrenOf,

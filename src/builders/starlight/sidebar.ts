@@ -1,7 +1,7 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
+import * as features from "../shared/features.ts";
 import { withoutFolder } from "../shared/language.ts";
 import type { Translations } from "../shared/match-translations.ts";
 import { childrenOf, rootPageOf, visible } from "../shared/outline.ts";

@@ -1,5 +1,5 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
+import * as features from "../shared/features.ts";
 import type { SiteLanguage } from "../shared/language.ts";
 import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/outline.ts";
 import {

@@ -1,8 +1,8 @@
-import * as features from "../../diagnostic/codes/builder-features.ts";
 import { addressPath, encodeHref, withoutEndSlash } from "../../vocabulary/address.ts";
 import { isMdxFile } from "../../vocabulary/site-files.ts";
 import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import * as features from "../shared/features.ts";
 import { servedAddress } from "../shared/page-address.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";

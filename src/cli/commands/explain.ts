@@ -1,6 +1,6 @@
-import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
-import type { ExampleFiles } from "../../diagnostic/examples/example.ts";
-import { EXAMPLES } from "../../diagnostic/examples.ts";
+import type { ExampleFiles } from "../../codes/examples/example.ts";
+import { EXAMPLES } from "../../codes/examples.ts";
+import { CODES, type KnownCode } from "../../codes/table.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
@@ -22,7 +22,7 @@ Exit status: 0 explained, 2 a code that does not exist.
 
 async function run({ args, stdout }: CommandContext): Promise<ExitStatus> {
   const { positionals } = parseArguments(args, {});
-  const codes = Object.keys(CODES) as DiagnosticCode[];
+  const codes = Object.keys(CODES) as KnownCode[];
   const texts = positionals.map((name) => {
     const area = codes.filter((code) => code.startsWith(`${name.replace(/\/?\*?$/, "")}/`));
     return area.length > 0 ? listCodes(area) : explain(name);
@@ -31,7 +31,7 @@ async function run({ args, stdout }: CommandContext): Promise<ExitStatus> {
   return EXIT.ok;
 }
 
-function listCodes(codes: readonly DiagnosticCode[]): string {
+function listCodes(codes: readonly KnownCode[]): string {
   const width = Math.max(...codes.map((code) => code.length));
   return codes
     .toSorted()
@@ -44,8 +44,8 @@ function explain(code: string): string {
     const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
     throw new UsageError(`no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
   }
-  const { severity, title, explanation } = CODES[code as DiagnosticCode];
-  const { wrong, right } = EXAMPLES[code as DiagnosticCode];
+  const { severity, title, explanation } = CODES[code as KnownCode];
+  const { wrong, right } = EXAMPLES[code as KnownCode];
   const examples = `Wrong:\n${showFiles(wrong)}\nRight:\n${showFiles(right)}`;
   return `${code} (${severity}): ${title}\n\n${wrap(explanation)}\n\n${examples}`;
 }

@@ -1,5 +1,6 @@
+import { type KnownRule, RULE_NAMES } from "../../codes/rule-names.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
-import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules, ruleNames } from "../../diagnostic/rules.ts";
+import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/tool-config.ts";
@@ -35,7 +36,7 @@ export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto
 /** The values that they may have. */
 export const SITE_OPTION_WORDS = {
   "--dialect": [...DIALECTS, "auto"],
-  "--rule": { names: ruleNames(), values: RULE_SEVERITIES },
+  "--rule": { names: RULE_NAMES, values: RULE_SEVERITIES },
 } as const;
 
 /** What `parseArguments` gives for `SITE_OPTIONS`. */
@@ -86,8 +87,8 @@ export async function readProject(
 function rulesOf({ folder, settings }: ToolConfigFile, own: Rules): SiteRules[] {
   const { rules = {}, overrides = [], ignore = [] } = settings;
   return [
-    { rules },
-    ...overrides.map(({ paths, rules }) => ({ rules, files: { folder, patterns: paths } })),
+    { rules: { ...rules } },
+    ...overrides.map(({ paths, rules }) => ({ rules: { ...rules }, files: { folder, patterns: paths } })),
     { rules: own },
     { rules: { "*": "off" }, files: { folder, patterns: ignore } },
   ];
@@ -117,8 +118,7 @@ function readRules(values: readonly string[]): Rules {
 
 /** A code, `nav/*` or `*`. @throws {UsageError} for any other name; `where` is its place in the message */
 function readRuleName(name: string, where: string): RuleName {
-  const names = ruleNames();
-  if (names.includes(name as RuleName)) return name as RuleName;
-  const hint = didYouMean(nearestCodes(name, names));
+  if (RULE_NAMES.includes(name as KnownRule)) return name as KnownRule;
+  const hint = didYouMean(nearestCodes(name, RULE_NAMES));
   throw new UsageError(`${where}: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
 }

@@ -1,9 +1,32 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean, quote, quoteList } from "../../diagnostic/words.ts";
+import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../pages/files-with-asyncapi.ts";
 import type { KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
+
+export const unknownChannel = code("asyncapi/unknown-channel", {
+  severity: "error",
+  message: ({
+    channel,
+    documents,
+  }: {
+    channel: string;
+    documents: readonly string[];
+    suggestions: readonly string[];
+  }) =>
+    documents.length === 0
+      ? `the site has no AsyncAPI document with the channel ${quote(channel)}`
+      : `${quoteList(documents.slice(0, 3), "or")} does not have the channel ${quote(channel)}`,
+  hint: ({ suggestions, documents }) =>
+    didYouMean(suggestions) ??
+    (documents.length === 0
+      ? 'name the document before the channel, or in "api.asyncapi"'
+      : "use the name of a channel as it is written in the document"),
+});
 
 /**
  * Looks up the channels that page files name in their front matter, in all documents of the site unless they name one.
@@ -26,7 +49,7 @@ export function checkFrontMatterAsyncapi(resolving: Resolving): void {
     if (found.length === 1 && found[0]) root.shown.set(file.path, found[0]);
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
     if (document !== undefined && candidates.length === 0) {
-      findings.push(finding("openapi/not-found", { spec: document, noun: "AsyncAPI document", pages: 1 }, place));
+      findings.push(finding(openapiNotFound, { spec: document, noun: "AsyncAPI document", pages: 1 }, place));
       continue;
     }
     const names =
@@ -34,7 +57,7 @@ export function checkFrontMatterAsyncapi(resolving: Resolving): void {
     namesIn.set(candidates, names);
     const suggestions = resolving.effort.spend(channel, names.length) ? nearest(channel, names) : [];
     const documents = candidates.map(({ source }) => source);
-    findings.push(finding("asyncapi/unknown-channel", { channel, documents, suggestions }, place));
+    findings.push(finding(unknownChannel, { channel, documents, suggestions }, place));
   }
 }
 

@@ -1,8 +1,10 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
+import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
 import { specsInEffect } from "../queries/specs-in-effect.ts";
+import { ambiguousOperation } from "../specs/ambiguous-operation.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
@@ -41,7 +43,7 @@ export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolvin
     } else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
   }
   for (const [spec, [place, ...others]] of lost) {
-    if (place) resolving.findings.push(finding("openapi/not-found", { spec, pages: 1 + others.length }, place));
+    if (place) resolving.findings.push(finding(openapiNotFound, { spec, pages: 1 + others.length }, place));
   }
   if (ambiguous.length > 0) reportAmbiguous(ambiguous, declared, navigation, resolving);
   return shown;
@@ -110,6 +112,6 @@ function reportAmbiguous(
     const scopes = inEffect.get(path) ?? [resolving.apiSpecs];
     if (scopes.every((scope) => specs.filter((source) => scope.includes(source)).length === 1)) continue;
     const args = { reference: wanted.text, specs, page: true } as const;
-    resolving.findings.push(finding("openapi/ambiguous-operation", args, place));
+    resolving.findings.push(finding(ambiguousOperation, args, place));
   }
 }

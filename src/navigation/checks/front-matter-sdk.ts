@@ -1,12 +1,42 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../diagnostic/words.ts";
 import type { SymbolLookup } from "../../references/openapi/operation.ts";
+import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import type { SymbolName, SymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { Effort } from "../context/effort.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { placeInFile } from "../pages/page-file.ts";
 import type { ShownSymbol } from "../steps/shown-symbols.ts";
+
+export const unknownSymbol = code("sdk/unknown-symbol", {
+  severity: "error",
+  message: ({
+    symbol,
+    source,
+    isNameable,
+  }: {
+    symbol: string;
+    /** Where it was looked for; `undefined` if the page is in no element with `sdk`. */
+    source: string | undefined;
+    /** Whether the parts of the reference may be named: those of TypeDoc alone. */
+    isNameable: boolean;
+    suggestions: readonly string[];
+  }) => {
+    if (source === undefined)
+      return `no SDK reference is in effect for ${quote(symbol)}, so the page shows nothing of it`;
+    return isNameable
+      ? `${quote(source)} does not have the ${symbol}`
+      : `the page shows nothing of ${quote(source)}, because only the parts of TypeDoc files can be named`;
+  },
+  hint: ({ source, isNameable, suggestions }) => {
+    if (source === undefined) return 'list the page within a tab or group with "sdk"';
+    if (!isNameable) return 'remove "sdk" from the front matter';
+    return didYouMean(suggestions) ?? "use the kind and the name as TypeDoc writes them, without namespaces";
+  },
+});
 
 /**
  * Looks up the parts of SDKs that page files name in their front matter. Reports those that the SDK reference in effect
@@ -25,12 +55,12 @@ export function checkFrontMatterSdk(shown: readonly ShownSymbol[], resolving: Re
     const part = known?.index?.symbols?.find(symbol);
     if (part) root.shown.set(path, part);
     else if (source !== undefined && (known === undefined || known.state === "not-found")) {
-      findings.push(finding("openapi/not-found", { spec: source, noun: "SDK reference", pages: 1 }, place));
+      findings.push(finding(openapiNotFound, { spec: source, noun: "SDK reference", pages: 1 }, place));
     } else if (known === undefined || known.index) {
       const symbols = known?.index?.symbols;
       const suggestions = symbols ? suggest(symbol, symbols, effort) : [];
       const args = { symbol: textOf(symbol), source, isNameable: symbols !== undefined, suggestions };
-      findings.push(finding("sdk/unknown-symbol", args, place));
+      findings.push(finding(unknownSymbol, args, place));
     }
   }
 }

@@ -1,6 +1,59 @@
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { keepsAddress } from "../../diagnostic/notes.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import type { HrefCollision } from "../steps/href-registry.ts";
+
+export const hrefCollision = code("openapi/href-collision", {
+  severity: "warning",
+  message: ({
+    href,
+    first,
+    others,
+    count,
+    newHref,
+  }: {
+    href: string;
+    first: string;
+    others: readonly string[];
+    count: number;
+    newHref: string;
+    /** The kind of them all: operations of OpenAPI specs, parts of one SDK, or a mixture. */
+    parts: "operations" | "symbols" | "definitions";
+  }) =>
+    `${nameFirst(others, count)} ${count === 1 ? "has" : "have"} the same address as ${first} (${href}), so ${count === 1 ? `it moves to ${newHref}` : `they are numbered from ${newHref} on`}`,
+  hint: ({ parts }) =>
+    ({
+      operations: "give the operations different summaries or x-mint.href, or give their spec a directory of its own",
+      symbols: "rename one of them, or leave it out of the reference",
+      definitions: "give one of the definitions a directory of its own",
+    })[parts],
+});
+
+/** The first of several by name, and how many more there are. */
+const nameFirst = (names: readonly string[], count: number): string =>
+  count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");
+
+export const addressTaken = code("sdk/address-taken", {
+  severity: "error",
+  message: ({
+    href,
+    first,
+    other,
+    newHref,
+  }: {
+    href: string;
+    first: string;
+    other: string;
+    newHref: string;
+    isOneSource: boolean;
+  }) =>
+    `${other} has the same address as ${first} (${href}), which stops the hosted platform; here it moves to ${newHref}`,
+  hint: ({ isOneSource }) =>
+    isOneSource
+      ? "rename one of them, or leave it out of the reference"
+      : 'give one of the references a "directory" of its own',
+});
 
 /** Reports each address that several operations want, at the place of the second of them. */
 export function checkHrefCollisions(collisions: Iterable<HrefCollision>, findings: Finding[]): void {
@@ -14,7 +67,7 @@ export function checkHrefCollisions(collisions: Iterable<HrefCollision>, finding
       count: others.length,
       newHref: second.href,
     };
-    const related = { message: `${first.operation} keeps the address`, place: { pointer: first.pointer } };
+    const related = relatedEnd(keepsAddress, { part: first.operation }, { pointer: first.pointer });
     const stopping = others.find((other) => stopsPlatform(first, other));
     if (stopping) {
       const taken = {
@@ -23,13 +76,11 @@ export function checkHrefCollisions(collisions: Iterable<HrefCollision>, finding
         newHref: stopping.href,
         isOneSource: stopping.spec === first.spec,
       };
-      findings.push(finding("sdk/address-taken", taken, { pointer: stopping.pointer }, { related: [related] }));
+      findings.push(finding(addressTaken, taken, { pointer: stopping.pointer }, { related: [related] }));
       continue;
     }
     const parts = partsOf([first, ...others]);
-    findings.push(
-      finding("openapi/href-collision", { ...args, parts }, { pointer: second.pointer }, { related: [related] }),
-    );
+    findings.push(finding(hrefCollision, { ...args, parts }, { pointer: second.pointer }, { related: [related] }));
   }
 }
 

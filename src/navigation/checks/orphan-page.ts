@@ -1,8 +1,17 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { placeInFile } from "../pages/page-file.ts";
 import { preparePublished } from "../pages/published-pages.ts";
 import type { ResolvedNavigation } from "../tree.ts";
+
+export const orphanPage = code("nav/orphan-page", {
+  severity: "info",
+  message: ({ path }: { path: string }) =>
+    `the page ${quote(path)} is not in the navigation, so readers need its address to find it`,
+  hint: () => 'add it to the navigation, or set "hidden: true" in its front matter',
+});
 
 /** Reports page files that the navigation doesn't list. Without a list of page files, nothing is checked. */
 export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchored, findings }: Resolving): void {
@@ -12,6 +21,6 @@ export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchore
   const isPublished = preparePublished(navigation);
   for (const [path, file] of root.pages) {
     if (listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file)) continue;
-    findings.push(finding("nav/orphan-page", { path }, placeInFile(path, file)));
+    findings.push(finding(orphanPage, { path }, placeInFile(path, file)));
   }
 }

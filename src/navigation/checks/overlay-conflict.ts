@@ -1,5 +1,18 @@
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { otherList } from "../../diagnostic/notes.ts";
+import { quote, quoteList } from "../../diagnostic/words.ts";
 import { type ListedOverlays, overlayMentions } from "../list-specs.ts";
+
+export const overlayConflict = code("overlay/conflict", {
+  severity: "error",
+  message: ({ spec, overlays, others }: { spec: string; overlays: readonly string[]; others: readonly string[] }) =>
+    `${quote(spec)} has ${listOf(overlays)} here, but ${listOf(others)} in another place`,
+  hint: () => "use the same list wherever the spec is named",
+});
+
+const listOf = (overlays: readonly string[]): string =>
+  overlays.length === 0 ? "no overlays" : `the overlay${overlays.length > 1 ? "s" : ""} ${quoteList(overlays, "and")}`;
 
 /** Reports the places that list other overlays for a spec than the first place that lists any. */
 export function checkOverlayConflicts(config: unknown, findings: Finding[]): void {
@@ -9,8 +22,8 @@ export function checkOverlayConflicts(config: unknown, findings: Finding[]): voi
     if (!earlier) first.set(source, overlays);
     else if (JSON.stringify(earlier.sources) !== JSON.stringify(overlays.sources)) {
       const args = { spec: source, overlays: overlays.sources, others: earlier.sources };
-      const related = { message: "the other list is here", place: { pointer: earlier.pointer } };
-      findings.push(finding("overlay/conflict", args, { pointer: overlays.pointer }, { related: [related] }));
+      const related = relatedEnd(otherList, {}, { pointer: earlier.pointer });
+      findings.push(finding(overlayConflict, args, { pointer: overlays.pointer }, { related: [related] }));
     }
   }
 }

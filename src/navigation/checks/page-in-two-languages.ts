@@ -1,9 +1,20 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
+import { countOf, quote } from "../../diagnostic/words.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { scope } from "../queries/scope.ts";
 import type { LanguageNode, ResolvedNavigation } from "../tree.ts";
+
+export const pageInTwoLanguages = code("nav/page-in-two-languages", {
+  severity: "info",
+  message: ({ path, count, language, other }: { path: string; count: number; language: string; other: string }) =>
+    count === 1
+      ? `the page ${quote(path)} is listed in language ${quote(language)}, but ${quote(other)} already lists it`
+      : `${countOf(count, "page")} of language ${quote(language)} are already listed in ${quote(other)}; the first is ${quote(path)}`,
+  hint: () => "list the translation, or leave the page out until there is one",
+});
 
 /** The pages that a language lists although another one lists them too. */
 interface SharedPages {
@@ -39,6 +50,6 @@ export function checkPagesInTwoLanguages(navigation: ResolvedNavigation, { findi
   }
   for (const { first, language, other, paths } of [...shared.values()].flatMap((byOther) => [...byOther.values()])) {
     const args = { path: first.path, count: paths.size, language: language.title, other: other.title };
-    findings.push(finding("nav/page-in-two-languages", args, { pointer: first.pointer }));
+    findings.push(finding(pageInTwoLanguages, args, { pointer: first.pointer }));
   }
 }

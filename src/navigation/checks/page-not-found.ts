@@ -1,9 +1,34 @@
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { alsoListedHere } from "../../diagnostic/notes.ts";
+import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
-import { NearestPage } from "../pages/nearest-page.ts";
+import { NearestPage, type PagesOfFolder } from "../pages/nearest-page.ts";
 import { publishedPaths } from "../pages/published-pages.ts";
 import type { ResolvedNavigation } from "../tree.ts";
+
+export const pageNotFound = code("nav/page-not-found", {
+  severity: "error",
+  message: ({
+    path,
+    folder,
+  }: {
+    path: string;
+    suggestions: readonly string[];
+    folder?: PagesOfFolder | undefined;
+    /** Whether the site has no page file at all. */
+    noPages?: boolean;
+  }) =>
+    folder
+      ? `${quote(path)} is a folder with ${countOf(folder.count, "page")}, not a page`
+      : `the page file ${quote(`${path}.mdx`)} does not exist`,
+  hint: ({ suggestions, folder, noPages }) => {
+    if (noPages) return "the docs root contains no page files at all: check that it is the right folder";
+    if (folder) return `list its pages: ${joinExamples(folder.examples.map(quote), folder.count)}`;
+    return didYouMean(suggestions) ?? "create the file, or remove the entry";
+  },
+});
 
 /**
  * Reports pages that have no file, each once; further places of the page are related. An entry at the address of an
@@ -24,13 +49,13 @@ export function checkPagesNotFound(
     const place = { pointer: page.pointer };
     const earlier = found.get(page.path);
     if (earlier) {
-      earlier.related.push({ message: "also listed here", place });
+      earlier.related.push(relatedEnd(alsoListedHere, {}, place));
       continue;
     }
     nearestPage ??= new NearestPage(publishedPaths(navigation, pages), effort);
     const suggestions = nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
-    const fault = finding("nav/page-not-found", { path: page.path, suggestions, folder, noPages }, place);
+    const fault = finding(pageNotFound, { path: page.path, suggestions, folder, noPages }, place);
     found.set(page.path, fault);
     findings.push(fault);
   }

@@ -1,11 +1,28 @@
+import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { quote } from "../../diagnostic/words.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
+
+export const pageReplaced = code("openapi/page-replaced", {
+  severity: "info",
+  message: ({
+    count,
+    examples: [example],
+  }: {
+    count: number;
+    examples: readonly { path: string; reference: string }[];
+  }) =>
+    count === 1
+      ? `the page file ${quote(example?.path ?? "")} replaces the generated page for ${example?.reference}`
+      : `${count} page files replace generated pages, such as ${quote(example?.path ?? "")} for ${example?.reference}`,
+  hint: ({ count }) => `nothing to do if this is intended; otherwise delete the ${count === 1 ? "file" : "files"}`,
+});
 
 /** Reports page files that are shown in place of generated pages, once for each place in the config. */
 export function checkReplacedPages(replaced: readonly ReplacedPage[], findings: Finding[]): void {
   for (const [pointer, pages] of groupBy(replaced, (page) => page.pointer)) {
     const examples = pages.slice(0, 3).map(({ path, replaces }) => ({ path, reference: replaces.operation }));
-    findings.push(finding("openapi/page-replaced", { count: pages.length, examples }, { pointer }));
+    findings.push(finding(pageReplaced, { count: pages.length, examples }, { pointer }));
   }
 }

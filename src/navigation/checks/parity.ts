@@ -1,7 +1,29 @@
+import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
+import type { ElementKind } from "../../vocabulary/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { Choice } from "../nodes/make-element.ts";
 import { visit } from "../queries/visit.ts";
+
+export const parity = code("nav/parity", {
+  severity: "info",
+  message: ({
+    kind,
+    name,
+    other,
+    count,
+    examples,
+  }: {
+    kind: ElementKind;
+    name: string;
+    other: string;
+    count: number;
+    examples: readonly string[];
+  }) =>
+    `${nounOf(kind)} ${quote(name)} lacks ${countOf(count, "page")} that ${quote(other)} has: ${joinExamples(examples, count)}`,
+  hint: () => "add the pages, unless they are missing on purpose",
+});
 
 /**
  * Compares the languages, and the versions, that are siblings: each with the default one. A page's counterpart has the
@@ -131,5 +153,5 @@ function reportLack(lacking: Choice, having: Choice, [paths, references]: [Lack,
   if (count === 0) return;
   const examples = [...paths.examples, ...references.examples].slice(0, MOST_EXAMPLES);
   const args = { kind: lacking.type, name: lacking.title, other: having.title, count, examples };
-  findings.push(finding("nav/parity", args, { pointer: pointerToName(lacking) }));
+  findings.push(finding(parity, args, { pointer: pointerToName(lacking) }));
 }

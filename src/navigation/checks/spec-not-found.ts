@@ -1,6 +1,16 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
+import { countOf, quote } from "../../diagnostic/words.ts";
+import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { NamedSpec } from "../specs/spec-library.ts";
+
+export const unresolvedReferences = code("openapi/unresolved-references", {
+  severity: "info",
+  message: ({ spec, count }: { spec: string; count: number }) =>
+    `${countOf(count, "reference")} ${count === 1 ? "is" : "are"} left out of the navigation, because ${quote(spec)} cannot be read`,
+  hint: () => "fix the spec first; the references are checked once it can be read",
+});
 
 /** Reports the specs that the navigation names and that were not loaded, and how many references need them. */
 export function checkSpecsNotFound({ specs, definitions, waiting, findings }: Resolving): void {
@@ -10,9 +20,9 @@ export function checkSpecsNotFound({ specs, definitions, waiting, findings }: Re
   }
   for (const spec of specs.all()) {
     const place = { pointer: spec.pointer };
-    if (spec.state === "not-found") findings.push(finding("openapi/not-found", { spec: spec.source }, place));
+    if (spec.state === "not-found") findings.push(finding(openapiNotFound, { spec: spec.source }, place));
     const count = references.get(spec);
-    if (count) findings.push(finding("openapi/unresolved-references", { spec: spec.source, count }, place));
+    if (count) findings.push(finding(unresolvedReferences, { spec: spec.source, count }, place));
   }
   for (const [property, noun] of [
     ["asyncapi", "AsyncAPI document"],
@@ -20,7 +30,7 @@ export function checkSpecsNotFound({ specs, definitions, waiting, findings }: Re
     ["sdk", "SDK reference"],
   ] as const) {
     for (const { source, state, pointer } of definitions[property].all()) {
-      if (state === "not-found") findings.push(finding("openapi/not-found", { spec: source, noun }, { pointer }));
+      if (state === "not-found") findings.push(finding(openapiNotFound, { spec: source, noun }, { pointer }));
     }
   }
 }

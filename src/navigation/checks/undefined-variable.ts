@@ -1,10 +1,19 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { matchVariables } from "../../vocabulary/variable-name.ts";
 import { keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
+
+export const undefinedVariable = code("variable/undefined", {
+  severity: "warning",
+  message: ({ name }: { name: string; suggestions: readonly string[] }) =>
+    `docs.json defines no variable ${quote(name)}`,
+  hint: ({ name, suggestions }) => didYouMean(suggestions) ?? `add ${quote(name)} to "variables"`,
+});
 
 /** The names of a site's variables; `undefined` for a site without any, whose `{{…}}` are no variables. */
 export function variableNames(config: unknown): ReadonlySet<string> | undefined {
@@ -18,8 +27,7 @@ export function checkUndefinedVariables(config: unknown, { root, findings }: Res
   const names = variableNames(config);
   if (!names) return;
   const report = (name: string, place: Place): void => {
-    if (!names.has(name))
-      findings.push(finding("variable/undefined", { name, suggestions: nearest(name, names) }, place));
+    if (!names.has(name)) findings.push(finding(undefinedVariable, { name, suggestions: nearest(name, names) }, place));
   };
   for (const found of stringsOf(config)) {
     if (!found.value.includes("{{") || keysTo(found)[0] === "variables") continue;

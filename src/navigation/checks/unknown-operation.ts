@@ -1,12 +1,55 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding, type Place } from "../../diagnostic/finding.ts";
+import { didYouMean, joinList, quote, quoteList } from "../../diagnostic/words.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
-import { isHttpMethod } from "../../vocabulary/methods.ts";
+import { showNone } from "../../references/openapi-not-found.ts";
+import { HTTP_METHODS, isHttpMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { nearestReferences } from "../specs/nearest-operation-references.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { ScopedSpec } from "../specs/spec-scope.ts";
-import { reportNoSpec } from "./no-spec.ts";
+import { type FoundElsewhere, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
+
+export const unknownOperation = code("openapi/unknown-operation", {
+  severity: "error",
+  message: ({
+    reference,
+    specs,
+    page,
+  }: {
+    reference: string;
+    specs: readonly string[];
+    page?: true;
+    elsewhere: readonly FoundElsewhere[];
+    suggestions: readonly string[];
+    /** The fault of the reference itself: its method, or the missing space after it. */
+    slip?: { kind: "method"; method: string } | { kind: "space"; corrected: string } | undefined;
+  }) =>
+    specs.length === 0
+      ? `${quote(reference)} is neither a page nor a reference to an operation`
+      : `${specsHaveNone(specs)} operation ${quote(reference)}${page ? `, so ${showNone(1)}` : ""}`,
+  hint: ({ elsewhere, suggestions, slip }) => {
+    if (elsewhere.length > 0) return `${specsHaveIt(elsewhere)}: use ${withSpecs(elsewhere)}`;
+    if (suggestions.length > 0) return didYouMean(suggestions);
+    switch (slip?.kind) {
+      case "space":
+        return `use ${quote(slip.corrected)}, with a space between the method and the path`;
+      case "method":
+        return `${quote(slip.method)} is not a method; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
+      default:
+        return "use the method and the path exactly as in the spec, including case and names in braces";
+    }
+  },
+});
+
+/** `"a.yaml" has no`, `neither "a.yaml" nor "b.yaml" has an`, `none of the 9 specs has an`. */
+function specsHaveNone(specs: readonly string[]): string {
+  const [first, second] = specs.slice(0, 2).map(quote);
+  if (specs.length === 1) return `${first} has no`;
+  if (specs.length === 2) return `neither ${first} nor ${second} has an`;
+  return `none of ${specs.length > 4 ? `the ${specs.length} specs` : quoteList(specs, "and")} has an`;
+}
 
 /** How many other specs of the site a message names. */
 const MOST_ELSEWHERE = 2;
@@ -57,9 +100,7 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   }
   const { sources: specs, indexes } = lookedUp;
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
-  findings.push(
-    finding("openapi/unknown-operation", { ...reference, specs, suggestions, slip: slipIn(wanted) }, place),
-  );
+  findings.push(finding(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place));
 }
 
 /** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */

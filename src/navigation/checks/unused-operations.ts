@@ -1,9 +1,18 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
+import { countOf, joinExamples, quote } from "../../diagnostic/words.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
 import type { ResolvedNavigation } from "../tree.ts";
+
+export const unusedOperations = code("openapi/unused-operations", {
+  severity: "info",
+  message: ({ spec, count, examples }: { spec: string; count: number; examples: readonly string[] }) =>
+    `${countOf(count, "operation")} of ${quote(spec)} ${count === 1 ? "has" : "have"} no page: ${joinExamples(examples, count)}`,
+  hint: () => 'list them in "pages", or mark them x-hidden in the spec',
+});
 
 /** What shows operations besides the pages made from them. */
 export interface OtherPages {
@@ -23,7 +32,7 @@ export function checkUnusedOperations(navigation: ResolvedNavigation, others: Ot
     );
     if (unseen.length === 0) continue;
     const args = { spec: spec.source, count: unseen.length, examples: unseen.slice(0, 3).map(referenceOf) };
-    findings.push(finding("openapi/unused-operations", args, { pointer: spec.pointer }));
+    findings.push(finding(unusedOperations, args, { pointer: spec.pointer }));
   }
 }
 

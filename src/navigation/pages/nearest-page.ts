@@ -1,7 +1,12 @@
-import type { PagesOfFolder } from "../../diagnostic/codes/nav.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import type { Effort } from "../context/effort.ts";
+
+/** The pages of a folder: how many there are, and the first of them. */
+export interface PagesOfFolder {
+  count: number;
+  examples: readonly string[];
+}
 
 /** Finds the existing pages that a missing one may have been meant to be. */
 export class NearestPage {

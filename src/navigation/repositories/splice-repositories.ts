@@ -1,6 +1,7 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { pointerOf } from "../../json/pointer.ts";
+import { sourceRefEntry } from "../../validate/rules/entries/source-ref.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { isChildKey } from "../../vocabulary/elements.ts";
@@ -110,5 +111,5 @@ function describeFault(
     fault === "cycle"
       ? ({ case: "cycle", trail: [...trail, source] } as const)
       : ({ case: "no-list", source, list } as const);
-  return finding("nav/source-ref", args, { pointer: `${pointer}/sourceRef` }, { severity: "error" });
+  return finding(sourceRefEntry, args, { pointer: `${pointer}/sourceRef` }, { severity: "error" });
 }

@@ -1,10 +1,33 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { ExcludedOperation } from "../tree.ts";
 import type { NamedSpec } from "./spec-library.ts";
+
+export const hiddenOperation = code("openapi/hidden-operation", {
+  severity: "warning",
+  message: ({
+    reference,
+    spec,
+    extension,
+  }: {
+    reference: string;
+    spec: string;
+    extension: "x-hidden" | "x-excluded";
+  }) => `${quote(reference)} is marked ${extension} in ${spec}, so the entry is left out`,
+  hint: ({ extension }) => `remove the entry, or remove ${extension} from the operation`,
+});
+
+export const excludedOperation = code("openapi/excluded-operation", {
+  severity: "error",
+  message: ({ reference, spec }: { reference: string; spec: string }) =>
+    `${quote(reference)} is marked x-excluded in ${spec}, so it cannot have a page`,
+  hint: () => "remove the entry, or remove x-excluded from the operation",
+});
 
 /** Why an operation has no page: `x-excluded`, or `x-hidden` in a dialect in which that excludes it too. */
 export function reasonForExclusion(
@@ -30,6 +53,6 @@ export function findExcludedReference(operation: Operation, spec: string, dialec
   if (!reason) return undefined;
   const args = { reference: referenceOf(operation), spec };
   return DIALECT_RULES[dialect].excludedReference === "error"
-    ? finding("openapi/excluded-operation", args, { pointer })
-    : finding("openapi/hidden-operation", { ...args, extension: operation.hidden ? "x-hidden" : reason }, { pointer });
+    ? finding(excludedOperation, args, { pointer })
+    : finding(hiddenOperation, { ...args, extension: operation.hidden ? "x-hidden" : reason }, { pointer });
 }

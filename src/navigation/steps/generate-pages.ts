@@ -1,5 +1,6 @@
 import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
+import { navEmpty } from "../../validate/codes/nav-empty.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { pointerToName } from "../context/describe-element.ts";
@@ -59,7 +60,7 @@ function reportNothingGenerated(element: Element, scope: SpecScope, { findings }
   if (scope.specs.some(({ spec }) => spec.state !== "loaded")) return;
   const pointer = setsScope(element) ? `${element.pointer}/openapi` : pointerToName(element);
   const named = { kind: element.type, name: element.title };
-  findings.push(finding("nav/empty", { case: "operations", element: named, specs: scope.sources }, { pointer }));
+  findings.push(finding(navEmpty, { case: "operations", element: named, specs: scope.sources }, { pointer }));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { addressPointer } from "../nodes/packed-address.ts";
+import { ambiguousOperation } from "../specs/ambiguous-operation.ts";
 import { readReference, type Wanted } from "../specs/read-operation-reference.ts";
 import { SpecScope } from "../specs/spec-scope.ts";
 import { findExcludedReference } from "../specs/x-hidden.ts";
@@ -49,7 +50,7 @@ function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf
   if (wanted.spec === undefined && slot.up.scope) slot.up.scope.used = true;
   if (matches.length > 1) {
     const args = { reference: wanted.text, specs: matches.map(({ spec }) => spec.source) };
-    findings.push(finding("openapi/ambiguous-operation", args, { pointer }));
+    findings.push(finding(ambiguousOperation, args, { pointer }));
   }
   const excluded = findExcludedReference(match.operation, match.spec.source, dialect, pointer);
   if (!excluded)

@@ -1,7 +1,31 @@
 import type { YAMLException } from "js-yaml";
-import type { CodeArguments } from "../../diagnostic/codes.ts";
+import { code, type FactsOf } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
+
+export const frontMatterSyntax = code("page/syntax", {
+  severity: "error",
+  cases: {
+    /** `title: Users: all` */
+    colon: ({ field }: { field: string }) => ({
+      message: `the value of ${quote(field)} contains a colon and a space, so it must be in quotes`,
+      hint: "put the value in double quotes",
+    }),
+    duplicate: ({ field }: { field: string }) => ({
+      message: `${quote(field)} is set twice, so all of the front matter is lost`,
+      hint: "remove one of the two",
+    }),
+    unclosed: () => ({
+      message: "the front matter has no end, so it is shown as part of the page",
+      hint: "add a line of three dashes behind the last field",
+    }),
+    other: ({ reason }: { reason: string }) => ({
+      message: `the front matter is not valid YAML, so all of it is lost: ${reason}`,
+      hint: "correct this line; values with special characters need quotes",
+    }),
+  },
+});
 
 /** A page's file, and the head of its text that ends with the front matter. */
 export interface PageHead {
@@ -11,7 +35,7 @@ export interface PageHead {
 
 /** The finding about front matter that is not YAML, at a line of the file (from 0). The fix for a missing pair of quotes adds them. */
 export function brokenFrontMatter(
-  args: CodeArguments["page/syntax"],
+  args: FactsOf<typeof frontMatterSyntax>,
   { file, head, line }: PageHead & { line: number },
 ): Finding {
   const lines = head.split("\n");
@@ -20,14 +44,14 @@ export function brokenFrontMatter(
   const { range } = positionsOf(head);
   const indent = written.length - written.trimStart().length;
   const place = { file, pointer: "", range: range(before + indent, before + written.length) };
-  if (args.case !== "colon") return finding("page/syntax", args, place);
+  if (args.case !== "colon") return finding(frontMatterSyntax, args, place);
   const [label = "", value = ""] = /^([^:]*:[ \t]+)(.*)$/s.exec(written)?.slice(1) ?? [];
   const fix = {
     title: "Put the value in quotes",
     place: { ...place, range: range(before + label.length, before + written.length) },
     text: JSON.stringify(value),
   };
-  return finding("page/syntax", args, fix.place, { fixes: [fix] });
+  return finding(frontMatterSyntax, args, fix.place, { fixes: [fix] });
 }
 
 /**

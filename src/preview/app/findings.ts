@@ -1,4 +1,4 @@
-import type { Severity } from "../../diagnostic/severity.ts";
+import type { Severity } from "../../vocabulary/severity.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import type { PreviewDiagnostic } from "../data.ts";
 import { element, fill } from "./dom.ts";

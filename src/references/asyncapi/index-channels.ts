@@ -8,6 +8,7 @@ import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
 import { parseSpec } from "../openapi/parse-spec.ts";
 import { sourceMapOfSpec } from "../openapi/spec-source-map.ts";
+import { noChannels, notADocument, unsupportedAsyncapiVersion } from "./asyncapi-codes.ts";
 import { readChannels } from "./read-channels.ts";
 
 /** How an AsyncAPI document is read. */
@@ -40,23 +41,23 @@ export function indexChannels(document: unknown, options: ChannelOptions = {}): 
 function readDocument(document: unknown, file: string, findings: Finding[]): OperationIndex | undefined {
   const fail = (fault: Finding): undefined => void findings.push(fault);
   if (!isObject(document)) {
-    return fail(finding("asyncapi/not-a-document", { case: "value", value: document }, { file, pointer: "" }));
+    return fail(finding(notADocument, { case: "value", value: document }, { file, pointer: "" }));
   }
   const version = own(document, "asyncapi");
   if (version === undefined) {
     const kind = Object.hasOwn(document, "openapi") ? "openapi" : "no-version";
     const pointer = kind === "openapi" ? "/openapi" : "";
-    return fail(finding("asyncapi/not-a-document", { case: kind }, { file, pointer, part: "key" }));
+    return fail(finding(notADocument, { case: kind }, { file, pointer, part: "key" }));
   }
   const versionText = textOf(version) ?? "";
   if (!/^[23](?:\.|$)/.test(versionText)) {
-    return fail(finding("asyncapi/unsupported-version", { version }, { file, pointer: "/asyncapi" }));
+    return fail(finding(unsupportedAsyncapiVersion, { version }, { file, pointer: "/asyncapi" }));
   }
   const info = own(document, "info");
   const title = isObject(info) ? textOf(own(info, "title")) : undefined;
   const channels = readChannels(document, file, findings);
   if (channels.length === 0 && findings.length === 0) {
-    findings.push(finding("asyncapi/no-channels", { source: file }, { file, pointer: "/asyncapi", part: "key" }));
+    findings.push(finding(noChannels, { source: file }, { file, pointer: "/asyncapi", part: "key" }));
   }
   return createIndex(versionText, title, channels);
 }

@@ -4,6 +4,7 @@ import { escapeSegment, pointerOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { Operation } from "../openapi/operation.ts";
 import { fragmentSegments } from "../openapi/path-item.ts";
+import { invalidAsyncapi } from "./asyncapi-codes.ts";
 
 /** The tag of channels without any, as on the hosted platform. */
 const UNTAGGED = "Websockets";
@@ -16,7 +17,7 @@ export function readChannels(document: JsonObject, file: string, findings: Findi
   const channels = own(document, "channels");
   if (channels === undefined || channels === null) return [];
   const reject = (part: string, value: unknown, pointer: string): Operation[] => {
-    findings.push(finding("asyncapi/invalid", { case: "not-an-object", part, value }, { file, pointer }));
+    findings.push(finding(invalidAsyncapi, { case: "not-an-object", part, value }, { file, pointer }));
     return [];
   };
   if (!isObject(channels)) return reject('"channels"', channels, "/channels");
@@ -25,9 +26,7 @@ export function readChannels(document: JsonObject, file: string, findings: Findi
     const found = follow(document, channels[name], pointer);
     if (!found) {
       const reference = own(channels[name] as JsonObject, "$ref");
-      findings.push(
-        finding("asyncapi/invalid", { case: "reference", reference }, { file, pointer: `${pointer}/$ref` }),
-      );
+      findings.push(finding(invalidAsyncapi, { case: "reference", reference }, { file, pointer: `${pointer}/$ref` }));
       return [];
     }
     if (!isObject(found.value)) return reject(`the channel ${JSON.stringify(name)}`, found.value, pointer);

@@ -1,12 +1,27 @@
 import type { GraphQLError } from "graphql";
+import { code } from "../../diagnostic/code.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOk } from "../../diagnostic/result.ts";
+import { quote } from "../../diagnostic/words.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
 import { readDefinitions } from "./read-definitions.ts";
+
+export const graphqlSyntax = code("graphql/syntax", {
+  severity: "error",
+  message: ({ says }: { says: string }) => `the schema is not valid GraphQL: ${says}`,
+  hint: () => "write it in the schema definition language (SDL), such as `type Query { user: User }`",
+});
+
+export const emptyGraphql = code("graphql/empty", {
+  severity: "warning",
+  message: ({ source }: { source: string }) =>
+    `${quote(source)} defines no queries and no types, so no pages are made from it`,
+  hint: () => "name the file that contains `type Query`",
+});
 
 /** How a GraphQL schema is read. */
 export interface GraphqlOptions {
@@ -35,7 +50,7 @@ export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): P
   try {
     const definitions = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }), print);
     value = createIndex("", undefined, definitions);
-    if (definitions.length === 0) findings.push(finding("graphql/empty", { source: file }, placeIn(sdl, file, 0)));
+    if (definitions.length === 0) findings.push(finding(emptyGraphql, { source: file }, placeIn(sdl, file, 0)));
   } catch (error) {
     findings.push(syntaxFault(sdl, file, error));
   }
@@ -48,7 +63,7 @@ function syntaxFault(sdl: string, file: string, error: unknown): Finding {
   const isSyntax = error instanceof Error && error.name === "GraphQLError";
   const says = isSyntax ? error.message.replace(/^Syntax Error: |\.$/g, "") : "it is nested too deeply";
   const at = isSyntax ? ((error as GraphQLError).positions?.[0] ?? 0) : 0;
-  return finding("graphql/syntax", { says }, placeIn(sdl, file, at));
+  return finding(graphqlSyntax, { says }, placeIn(sdl, file, at));
 }
 
 const placeIn = (sdl: string, file: string, offset: number) => {

@@ -1,4 +1,4 @@
-import type { SpecFault } from "../../diagnostic/codes/invalid-spec.ts";
+import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
@@ -7,9 +7,20 @@ import { textOf } from "../../json/text-of.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { repeatedKeys } from "./duplicate-keys.ts";
 import { indexOperations } from "./index-operations.ts";
+import { invalidSpec, type SpecFault } from "./invalid-spec.ts";
 import { parseSpec } from "./parse-spec.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
+import { unsupportedFeature } from "./unsupported-feature.ts";
+
+export const uncheckedSpec = code("openapi/unchecked", {
+  severity: "warning",
+  message: (args: { cutOff: "time" | "memory"; limit: string } | { cutOff: "depth" }) => {
+    if (args.cutOff === "depth") return "the spec is nested too deeply to be checked";
+    return `the spec is not checked completely: the check takes more than ${args.limit}${args.cutOff === "memory" ? " of memory" : ""}`;
+  },
+  hint: () => "its operations are read as usual; look for schemas that refer to each other many times",
+});
 
 /** The outcome of a validation by swagger-parser: its errors (none for a valid spec), or the limit that ended it. */
 export type SpecValidation =
@@ -51,14 +62,14 @@ export async function checkSpec(
 }
 
 const unknownVersion = (file: string): Finding =>
-  finding("openapi/unsupported-feature", { case: "deep-check" }, { file, pointer: "/openapi" });
+  finding(unsupportedFeature, { case: "deep-check" }, { file, pointer: "/openapi" });
 
 /** Takes a fault, and its place in the spec. */
 type Report = (fault: SpecFault, place: { pointer: string; part?: "key" | "value" }) => void;
 
 async function findFaults(spec: JsonObject, file: string, validate: ValidateSpec): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const report: Report = (fault, place) => findings.push(finding("openapi/invalid-spec", fault, { file, ...place }));
+  const report: Report = (fault, place) => findings.push(finding(invalidSpec, fault, { file, ...place }));
   const copy = copyOf(spec);
   if (copy === undefined) {
     report({ case: "not-json" }, { pointer: "" });
@@ -66,7 +77,7 @@ async function findFaults(spec: JsonObject, file: string, validate: ValidateSpec
   }
   if (copy !== "too-deep") prepare(copy, report);
   const outcome = copy === "too-deep" ? ({ cutOff: "depth" } as const) : await validate(copy);
-  if ("cutOff" in outcome) findings.push(finding("openapi/unchecked", outcome, { file, pointer: "" }));
+  if ("cutOff" in outcome) findings.push(finding(uncheckedSpec, outcome, { file, pointer: "" }));
   else reportErrors(outcome, spec, report);
   return findings;
 }

@@ -1,7 +1,17 @@
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { firstSet } from "../../diagnostic/notes.ts";
+import { quote } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { type DuplicateKey, findDuplicateKeys, mayRepeatKeys } from "../../source/find-duplicate-keys.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
+
+export const openapiDuplicateKey = code("openapi/duplicate-key", {
+  severity: "warning",
+  message: ({ key }: { key: string }) =>
+    `the key ${quote(key)} appears twice in this object; only the last value is used`,
+  hint: () => "remove or rename one of the two",
+});
 
 /** Reports the duplicate keys of a JSON spec. */
 export const repeatedKeys = (text: string, spec: unknown, file: string): Finding[] =>
@@ -38,9 +48,8 @@ function report(text: string, file: string, found: readonly DuplicateKey[]): Fin
   if (found.length === 0) return [];
   const { range } = positionsOf(text);
   return found.map(({ key, pointer, first, again }) => {
-    const message = `${JSON.stringify(key)} is first set here`;
-    const related = [{ message, place: { file, pointer, range: range(...first) } }];
+    const related = [relatedEnd(firstSet, { key }, { file, pointer, range: range(...first) })];
     const place = { file, pointer, part: "key" as const, range: range(...again) };
-    return finding("openapi/duplicate-key", { key }, place, { related });
+    return finding(openapiDuplicateKey, { key }, place, { related });
   });
 }

@@ -1,6 +1,8 @@
+import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOk } from "../../diagnostic/result.ts";
+import { quote, typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { placeFindings } from "../../source/place-findings.ts";
@@ -12,6 +14,37 @@ import type { SpecReading } from "./path-item.ts";
 import { readOperations } from "./read-paths.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
 import { UnfoldingLimit } from "./unfolding-limit.ts";
+
+export const notASpec = code("openapi/not-a-spec", {
+  severity: "error",
+  cases: {
+    value: ({ value }: { value: unknown }) => ({
+      message: `an OpenAPI document must be an object, not ${typeName(value ?? undefined)}`,
+      hint: NAME_A_SPEC,
+    }),
+    asyncapi: () => ({ message: "this is an AsyncAPI document, not an OpenAPI document", hint: NAME_A_SPEC }),
+    "no-version": () => ({
+      message: 'this is not an OpenAPI document: it has no "openapi" field',
+      hint: NAME_A_SPEC,
+    }),
+  },
+});
+
+export const unsupportedOpenapiVersion = code("openapi/unsupported-version", {
+  severity: "error",
+  cases: {
+    openapi: ({ version }: { version: string }) => ({
+      message: `the OpenAPI version ${quote(version)} is not supported; only 3.0, 3.1 and 3.2 are`,
+      hint: 'set "openapi" to the version that the spec follows, such as "3.1.0"',
+    }),
+    swagger: ({ version }: { version: string }) => ({
+      message: `Swagger ${version} is not supported; only OpenAPI 3.0, 3.1 and 3.2 are`,
+      hint: "convert the spec to OpenAPI 3 first, for example with `npx swagger2openapi`",
+    }),
+  },
+});
+
+const NAME_A_SPEC = 'use a file whose top level has "openapi": "3.0.x", "3.1.x" or "3.2.x"';
 
 /** How a spec is read. */
 export interface IndexOptions {
@@ -67,7 +100,7 @@ function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
 /** The minor version that the spec names; reports anything but 3.0, 3.1 and 3.2. */
 function readVersion(spec: unknown, file: string, findings: Finding[]): OperationIndex["version"] | undefined {
   if (!isObject(spec)) {
-    findings.push(finding("openapi/not-a-spec", { case: "value", value: spec }, { file, pointer: "" }));
+    findings.push(finding(notASpec, { case: "value", value: spec }, { file, pointer: "" }));
     return undefined;
   }
   const openapi = textOf(own(spec, "openapi"));
@@ -79,7 +112,7 @@ function readVersion(spec: unknown, file: string, findings: Finding[]): Operatio
   const minor = /^3(?:\.([012])(?:\.\d.*)?)?$/.exec(openapi.trim());
   if (minor) return `3.${minor[1] ?? "0"}` as OperationIndex["version"];
   findings.push(
-    finding("openapi/unsupported-version", { case: "openapi", version: openapi }, { file, pointer: "/openapi" }),
+    finding(unsupportedOpenapiVersion, { case: "openapi", version: openapi }, { file, pointer: "/openapi" }),
   );
   return undefined;
 }
@@ -88,11 +121,11 @@ function missingVersion(spec: JsonObject, file: string): Finding {
   const swagger = textOf(own(spec, "swagger"));
   if (swagger !== undefined) {
     const version = swagger === "2" ? "2.0" : swagger;
-    return finding("openapi/unsupported-version", { case: "swagger", version }, { file, pointer: "/swagger" });
+    return finding(unsupportedOpenapiVersion, { case: "swagger", version }, { file, pointer: "/swagger" });
   }
   const isAsync = Object.hasOwn(spec, "asyncapi");
   return finding(
-    "openapi/not-a-spec",
+    notASpec,
     { case: isAsync ? "asyncapi" : "no-version" },
     { file, pointer: isAsync ? "/asyncapi" : "", part: "key" },
   );

@@ -1,9 +1,28 @@
 import { type EventType, load, type State, YAMLException } from "js-yaml";
+import { code, sayCase } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { markLength, positionsOf } from "../../source/locate/positions.ts";
 import { findSyntaxFaults } from "../../source/syntax/find-syntax-faults.ts";
+import { JSON_FAULTS, type JsonFault } from "../../source/syntax/json-faults.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
+import { openapiDuplicateKey } from "./duplicate-keys.ts";
 import { trimYaml } from "./trim-yaml.ts";
+
+export const openapiSyntax = code("openapi/syntax", {
+  severity: "error",
+  cases: {
+    json: ({ fault }: { fault: JsonFault }) => {
+      const { message, hint } = sayCase(JSON_FAULTS, fault);
+      return { message: `the file is not valid JSON: ${message}`, hint };
+    },
+    /** The message of the YAML parser. */
+    yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}` }),
+    "yaml-limit": () => ({
+      message: "the file is nested too deeply, or too large, to be read as YAML",
+      hint: "split it, or write it as JSON",
+    }),
+  },
+});
 
 /** A parsed spec, or the findings that say why its text could not be parsed. */
 export type ParsedSpec =
@@ -56,7 +75,7 @@ function parseYaml(text: string, file: string): ParsedSpec {
   if (Math.max(count(text, "\n"), count(text, "\r")) > MOST_LINES) {
     const { range } = positionsOf(text.slice(0, 1));
     const place = { file, pointer: "", range: range(0, 0) };
-    return { ok: false, findings: [finding("openapi/syntax", { case: "yaml-limit" }, place)] };
+    return { ok: false, findings: [finding(openapiSyntax, { case: "yaml-limit" }, place)] };
   }
   try {
     const value = load(text, { schema: YAML_SCHEMA });
@@ -85,14 +104,14 @@ function yamlSyntax(text: string, file: string, fault: unknown): Finding {
     fault instanceof YAMLException
       ? ({ case: "yaml", says: fault.reason } as const)
       : ({ case: "yaml-limit" } as const);
-  return finding("openapi/syntax", args, placeOf(text, file, fault, 1));
+  return finding(openapiSyntax, args, placeOf(text, file, fault, 1));
 }
 
 function duplicateKey(text: string, file: string, fault: unknown): Finding {
   const offset = offsetOf(text, fault);
   const key = /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))\s*:(?=\s|$)/.exec(text.slice(offset, offset + 1000));
   const name = key?.[1] ?? key?.[2] ?? key?.[3] ?? "";
-  return finding("openapi/duplicate-key", { key: name }, placeOf(text, file, fault, key ? key[0].length - 1 : 1));
+  return finding(openapiDuplicateKey, { key: name }, placeOf(text, file, fault, key ? key[0].length - 1 : 1));
 }
 
 function placeOf(text: string, file: string, fault: unknown, length: number) {
@@ -141,6 +160,6 @@ function unclosedAt(text: string): number {
 function jsonFindings(text: string, file: string): Finding[] {
   const { range } = positionsOf(text);
   return findSyntaxFaults(text).map(({ fault, start, end }) =>
-    finding("openapi/syntax", { case: "json", fault }, { file, pointer: "", range: range(start, end) }),
+    finding(openapiSyntax, { case: "json", fault }, { file, pointer: "", range: range(start, end) }),
   );
 }

@@ -1,10 +1,40 @@
-import type { CodeArguments } from "../../diagnostic/codes.ts";
+import { code, type FactsOf } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { quote, quoteValue } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
+import { outsideRoot } from "./outside-root.ts";
 import type { UnfoldingLimit } from "./unfolding-limit.ts";
+
+export const brokenReference = code("openapi/broken-reference", {
+  severity: "error",
+  message: ({
+    reference,
+    problem,
+  }: {
+    reference: unknown;
+    problem: "not-a-string" | "no-target" | "not-a-path-item" | "cycle" | "too-many";
+  }) =>
+    `the "$ref" ${quoteValue(reference)} of this path item ${
+      {
+        "not-a-string": "must be a string",
+        "no-target": "has no target in this spec",
+        "not-a-path-item": "does not lead to a path item",
+        cycle: "leads back to itself",
+        "too-many": "leads through too many others",
+      }[problem]
+    }`,
+  hint: () => "point it at a path item of this spec, such as one of #/components/pathItems",
+});
+
+export const externalPathItem = code("openapi/external-path-item", {
+  severity: "warning",
+  message: ({ reference }: { reference: string }) =>
+    `this path item is in another file (${quote(reference)}), which is not read, so its operations have no pages`,
+  hint: () => "bundle the spec into one file first, for example with `npx @redocly/cli bundle`",
+});
 
 /** The state of reading a spec: its input and its findings. */
 export interface SpecReading {
@@ -40,8 +70,8 @@ export function pathItemLayers(reading: SpecReading, item: JsonObject, pointer: 
     const reference = own(last.item, "$ref");
     if (reference === undefined) return layers;
     const place = { file: reading.file, pointer: `${last.pointer}/$ref` };
-    const broken = (problem: CodeArguments["openapi/broken-reference"]["problem"]) =>
-      reading.findings.push(finding("openapi/broken-reference", { reference, problem }, place));
+    const broken = (problem: FactsOf<typeof brokenReference>["problem"]) =>
+      reading.findings.push(finding(brokenReference, { reference, problem }, place));
     if (typeof reference !== "string") {
       broken("not-a-string");
       return layers;
@@ -86,8 +116,8 @@ function isKept([first, second, ...rest]: readonly string[]): boolean {
 /** A reference to another file or site: those are not read. */
 function externalReference(reference: string, file: string, place: { file: string; pointer: string }): Finding {
   const path = reference.replace(/#.*$/s, "");
-  if (leavesRoot(path, file)) return finding("openapi/outside-root", { source: reference }, place);
-  return finding("openapi/external-path-item", { reference }, place);
+  if (leavesRoot(path, file)) return finding(outsideRoot, { source: reference }, place);
+  return finding(externalPathItem, { reference }, place);
 }
 
 /** Whether a relative reference from `file`, which counts from the docs root, leads out of it. */

@@ -1,11 +1,23 @@
+import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import { HTTP_METHODS, type HttpMethod } from "../../vocabulary/methods.ts";
+import { invalidSpec } from "./invalid-spec.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 import { prepareTags } from "./read-tags.ts";
+import { unsupportedFeature } from "./unsupported-feature.ts";
+
+export const specTooLarge = code("openapi/too-large", {
+  severity: "warning",
+  message: ({ part }: { part: "metadata" | "operations" }) =>
+    part === "metadata"
+      ? "this metadata is left out: with its aliases replaced, it has more than 65,536 values and characters"
+      : "this path and all later ones are left out: with aliases and references replaced, the spec has more than 16 million characters",
+  hint: () => "look for aliases and references that repeat large parts",
+});
 
 /** Gives the group and badge that the tags of an operation make. */
 type TagsOf = ReturnType<typeof prepareTags>;
@@ -38,7 +50,7 @@ function readContainer(
     const item = container[path];
     const pointer = `/${key}/${escapeSegment(path)}`;
     if (!reading.unfolding.spend(path.length)) {
-      reading.findings.push(finding("openapi/too-large", { part: "operations" }, { file: reading.file, pointer }));
+      reading.findings.push(finding(specTooLarge, { part: "operations" }, { file: reading.file, pointer }));
       return;
     }
     if (isObject(item)) readPathItem(reading, { kind, path, item, pointer }, tagsOf, operations);
@@ -118,7 +130,7 @@ function readMint(reading: SpecReading, objects: readonly JsonObject[], pointer:
   const merged = metadata.length === 0 ? undefined : reading.unfolding.copyMetadata(mergeMetadata(metadata));
   if (metadata.length > 0 && merged === undefined) {
     const place = { file: reading.file, pointer: `${pointer}/x-mint/metadata` };
-    reading.findings.push(finding("openapi/too-large", { part: "metadata" }, place));
+    reading.findings.push(finding(specTooLarge, { part: "metadata" }, place));
   }
   return {
     ...optional("metadata", merged as JsonObject | undefined),
@@ -147,12 +159,12 @@ function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLay
     if (methods.length === 0) continue;
     const known = HTTP_METHODS.map((method) => method.toUpperCase());
     const place = { file: reading.file, pointer: `${pointer}/${key}`, part: "key" as const };
-    reading.findings.push(finding("openapi/unsupported-feature", { case: "methods", methods, path, known }, place));
+    reading.findings.push(finding(unsupportedFeature, { case: "methods", methods, path, known }, place));
   }
 }
 
 function reportShape({ findings, file }: SpecReading, pointer: string, part: string, value: unknown): void {
-  findings.push(finding("openapi/invalid-spec", { case: "not-an-object", part, value }, { file, pointer }));
+  findings.push(finding(invalidSpec, { case: "not-an-object", part, value }, { file, pointer }));
 }
 
 /** The property, or nothing if it is undefined. */

@@ -1,6 +1,7 @@
 import { finding } from "../../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
+import { invalidSpec } from "./invalid-spec.ts";
 import type { SpecReading } from "./path-item.ts";
 
 /** A tag that a spec declares. */
@@ -60,9 +61,7 @@ function readDeclared({ spec, file, findings }: SpecReading, isNested: boolean):
     const pointer = `/tags/${index}`;
     const earlier = declared.get(name);
     if (earlier && isNested) {
-      findings.push(
-        finding("openapi/invalid-spec", { case: "tag-twice", tag: name }, { file, pointer: `${pointer}/name` }),
-      );
+      findings.push(finding(invalidSpec, { case: "tag-twice", tag: name }, { file, pointer: `${pointer}/name` }));
     }
     const own = textIn(tag, "x-group") || textIn(tag, "x-displayName") || (isNested && textIn(tag, "summary"));
     // Of two tags of one name, the first that has a title gives it.
@@ -80,14 +79,14 @@ function readParents(declared: ReadonlyMap<string, DeclaredTag>, { file, finding
   for (const [name, { parent, pointer }] of declared) {
     if (parent !== undefined && !declared.has(parent)) {
       const place = { file, pointer: `${pointer}/parent` };
-      findings.push(finding("openapi/invalid-spec", { case: "tag-parent", tag: name, parent }, place));
+      findings.push(finding(invalidSpec, { case: "tag-parent", tag: name, parent }, place));
     }
     const around: string[] = [];
     for (let up = parent; up !== undefined && declared.has(up); up = declared.get(up)?.parent) {
       if (up === name && !inCircle.has(name)) {
         for (const each of around) inCircle.add(each);
         const place = { file, pointer: `${pointer}/parent` };
-        findings.push(finding("openapi/invalid-spec", { case: "tag-cycle", tag: name }, place));
+        findings.push(finding(invalidSpec, { case: "tag-cycle", tag: name }, place));
       }
       if (up === name || around.includes(up) || around.length >= MOST_PARENTS) break;
       around.unshift(up);

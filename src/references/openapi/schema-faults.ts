@@ -1,7 +1,7 @@
-import type { SpecFault } from "../../diagnostic/codes/invalid-spec.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import { isObject, valueAt } from "../../json/json-value.ts";
 import { escapeSegment, pointerOf, segmentsOf } from "../../json/pointer.ts";
+import type { SpecFault } from "./invalid-spec.ts";
 import { fragmentSegments } from "./path-item.ts";
 
 /** The structured part of an error of Ajv. Its message is used only as the last resort. */

@@ -6,6 +6,7 @@ import { sourceMapOfText } from "../../source/text-source-map.ts";
 import type { SdkFormat } from "../../vocabulary/sdk.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
+import { emptySdk } from "./sdk-codes.ts";
 import { operationOf, type SdkArtifact } from "./symbol.ts";
 import { lookUpSymbols } from "./symbol-lookup.ts";
 
@@ -53,7 +54,7 @@ export async function readSdk(input: SdkInput, { format, file = "sdk" }: SdkOpti
   const findings: Finding[] = [];
   const artifact = await readArtifact(input, format, { file, findings });
   if (artifact?.symbols.length === 0 && findings.length === 0) {
-    findings.push(finding("sdk/empty", { source: file }, { file, pointer: "" }));
+    findings.push(finding(emptySdk, { source: file }, { file, pointer: "" }));
   }
   const index = artifact && {
     ...createIndex(artifact.version ?? "", artifact.title, artifact.symbols.map(operationOf)),

@@ -10,6 +10,7 @@ import { compareNumbers, readTocOrder, type TocOrder } from "./docfx-toc.ts";
 import { firstSentence, plainText } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
 import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
+import { invalidSdk, sdkSyntax } from "./sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
 /** The values of `type` that have pages. */
@@ -45,7 +46,7 @@ export function readDocfx(
 ): SdkArtifact | undefined {
   const described = [...files].filter(([path, text]) => /^[^/]+\.ya?ml$/.test(path) && HEADER.test(text));
   if (described.length === 0) {
-    findings.push(finding("sdk/invalid", { case: "docfx" }, { file: source, pointer: "" }));
+    findings.push(finding(invalidSdk, { case: "docfx" }, { file: source, pointer: "" }));
     return undefined;
   }
   const types = new Map<string, Type>();
@@ -99,7 +100,7 @@ function yamlFault(text: string, file: string, error: unknown): Finding {
   const isSyntax = error instanceof YAMLException;
   const at = isSyntax ? Math.min(error.mark?.position ?? 0, text.length) : 0;
   const says = isSyntax ? error.reason : "it is nested too deeply";
-  return finding("sdk/syntax", { case: "yaml", says }, { file, pointer: "", range: positionsOf(text).range(at, at) });
+  return finding(sdkSyntax, { case: "yaml", says }, { file, pointer: "", range: positionsOf(text).range(at, at) });
 }
 
 function typeOf(item: JsonObject): Type[] {

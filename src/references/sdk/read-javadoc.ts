@@ -2,6 +2,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import type { SymbolKind } from "../../vocabulary/sdk.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { readTypePage } from "./javadoc-page.ts";
+import { invalidSdk } from "./sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
 /** A page of a type is named after it: `Client.Builder.html`. Beside it are those of the package: `package-summary.html`. */
@@ -18,7 +19,7 @@ export function readJavadoc(
 ): SdkArtifact | undefined {
   const list = files.get("element-list") ?? files.get("package-list");
   if (list === undefined) {
-    findings.push(finding("sdk/invalid", { case: "javadoc" }, { file: source, pointer: "" }));
+    findings.push(finding(invalidSdk, { case: "javadoc" }, { file: source, pointer: "" }));
     return undefined;
   }
   const { compare } = new Intl.Collator("en");

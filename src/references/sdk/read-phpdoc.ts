@@ -6,6 +6,7 @@ import { textOfHtml } from "./html-text.ts";
 import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
 import { type PhpElement, StructureReader } from "./phpdoc-structure.ts";
 import { readMarkup } from "./read-markup.ts";
+import { invalidSdk, sdkSyntax } from "./sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
 /**
@@ -16,15 +17,15 @@ export function readPhpdoc(xml: string, file: string, findings: Finding[]): SdkA
   const reader = new StructureReader();
   const isWhole = readMarkup(xml, reader, { xml: true });
   if (!reader.isProject) {
-    findings.push(finding("sdk/invalid", { case: "phpdoc" }, placeIn(xml, file, 0)));
+    findings.push(finding(invalidSdk, { case: "phpdoc" }, placeIn(xml, file, 0)));
     return undefined;
   }
   if (!isWhole) {
-    findings.push(finding("sdk/syntax", { case: "nested" }, placeIn(xml, file, 0)));
+    findings.push(finding(sdkSyntax, { case: "nested" }, placeIn(xml, file, 0)));
     return undefined;
   }
   if (!END.test(xml.slice(-MOST_AFTER_END))) {
-    findings.push(finding("sdk/syntax", { case: "xml" }, placeIn(xml, file, xml.trimEnd().length)));
+    findings.push(finding(sdkSyntax, { case: "xml" }, placeIn(xml, file, xml.trimEnd().length)));
     return undefined;
   }
   return { title: reader.title, symbols: symbolsOf(reader.elements) };

@@ -4,6 +4,7 @@ import { isObject, own } from "../../json/json-value.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
 import { parseArtifact } from "./parse-artifact.ts";
+import { invalidSdk } from "./sdk-codes.ts";
 import { readSphinxBody } from "./sphinx-body.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
@@ -26,7 +27,7 @@ export function readSphinx(
 ): SdkArtifact | undefined {
   const written = [...files].filter(([path]) => PAGE.test(path));
   if (written.length === 0) {
-    findings.push(finding("sdk/invalid", { case: "sphinx" }, { file: source, pointer: "" }));
+    findings.push(finding(invalidSdk, { case: "sphinx" }, { file: source, pointer: "" }));
     return undefined;
   }
   const { compare } = new Intl.Collator("en");

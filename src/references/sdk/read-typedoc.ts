@@ -4,6 +4,7 @@ import { textOf } from "../../json/text-of.ts";
 import { addressPart } from "./address-part.ts";
 import { firstSentence, plainText } from "./first-sentence.ts";
 import { parseArtifact } from "./parse-artifact.ts";
+import { invalidSdk, sdkTooDeep } from "./sdk-codes.ts";
 import type { SdkArtifact, SdkMember, SdkSymbol } from "./symbol.ts";
 
 /**
@@ -59,12 +60,12 @@ export function readTypedoc(text: string, file: string, findings: Finding[]): Sd
   if (!parsed) return undefined;
   const { value: project } = parsed;
   if (!isObject(project) || !isProject(project)) {
-    findings.push(finding("sdk/invalid", { case: "typedoc" }, { file, pointer: "" }));
+    findings.push(finding(invalidSdk, { case: "typedoc" }, { file, pointer: "" }));
     return undefined;
   }
   const modules = childrenOf({ value: project, pointer: "" }).filter(({ value }) => own(value, "kind") === MODULE);
   const tooDeep = (pointer: string) =>
-    void findings.push(finding("sdk/too-deep", { limit: MOST_CHARACTERS }, { file, pointer }));
+    void findings.push(finding(sdkTooDeep, { limit: MOST_CHARACTERS }, { file, pointer }));
   const symbols =
     modules.length === 0
       ? readModule({ value: project, pointer: "" }, undefined, tooDeep)

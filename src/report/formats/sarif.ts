@@ -1,6 +1,6 @@
-import { CODES, type DiagnosticCode } from "../../diagnostic/codes.ts";
-import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
-import type { Severity } from "../../diagnostic/severity.ts";
+import { CODES, isKnownCode } from "../../codes/table.ts";
+import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
+import type { Severity } from "../../vocabulary/severity.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { fingerprintsOf } from "../fingerprints.ts";
 import type { RenderOptions } from "../render-options.ts";
@@ -39,6 +39,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version }: Ren
 }
 
 function ruleOf(code: DiagnosticCode) {
+  if (!isKnownCode(code)) return { id: code };
   const { title, explanation, severity } = CODES[code];
   return {
     id: code,

@@ -94,7 +94,7 @@ async function toConfigFile(
  * pointer.
  */
 const faultyPart = ({ code, place: { pointer, part } }: Finding): string =>
-  code === "config/required" && part === "key" ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
+  code.name === "config/required" && part === "key" ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
 
 /** Loaded only if there is something to judge. */
 async function judge({ settings, base }: { settings: unknown; base: string }): Promise<Finding[]> {

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
@@ -13,6 +14,37 @@ import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-r
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
 import { variablesIn } from "./variables-in-text.ts";
+
+/** Why a file of the docs root gives no text. */
+type ReadFault = "not-a-file" | "outside-root" | "too-large" | "unreadable";
+
+const READ_FAULTS: Readonly<Record<ReadFault, string>> = {
+  "not-a-file": "is not a file",
+  "outside-root": "leads out of the docs root",
+  "too-large": "is too large",
+  unreadable: "cannot be read",
+};
+
+export const oldFile = code("config/old-file", {
+  severity: "info",
+  message: () => "this file is not read: docs.json replaces it",
+  hint: () => "remove it, once docs.json has all that it says",
+});
+
+export const ignoreFile = code("config/ignore-file", {
+  severity: "warning",
+  message: ({ file, problem }: { file: string; problem: ReadFault }) =>
+    `${file} ${READ_FAULTS[problem]}, so no files are ignored`,
+});
+
+export const unreadablePage = code("nav/unreadable", {
+  severity: "error",
+  message: ({ kind }: { kind: "page" | "folder" }) =>
+    kind === "page"
+      ? "the page file cannot be read, so its front matter is unknown"
+      : "the folder cannot be read, so its pages are unknown",
+  hint: () => "check its permissions",
+});
 
 /** The page files of a site as an earlier reading found them, by file. Entries are removed when files change. */
 export type PageCache = Map<string, ReadPageFile>;
@@ -52,13 +84,13 @@ export async function listPageFiles(
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
   if (root.config === "docs.json" && specLike.includes("mint.json")) {
-    findings.push(finding("config/old-file", {}, { file: "mint.json", pointer: "" }));
+    findings.push(finding(oldFile, {}, { file: "mint.json", pointer: "" }));
   }
   const pages = new KnownPages();
   const known: FieldSuggestions = new Map();
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);
-    findings.push(finding("nav/unreadable", { kind: "folder" }, { file: folder || ".", pointer: "" }));
+    findings.push(finding(unreadablePage, { kind: "folder" }, { file: folder || ".", pointer: "" }));
   }
   // A short synchronous read costs a tenth of an asynchronous one: 20,000 heads take about 0.1 s.
   for (const [index, file] of files.entries()) {
@@ -95,7 +127,7 @@ function readPage(
   const path = join(root.folder, file);
   const head = readPageHead(path);
   if (head === undefined) {
-    return { page: { file }, findings: [finding("nav/unreadable", { kind: "page" }, { file, pointer: "" })] };
+    return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
   const { fields, findings } = readFrontMatter(head, file, known);
   const used = variables ? { variables: variablesIn(readText(path)) } : {};
@@ -131,7 +163,7 @@ async function ignoreRulesOf(root: DocsRoot, findings: Finding[]): Promise<Ignor
   const outcome = await readInRoot(root, file, MAX_RULES_SIZE);
   if ("text" in outcome) return readIgnoreRules(outcome.text);
   const { problem } = outcome;
-  if (problem !== "missing") findings.push(finding("config/ignore-file", { file, problem }, { file, pointer: "" }));
+  if (problem !== "missing") findings.push(finding(ignoreFile, { file, problem }, { file, pointer: "" }));
   return () => false;
 }
 

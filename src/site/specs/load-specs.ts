@@ -4,6 +4,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { indexOperations } from "../../references/openapi/index-operations.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
+import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import type { LaidOverlays, OverlayLibrary } from "./overlay-library.ts";
 import { MAX_SOURCE_SIZE, mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
@@ -81,7 +82,7 @@ export function reportMissingSpec({ source, noun, place, pages }: SpecMention, f
   const sameName = filesNamed(name);
   const near = sameName.length > 0 ? sameName : nearest(name, new Set(files.map(nameOf))).flatMap(filesNamed);
   const args = { spec: source, noun, suggestions: near.slice(0, 3), ...(pages === undefined ? {} : { pages }) };
-  return finding("openapi/not-found", args, place);
+  return finding(openapiNotFound, args, place);
 }
 
 /**

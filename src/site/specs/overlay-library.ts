@@ -1,10 +1,10 @@
 import type { Finding } from "../../diagnostic/finding.ts";
-import type { Severity } from "../../diagnostic/severity.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { type ListedOverlays, listOverlays } from "../../navigation/list-specs.ts";
 import type { layOverlays } from "../../references/openapi/apply-overlays.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
+import type { Severity } from "../../vocabulary/severity.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import { readHead } from "../config/read-head.ts";

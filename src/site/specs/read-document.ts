@@ -1,9 +1,33 @@
-import type { SourceNoun } from "../../diagnostic/codes/source-noun.ts";
+import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
+import { outsideRoot } from "../../references/openapi/outside-root.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
+import type { SourceNoun } from "../../vocabulary/source-noun.ts";
 import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import type { RemotePolicy } from "./remote.ts";
+import { remoteBlocked, remoteFailed } from "./remote-codes.ts";
+
+export const unreadableSpec = code("openapi/unreadable", {
+  severity: "error",
+  message: ({
+    source,
+    noun = "spec",
+    problem,
+  }: {
+    source: string;
+    noun?: SourceNoun | undefined;
+    problem: "not-a-file" | "too-large" | "unreadable";
+  }) =>
+    `the ${noun} ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is larger than 32 MiB", unreadable: "cannot be read" }[problem]}`,
+  hint: ({ noun = "spec", problem }) =>
+    ({
+      "not-a-file": `use the path of the ${noun} file`,
+      "too-large": `split the ${noun}`,
+      unreadable: "check the permissions of the file",
+    })[problem],
+});
 
 /** A file or URL that pages are made from, and the place where the site names it. */
 export interface SourceMention {
@@ -40,18 +64,18 @@ export async function readSource(
     const answer = await fetchText(source, remote);
     if ("text" in answer) return answer;
     if (answer.kind === "blocked") {
-      return { finding: finding("openapi/remote-blocked", { url: source, noun, ...answer.why }, place) };
+      return { finding: finding(remoteBlocked, { url: source, noun, ...answer.why }, place) };
     }
-    return { finding: finding("openapi/remote-failed", { url: source, noun, ...answer.why }, place) };
+    return { finding: finding(remoteFailed, { url: source, noun, ...answer.why }, place) };
   }
   const path = hasScheme(source) ? undefined : pathInRoot(source);
-  if (path === undefined) return { finding: finding("openapi/outside-root", { source }, place) };
+  if (path === undefined) return { finding: finding(outsideRoot, { source }, place) };
   const outcome = await readInRoot(root, path, MAX_SOURCE_SIZE);
   if ("text" in outcome) return outcome;
   const { problem } = outcome;
   if (problem === "missing") return { missing: true };
-  if (problem === "outside-root") return { finding: finding("openapi/outside-root", { source }, place) };
-  return { finding: finding("openapi/unreadable", { source, noun, problem }, place) };
+  if (problem === "outside-root") return { finding: finding(outsideRoot, { source }, place) };
+  return { finding: finding(unreadableSpec, { source, noun, problem }, place) };
 }
 
 /** Maps a list by an asynchronous function, a few at the same time, in order. */

@@ -1,10 +1,46 @@
+import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
+import { outsideRoot } from "../../references/openapi/outside-root.ts";
 import type { SdkInput } from "../../references/sdk/index-sdk.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 import { isFolderFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
 import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { readFolder } from "../config/read-folder.ts";
 import { readSource, type SourceMention, type SourceReader } from "./read-document.ts";
+
+const NAMES: Readonly<Record<SdkFormat, string>> = {
+  typedoc: "TypeDoc",
+  docfx: "DocFX",
+  javadoc: "Javadoc",
+  sphinx: "Sphinx",
+  phpdoc: "phpDocumentor",
+};
+
+export const sdkFolder = code("sdk/folder", {
+  severity: "error",
+  cases: {
+    "not-a-folder": ({ source, format }: { source: string; format: SdkFormat }) => ({
+      message: `${quote(source)} is a file, but ${NAMES[format]} writes a folder`,
+      hint: "use the path of the folder; unpack it if it is an archive",
+    }),
+    "too-large": ({ source }: { source: string }) => ({
+      message: `${quote(source)} is larger than 200 MiB, or has more than 50,000 files`,
+      hint: "leave parts of it out",
+    }),
+    unreadable: ({ source }: { source: string }) => ({
+      message: `the folder ${quote(source)} cannot be read`,
+      hint: "check the permissions of the folder",
+    }),
+  },
+});
+
+export const sdkArchive = code("sdk/archive", {
+  severity: "warning",
+  message: ({ source, format }: { source: string; format: SdkFormat }) =>
+    `${quote(source)} is not read, because ${NAMES[format]} writes a folder, and archives are not unpacked; its pages are missing here`,
+  hint: () => "unpack the archive in the docs root, and use the path of the folder",
+});
 
 /** An SDK reference that the site names. */
 export interface SdkMention extends SourceMention {
@@ -28,7 +64,7 @@ const WANTED: Readonly<Partial<Record<SdkFormat, RegExp>>> = {
 export async function readSdkSource(mention: SdkMention, reader: SourceReader): Promise<SdkOutcome> {
   const { source, format, place } = mention;
   if (!isFolderFormat(format)) return readFile(mention, reader);
-  if (isWebUrl(source)) return { finding: finding("sdk/archive", { source, format }, place) };
+  if (isWebUrl(source)) return { finding: finding(sdkArchive, { source, format }, place) };
   const path = hasScheme(source) ? undefined : pathInRoot(source);
   const outcome =
     path === undefined
@@ -37,8 +73,8 @@ export async function readSdkSource(mention: SdkMention, reader: SourceReader): 
   if ("files" in outcome) return { input: outcome.files, file: source };
   const { problem } = outcome;
   if (problem === "missing") return { missing: true };
-  if (problem === "outside-root") return { finding: finding("openapi/outside-root", { source }, place) };
-  return { finding: finding("sdk/folder", { case: problem, source, format }, place) };
+  if (problem === "outside-root") return { finding: finding(outsideRoot, { source }, place) };
+  return { finding: finding(sdkFolder, { case: problem, source, format }, place) };
 }
 
 /** The file of a reference; for phpDocumentor, also the file in the named folder. */

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
-import type { CodeArguments } from "../../diagnostic/codes.ts";
+import type { FactsOf } from "../../diagnostic/code.ts";
 import { type HostAddress, httpsTransport, type RemoteAnswer, type Transport } from "./https-transport.ts";
 import { isPublicAddress } from "./public-address.ts";
+import type { remoteBlocked, remoteFailed } from "./remote-codes.ts";
 
 /** Gives all addresses of a host name. */
 export type Lookup = (hostname: string) => Promise<readonly HostAddress[]>;
@@ -22,8 +23,8 @@ export interface RemotePolicy {
 
 /** Why a URL gave no text, without the URL. `blocked`: no request was made; `failed`: the request failed. */
 export type RemoteFault =
-  | { kind: "blocked"; why: WithoutUrl<CodeArguments["openapi/remote-blocked"]> }
-  | { kind: "failed"; why: WithoutUrl<CodeArguments["openapi/remote-failed"]> };
+  | { kind: "blocked"; why: WithoutUrl<FactsOf<typeof remoteBlocked>> }
+  | { kind: "failed"; why: WithoutUrl<FactsOf<typeof remoteFailed>> };
 
 type WithoutUrl<Args> = Args extends { url: string } ? Omit<Args, "url"> : never;
 

@@ -1,9 +1,9 @@
-import type { IncludeProblem } from "../../diagnostic/codes/include-problems.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { groupDigits, typeName } from "../../diagnostic/words.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import type { FilePlace } from "../source-map.ts";
 import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files.ts";
+import { configInclude, type IncludeProblem } from "./config-include.ts";
 
 /** The config with the included files in place. */
 export interface ConfigWithIncludes {
@@ -132,7 +132,7 @@ class Includer {
     if (typeof outcome === "object") {
       const at = { file: place.file, pointer: `${place.pointer}/$ref` };
       this.findings.push(
-        finding("config/include", { ref: typeof ref === "string" ? ref : typeName(ref), ...outcome }, at),
+        finding(configInclude, { ref: typeof ref === "string" ? ref : typeName(ref), ...outcome }, at),
       );
     }
     return undefined;

@@ -15,7 +15,7 @@ function missingCloser(text: string, { frame, before }: MissingCloser): SyntaxFa
     fault: { case: "unclosed-bracket", open, close, atEnd },
     start,
     end: Math.min(start + 1, text.length),
-    related: [{ message: `this "${open}" is never closed`, start: frame.start, end: frame.start + 1 }],
+    unclosed: { open, start: frame.start },
     fixes: [{ title: `Insert "${close}"`, start: at, end: at, text: close }],
   };
 }

@@ -16,7 +16,7 @@ export const findSyntaxFaults = (text: string): SyntaxFault[] =>
 
 /** The fault, without its fix if the bracket would still be open after it: misleading indentation can cause that. */
 function withFixThatCloses(text: string, fault: SyntaxFault): SyntaxFault {
-  const opener = ({ related = [] }: SyntaxFault) => related[0]?.start;
+  const opener = ({ unclosed }: SyntaxFault) => unclosed?.start;
   const fixes = fault.fixes?.filter(({ start, end, text: written }) =>
     scanText(text.slice(0, start) + written + text.slice(end)).every(
       (other) => other.fault.case !== "unclosed-bracket" || opener(other) !== opener(fault),

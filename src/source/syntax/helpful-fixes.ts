@@ -40,5 +40,4 @@ function showsNext(
 }
 
 /** The offset of the bracket that, by a fault, is never closed. */
-const unclosedAt = ({ fault, related = [] }: SyntaxFault): number | undefined =>
-  fault.case === "unclosed-bracket" ? related[0]?.start : undefined;
+const unclosedAt = ({ unclosed }: SyntaxFault): number | undefined => unclosed?.start;

@@ -1,4 +1,4 @@
-import type { JsonFault } from "../../diagnostic/codes/json-syntax.ts";
+import type { JsonFault } from "./json-faults.ts";
 
 /** A correction of the text between two offsets. */
 export interface TextFix {
@@ -13,7 +13,8 @@ export interface SyntaxFault {
   fault: JsonFault;
   start: number;
   end: number;
-  related?: { message: string; start: number; end: number }[];
+  /** The bracket that is never closed. */
+  unclosed?: { open: string; start: number };
   fixes?: TextFix[];
 }
 

@@ -1,5 +1,11 @@
-import type { CodeArguments, DiagnosticCode } from "../../diagnostic/codes.ts";
-import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import { type Code, code } from "../../diagnostic/code.ts";
+import { type Finding, type FindingExtras, finding, type Place } from "../../diagnostic/finding.ts";
+
+export const moreFindings = code("config/more-findings", {
+  severity: "info",
+  message: ({ count }: { count: number }) => `${count} more findings are not listed`,
+  hint: () => "fix the listed ones, and check again",
+});
 
 const MOST_FINDINGS = 10_000;
 
@@ -11,22 +17,17 @@ export class Findings {
   readonly #list: Finding[] = [];
   #left = 0;
 
-  add<Code extends DiagnosticCode>(
-    code: Code,
-    args: CodeArguments[Code],
-    place: Place,
-    more?: Parameters<typeof finding>[3],
-  ): void {
+  add<Args extends object>(code: Code<Args>, args: NoInfer<Args>, place: Place, more?: FindingExtras): void {
     if (this.#list.length >= MOST_FINDINGS) {
       this.#left++;
       return;
     }
-    this.#list.push(finding(code, args, place, more));
+    this.#list.push(finding<Args>(code, args, place, more));
   }
 
   /** All that was found. */
   done(): Finding[] {
     if (this.#left === 0) return this.#list;
-    return [...this.#list, finding("config/more-findings", { count: this.#left }, { pointer: "" })];
+    return [...this.#list, finding(moreFindings, { count: this.#left }, { pointer: "" })];
   }
 }

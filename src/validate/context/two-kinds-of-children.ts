@@ -1,11 +1,62 @@
-import type { MixedRemedy } from "../../diagnostic/codes/nav.ts";
-import { isHere } from "../../diagnostic/words.ts";
+import { type Code, code } from "../../diagnostic/code.ts";
+import { relatedEnd } from "../../diagnostic/finding.ts";
+import { fieldIsHere } from "../../diagnostic/notes.ts";
+import { elementName, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import { CHILDREN, type ChildKey } from "../../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import type { Check } from "./check-context.ts";
 import { hasChildKey } from "./element-content.ts";
 import { type ElementFrame, pointerTo } from "./element-frame.ts";
+
+/** What to do about a second kind of children. */
+export type MixedRemedy =
+  /** One entry of the first kind has no children: the second kind was taken from it. */
+  | "into-empty-entry"
+  /** All entries of the second kind are links. */
+  | "into-global"
+  | "pages-into-groups"
+  | "groups-into-pages"
+  | "into-entries";
+
+export interface Mixed {
+  owner: ContainerKind;
+  first: ChildKey;
+  second: ChildKey;
+  remedy: MixedRemedy;
+}
+
+const sayMixed = ({ owner, first, second }: Mixed): string =>
+  `${elementName(owner)} has both ${quote(first)} and ${quote(second)}; only one kind of child is allowed per level`;
+
+function hintForMixed({ first, second, remedy }: Mixed): string {
+  switch (remedy) {
+    case "into-empty-entry":
+      return `move "${second}" into the entry of "${first}" that has no children`;
+    case "into-global":
+      return `move the links to "global": { "${second}": […] }`;
+    case "pages-into-groups":
+      return 'move the pages into one of the "groups", or into a new group';
+    case "groups-into-pages":
+      return 'move the groups into "pages", which can contain both pages and groups';
+    case "into-entries":
+      return `move "${second}" into the entries of "${first}", or the other way round`;
+    default:
+      return remedy satisfies never;
+  }
+}
+
+export const multipleRootElements = code("nav/multiple-root-elements", {
+  severity: "error",
+  message: sayMixed,
+  hint: hintForMixed,
+});
+
+export const mixedChildren = code("nav/mixed-children", {
+  severity: "error",
+  message: sayMixed,
+  hint: hintForMixed,
+});
 
 /** Two kinds of children in one element. */
 export interface TwoKinds {
@@ -37,7 +88,7 @@ function entryWithout(check: Check, frame: ElementFrame, listKey: ChildKey, take
 export function reportTwoKinds(
   { findings, excused }: Check,
   frame: ElementFrame,
-  code: "nav/mixed-children" | "nav/multiple-root-elements",
+  code: Code<Mixed>,
   { kept, wrong, home }: TwoKinds,
   remedy: MixedRemedy = remedyFor(kept, wrong),
 ): void {
@@ -45,7 +96,7 @@ export function reportTwoKinds(
   for (const list of frame.lists) if (list.key === wrong) list.isStray = true;
   const placeOf = (key: string) => ({ pointer: pointerTo(frame, key), part: "key" as const });
   const args = { owner: frame.kind, first: kept, second: wrong, remedy: home ? "into-empty-entry" : remedy } as const;
-  findings.add(code, args, placeOf(wrong), { related: [{ message: isHere(kept), place: placeOf(kept) }] });
+  findings.add(code, args, placeOf(wrong), { related: [relatedEnd(fieldIsHere, { field: kept }, placeOf(kept))] });
 }
 
 function remedyFor(kept: ChildKey, wrong: ChildKey): MixedRemedy {

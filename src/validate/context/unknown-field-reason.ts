@@ -1,6 +1,6 @@
 import { KNOWN_KEYS } from "../../../schemas/validators.js";
-import type { UnknownFieldReason } from "../../diagnostic/codes/unknown-field.ts";
 import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
+import type { UnknownFieldReason } from "../codes/config-unknown-field.ts";
 import { KEY_ROLES } from "./check-context.ts";
 import { nameKeyOf } from "./element-frame.ts";
 import { SYNONYMS, TITLES } from "./field-synonyms.ts";

@@ -1,7 +1,16 @@
+import { code } from "../../diagnostic/code.ts";
+import { quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { isVariableName } from "../../vocabulary/variable-name.ts";
 import type { Check } from "../context/check-context.ts";
+
+export const variableName = code("variable/name", {
+  severity: "warning",
+  message: ({ name }: { name: string }) =>
+    `the variable name ${quote(name)} may contain only letters, digits and hyphens`,
+  hint: () => "rename it, here and where it is used",
+});
 
 /** Reports the names of variables that no page can refer to. Source: the hosted platform's documentation, "Variables". */
 export function checkVariableNames({ findings }: Check, config: unknown): void {
@@ -9,6 +18,6 @@ export function checkVariableNames({ findings }: Check, config: unknown): void {
   if (!isObject(variables)) return;
   for (const name of Object.keys(variables)) {
     if (isVariableName(name) || name === "$ref") continue;
-    findings.add("variable/name", { name }, { pointer: `/variables/${escapeSegment(name)}`, part: "key" });
+    findings.add(variableName, { name }, { pointer: `/variables/${escapeSegment(name)}`, part: "key" });
   }
 }

@@ -1,5 +1,5 @@
-import type { WrongForm } from "../../diagnostic/codes/string-form.ts";
 import { BARE_HOST, UNSAFE_SCHEME } from "../../vocabulary/link-patterns.ts";
+import type { WrongForm } from "../codes/config-format.ts";
 
 /** The forms of fields that depend on their name alone. */
 const FORMS: ReadonlyMap<string, WrongForm> = new Map([

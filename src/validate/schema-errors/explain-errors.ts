@@ -2,6 +2,10 @@ import type { ValidatorError } from "../../../schemas/validators.js";
 import type { Subject } from "../../diagnostic/words.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { configFormat } from "../codes/config-format.ts";
+import { configRange } from "../codes/config-range.ts";
+import { configRequired } from "../codes/config-required.ts";
+import { configType } from "../codes/config-type.ts";
 import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { reportDocumentedOnly } from "../rules/fields/documented-only.ts";
@@ -60,7 +64,7 @@ function explainError(
     case "required":
     case "dependencies":
       return findings.add(
-        "config/required",
+        configRequired,
         { case: "field", owner: subject, field: String(params.missingProperty) },
         { pointer },
       );
@@ -77,10 +81,10 @@ function explainError(
     case "pattern": {
       const form = expectedForm(segments, value);
       const fixes = "corrected" in form && form.corrected !== undefined ? [replaceFix(pointer, form.corrected)] : [];
-      return findings.add("config/format", { subject, value, ...form }, { pointer }, { fixes });
+      return findings.add(configFormat, { subject, value, ...form }, { pointer }, { fixes });
     }
     default: {
-      return findings.add("config/range", { subject, value, bound: { keyword, limit: params.limit } }, { pointer });
+      return findings.add(configRange, { subject, value, bound: { keyword, limit: params.limit } }, { pointer });
     }
   }
 }
@@ -93,10 +97,10 @@ interface Fault {
 
 function reportType(findings: Reporter, { subject, value, pointer }: Fault, types: string | readonly string[]) {
   if (isObject(value) && pointer === "/redirects") {
-    return findings.add("config/type", { case: "redirect-pairs", pairs: value }, { pointer });
+    return findings.add(configType, { case: "redirect-pairs", pairs: value }, { pointer });
   }
   const args = { case: "value", subject, value, types: [types].flat() } as const;
-  findings.add("config/type", args, { pointer }, { fixes: retypeFix(value, types, pointer) });
+  findings.add(configType, args, { pointer }, { fixes: retypeFix(value, types, pointer) });
 }
 
 /** The subject of a message about a value: a field, or an entry in its list. */

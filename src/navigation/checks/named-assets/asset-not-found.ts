@@ -1,10 +1,19 @@
+import { code } from "../../../diagnostic/code.ts";
 import { finding, type Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import { addressPath, decodePath } from "../../../vocabulary/address.ts";
 import { normalizePath } from "../../../vocabulary/root-path.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { FileSource } from "../../tree.ts";
+
+export const assetNotFound = code("asset/not-found", {
+  severity: "warning",
+  message: ({ path }: { path: string; suggestions: readonly string[] }) => `the file ${quote(path)} does not exist`,
+  hint: ({ suggestions }) =>
+    didYouMean(suggestions) ?? "add the file, or correct the path; paths start at the docs root",
+});
 
 /** A file that a setting names, and the files that there are. */
 interface NamedFile {
@@ -18,7 +27,7 @@ export function reportMissingAsset({ path, place, files }: NamedFile, { findings
   if (path.trim() === "" || leavesSite(path)) return;
   const file = normalizePath(decodePath(addressPath(path.trim())));
   if (file === "" || files.has(file)) return;
-  findings.push(finding("asset/not-found", { path, suggestions: nearestFiles(file, files, effort) }, place));
+  findings.push(finding(assetNotFound, { path, suggestions: nearestFiles(file, files, effort) }, place));
 }
 
 /** Files of the same name in other folders, else those spelt most alike, as they are written in docs.json. */

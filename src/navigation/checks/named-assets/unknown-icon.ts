@@ -1,8 +1,33 @@
+import { code } from "../../../diagnostic/code.ts";
 import { finding, type Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
+import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
 import { ICON_LIBRARIES, type IconLibrary } from "../../../vocabulary/icon-libraries.ts";
 import type { Resolving } from "../../context/resolving.ts";
+
+const LIBRARY_NAMES: Readonly<Record<string, string>> = {
+  fontawesome: "Font Awesome",
+  lucide: "Lucide",
+  tabler: "Tabler",
+};
+
+const libraryName = (library: string): string => LIBRARY_NAMES[library] ?? library;
+
+export const unknownIcon = code("asset/unknown-icon", {
+  severity: "warning",
+  cases: {
+    name: ({ name, library, suggestions }: { name: string; library: string; suggestions: readonly string[] }) => ({
+      message: `${libraryName(library)} has no icon ${quote(name)}`,
+      hint: didYouMean(suggestions) ?? "use a name of the library, a path from the docs root, or a URL",
+    }),
+    /** The name is one of another library. */
+    library: ({ name, library, others }: { name: string; library: string; others: readonly string[] }) => ({
+      message: `${libraryName(library)} has no icon ${quote(name)}, but ${joinList(others.map(libraryName), "and")} ${others.length > 1 ? "have" : "has"}`,
+      hint: `use { "name": ${quote(name)}, "library": ${quote(others[0] ?? "")} }, or a name of ${libraryName(library)}`,
+    }),
+  },
+});
 
 /** An icon by its name, and the library that it should be in. */
 interface NamedIcon {
@@ -22,7 +47,7 @@ export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { 
   const args = isForLibrary
     ? ({ case: "library", name, library, others } as const)
     : ({ case: "name", name, library, suggestions } as const);
-  findings.push(finding("asset/unknown-icon", args, place));
+  findings.push(finding(unknownIcon, args, place));
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */

@@ -1,4 +1,7 @@
-import { finding } from "../../../diagnostic/finding.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { finding, relatedEnd } from "../../../diagnostic/finding.ts";
+import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
+import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../../../redirects/redirect-table.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
@@ -10,6 +13,25 @@ import type { ResolvedNavigation } from "../../tree.ts";
 import { MOST_NAMED } from "./most-named.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 import { isWithinAny, unreadFolders } from "./unread-folders.ts";
+
+export const deadDestination = code("redirect/dead-destination", {
+  severity: "warning",
+  message: ({
+    destination,
+    sources,
+    examples,
+  }: {
+    destination: string;
+    suggestions: readonly string[];
+    sources: number;
+    examples: readonly string[];
+  }) =>
+    sources === 1
+      ? `no page has the address ${quote(destination)}`
+      : `no page has the address ${quote(destination)}, to which ${countOf(sources, "redirect")} lead: ${joinExamples(examples.map(quote), sources)}`,
+  hint: ({ suggestions }) =>
+    didYouMean(suggestions) ?? "use the address of an existing page, or a full URL if it is outside of this site",
+});
 
 interface FollowedRedirects {
   readonly table: RedirectTable<WrittenRedirect>;
@@ -43,12 +65,11 @@ export function reportDeadDestinations(
     const suggestions = nearestPage?.to(destination.slice(1)).map((path) => `/${path}`) ?? [];
     const examples = [first, ...others].slice(0, 2).map(({ source }) => source);
     const args = { destination, suggestions, sources: 1 + others.length, examples };
-    const related = others.slice(0, MOST_NAMED).map(({ index }) => ({
-      message: "also leads there",
-      place: { pointer: `/redirects/${index}/destination` },
-    }));
+    const related = others
+      .slice(0, MOST_NAMED)
+      .map(({ index }) => relatedEnd(alsoLeadsThere, {}, { pointer: `/redirects/${index}/destination` }));
     const place = { pointer: `/redirects/${first.index}/destination` };
-    resolving.findings.push(finding("redirect/dead-destination", args, place, { related }));
+    resolving.findings.push(finding(deadDestination, args, place, { related }));
   }
 }
 

@@ -1,7 +1,30 @@
-import { type Finding, finding } from "../../../diagnostic/finding.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { type Finding, finding, relatedEnd } from "../../../diagnostic/finding.ts";
+import { partOfCircle } from "../../../diagnostic/notes.ts";
+import { countOf, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { MOST_NAMED } from "./most-named.ts";
+
+export const redirectLoop = code("redirect/loop", {
+  severity: "warning",
+  message: ({
+    sources: [first = ""],
+    sources,
+    count,
+    isGrowing,
+  }: {
+    sources: readonly string[];
+    count: number;
+    isGrowing: boolean;
+  }) =>
+    isGrowing
+      ? `${quote(first)} matches its own destination, so it redirects again and again`
+      : count === 1
+        ? `${quote(first)} redirects to itself`
+        : `${countOf(count, "redirect")} lead in a circle: ${[...sources.map(quote), ...(count > sources.length ? ["…"] : []), quote(first)].join(" → ")}`,
+  hint: () => "change one of the destinations to an existing page",
+});
 
 /** Reports redirects that lead in a circle, at one of them; the others are related. */
 export function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRedirect[], findings: Finding[]): void {
@@ -9,10 +32,9 @@ export function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRe
   const [, ...others] = [...circle.slice(start), ...circle.slice(0, start)];
   const sources = [redirect, ...others].slice(0, MOST_NAMED).map(({ source }) => source);
   const isGrowing = circle.length === 1 && addressKey(redirect.source) !== addressKey(redirect.destination);
-  const related = others.slice(0, MOST_NAMED).map((other) => ({
-    message: "this redirect is part of the circle",
-    place: { pointer: `/redirects/${other.index}` },
-  }));
+  const related = others
+    .slice(0, MOST_NAMED)
+    .map(({ index }) => relatedEnd(partOfCircle, {}, { pointer: `/redirects/${index}` }));
   const place = { pointer: `/redirects/${redirect.index}/destination` };
-  findings.push(finding("redirect/loop", { sources, count: circle.length, isGrowing }, place, { related }));
+  findings.push(finding(redirectLoop, { sources, count: circle.length, isGrowing }, place, { related }));
 }

@@ -1,9 +1,21 @@
+import { code } from "../../../diagnostic/code.ts";
 import { finding } from "../../../diagnostic/finding.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
+
+export const shadowedPage = code("redirect/shadowed-page", {
+  severity: "warning",
+  message: ({ path, destination, isListed }: { path: string; destination: string; isListed: boolean }) =>
+    isListed
+      ? `readers cannot open the page ${quote(path)} of the navigation, because this redirects it to ${quote(destination)}`
+      : `readers cannot open the page file ${quote(path)}, because this redirects it to ${quote(destination)}`,
+  hint: ({ isListed }) =>
+    isListed ? "remove the redirect, or remove the page from the navigation" : "remove the redirect or the file",
+});
 
 /**
  * Reports redirects from the address of a page. Only those of a single address: for one with a wildcard, it is not known
@@ -24,6 +36,6 @@ export function reportShadowedPages(
     const args = { path: address.slice(1), destination, isListed };
     const place = { pointer: `/redirects/${index}/source` };
     const isMistake = isListed && permanent !== false;
-    findings.push(finding("redirect/shadowed-page", args, place, isMistake ? {} : { severity: "info" }));
+    findings.push(finding(shadowedPage, args, place, isMistake ? {} : { severity: "info" }));
   }
 }

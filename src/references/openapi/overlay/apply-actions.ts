@@ -1,7 +1,8 @@
-import type { CodeArguments } from "../../../diagnostic/codes.ts";
+import type { FactsOf } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
 import { ChangedDocument } from "./changed-document.ts";
+import { notApplicable, overlayPath, overlayTooLarge, unmatchedTarget } from "./overlay-codes.ts";
 import type { OverlayAction } from "./read-overlay.ts";
 import type { Location, prepareSelect } from "./select.ts";
 import { type WorkLimit, WorkLimitError } from "./work-limit.ts";
@@ -26,7 +27,7 @@ export function applyActions(
       changed = applyAction(changed, action, file, applying);
     } catch (error) {
       if (!(error instanceof WorkLimitError)) throw error;
-      applying.findings.push(finding("overlay/too-large", {}, { file, pointer: action.pointer }));
+      applying.findings.push(finding(overlayTooLarge, {}, { file, pointer: action.pointer }));
       break;
     }
   }
@@ -39,11 +40,11 @@ function applyAction(document: unknown, action: OverlayAction, file: string, app
   const found = selectAt(document, action.target, { file, pointer: `${pointer}/target` }, applying);
   if (!found) return document;
   if (found.length === 0) {
-    findings.push(finding("overlay/unmatched", {}, { file, pointer: `${pointer}/target` }));
+    findings.push(finding(unmatchedTarget, {}, { file, pointer: `${pointer}/target` }));
     return document;
   }
-  const reject = (args: CodeArguments["overlay/not-applicable"], field: string): unknown => {
-    findings.push(finding("overlay/not-applicable", args, { file, pointer: `${pointer}/${field}` }));
+  const reject = (args: FactsOf<typeof notApplicable>, field: string): unknown => {
+    findings.push(finding(notApplicable, args, { file, pointer: `${pointer}/${field}` }));
     return document;
   };
   const changed = new ChangedDocument(document, limit.spend);
@@ -87,7 +88,7 @@ function selectAt(
 ): Location[] | undefined {
   const selection = select(path, document);
   if ("locations" in selection) return selection.locations;
-  findings.push(finding("overlay/path", { says: selection.fault }, place));
+  findings.push(finding(overlayPath, { says: selection.fault }, place));
   return undefined;
 }
 

@@ -1,10 +1,11 @@
-import type { CodeArguments } from "../../../diagnostic/codes.ts";
+import type { FactsOf } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import type { Severity } from "../../../diagnostic/severity.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import { textOf } from "../../../json/text-of.ts";
+import type { Severity } from "../../../vocabulary/severity.ts";
+import { invalidOverlay } from "./overlay-codes.ts";
 
 /** One change of an overlay. */
 export interface OverlayAction {
@@ -15,7 +16,7 @@ export interface OverlayAction {
 }
 
 /** Says what is wrong at a place of the overlay. */
-type Report = (args: CodeArguments["overlay/invalid"], pointer: string, part?: "key") => void;
+type Report = (args: FactsOf<typeof invalidOverlay>, pointer: string, part?: "key") => void;
 
 const FIELDS = ["overlay", "info", "extends", "actions"];
 const INFO_FIELDS = ["title", "version", "description"];
@@ -33,7 +34,7 @@ export function readOverlay(
   const before = findings.length;
   const report: Report = (args, pointer, part) => {
     const place = { file, pointer, ...(part && { part }) };
-    findings.push(finding("overlay/invalid", args, place, { severity }));
+    findings.push(finding(invalidOverlay, args, place, { severity }));
   };
   const actions = isObject(overlay) ? readDocument(overlay, report) : [];
   if (!isObject(overlay)) report({ case: "value", value: overlay }, "");

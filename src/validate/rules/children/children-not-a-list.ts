@@ -1,5 +1,6 @@
 import { own } from "../../../json/json-value.ts";
 import type { ChildKey } from "../../../vocabulary/elements.ts";
+import { configType } from "../../codes/config-type.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
@@ -7,5 +8,5 @@ import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 export function reportChildrenNotAList(check: Check, frame: ElementFrame, key: ChildKey, written: string): void {
   check.isPartlyRead = true;
   const args = { case: "children", written, key, value: own(frame.value, written) } as const;
-  check.findings.add("config/type", args, { pointer: pointerTo(frame, written) });
+  check.findings.add(configType, args, { pointer: pointerTo(frame, written) });
 }

@@ -1,6 +1,8 @@
 import { own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { CHILDREN, ELEMENTS } from "../../../vocabulary/elements.ts";
+import { configRequired } from "../../codes/config-required.ts";
+import { navEmpty } from "../../codes/nav-empty.ts";
 import type { Check } from "../../context/check-context.ts";
 import { hasOtherContent, isEmptyList } from "../../context/element-content.ts";
 import { type InnerFrame, pointerTo } from "../../context/element-frame.ts";
@@ -19,12 +21,12 @@ export function reportEmptyElement(check: Check, frame: InnerFrame, isMisspelt: 
   if (hasOtherContent(value) || (generatesFor === "empty" && hasSpec)) return;
   const place = { pointer: pointerTo(frame) };
   if (kind === "group" && emptyGroup === "error") {
-    return findings.add("config/required", { case: "pages" }, place);
+    return findings.add(configRequired, { case: "pages" }, place);
   }
   if (isMisspelt || (kind === "group" && Object.hasOwn(value, "root"))) return;
   if (isEmptyList(own(value, "openapi"))) {
     const openapi = { pointer: pointerTo(frame, "openapi"), part: "key" as const };
-    return findings.add("nav/empty", { case: "specs" }, openapi);
+    return findings.add(navEmpty, { case: "specs" }, openapi);
   }
-  findings.add("nav/empty", { case: "element", owner: kind, children: CHILDREN[dialect][kind] }, place);
+  findings.add(navEmpty, { case: "element", owner: kind, children: CHILDREN[dialect][kind] }, place);
 }

@@ -1,4 +1,5 @@
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { navEmpty } from "../../codes/nav-empty.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ChildList } from "../../context/child-list.ts";
 import { namesSource } from "../../context/element-content.ts";
@@ -20,5 +21,5 @@ export function reportEmptyList(
   if (!isRefused && (namesSource(frame.value) || (generatesFor === "empty" && frame.hasSpec))) return;
   const place = { pointer: pointerTo(frame, writtenKey), part: "key" as const };
   const severity = isRefused ? "error" : undefined;
-  check.findings.add("nav/empty", { case: "list", key: writtenKey }, place, { severity });
+  check.findings.add(navEmpty, { case: "list", key: writtenKey }, place, { severity });
 }

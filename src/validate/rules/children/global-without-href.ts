@@ -3,6 +3,7 @@ import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { type ChildKey, KIND_OF_KEY } from "../../../vocabulary/elements.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
+import { navEmpty } from "../../codes/nav-empty.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
@@ -20,7 +21,7 @@ export function reportGlobalWithoutHref(check: Check, frame: ElementFrame): void
     for (const [index, entry] of entries.entries()) {
       if (!isObject(entry) || !isBare(entry, known)) continue;
       const args = { case: "global-entry", kind: kindOfList(key as ChildKey) } as const;
-      check.findings.add("nav/empty", args, { pointer: pointerTo(frame, "global", key, index) });
+      check.findings.add(navEmpty, args, { pointer: pointerTo(frame, "global", key, index) });
     }
   }
 }

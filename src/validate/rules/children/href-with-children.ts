@@ -1,9 +1,19 @@
-import { isHere } from "../../../diagnostic/words.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { fieldIsHere } from "../../../diagnostic/notes.ts";
+import { elementName, quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
-import type { ChildKey } from "../../../vocabulary/elements.ts";
+import type { ChildKey, ContainerKind } from "../../../vocabulary/elements.ts";
 import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+export const hrefWithChildren = code("nav/href-with-children", {
+  severity: "warning",
+  message: ({ owner, key }: { owner: ContainerKind; key: ChildKey }) =>
+    `${elementName(owner)} has both "href" and ${quote(key)}; a link does not show its children`,
+  hint: ({ key }) => `keep one of the two: "href" for a link, ${quote(key)} for a section`,
+});
 
 /** Reports children beside an `href`: a link does not show them. An empty list is reported as such. */
 export function reportHrefWithChildren({ findings }: Check, frame: ElementFrame, key: ChildKey): void {
@@ -11,6 +21,6 @@ export function reportHrefWithChildren({ findings }: Check, frame: ElementFrame,
   const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
   if (typeof href !== "string" || href === "" || isEmptyList(own(value, key))) return;
   const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
-  const related = [{ message: isHere("href"), place: placeOf("href") }];
-  findings.add("nav/href-with-children", { owner: kind, key }, placeOf(key), { related });
+  const related = [relatedEnd(fieldIsHere, { field: "href" }, placeOf("href"))];
+  findings.add(hrefWithChildren, { owner: kind, key }, placeOf(key), { related });
 }

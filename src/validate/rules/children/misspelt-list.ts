@@ -1,9 +1,19 @@
+import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
+import { didYouMean, elementName, quote } from "../../../diagnostic/words.ts";
 import { isObject } from "../../../json/json-value.ts";
-import { CHILDREN, type ChildKey } from "../../../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, type ContainerKind } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
+
+export const misspeltList = code("nav/misspelt-list", {
+  severity: "error",
+  message: ({ owner, field }: { owner: ContainerKind; field: string; meant: ChildKey; isThere: boolean }) =>
+    `${quote(field)} is not a field of ${elementName(owner)}, so everything that it lists is lost`,
+  hint: ({ meant, isThere }) =>
+    isThere ? `move its entries to ${quote(meant)}, which this element has already` : didYouMean([meant]),
+});
 
 /** Reports an unknown field that is a misspelt list of children, whose entries are lost; says whether it is one. */
 export function reportMisspeltList(check: Check, frame: ElementFrame, field: string): boolean {
@@ -14,7 +24,7 @@ export function reportMisspeltList(check: Check, frame: ElementFrame, field: str
   const pointer = pointerTo(frame, field);
   const fixes = isThere ? [] : renameFixes(pointer, [meant]);
   const args = { owner: kind, field, meant, isThere };
-  check.findings.add("nav/misspelt-list", args, { pointer, part: "key" }, { fixes });
+  check.findings.add(misspeltList, args, { pointer, part: "key" }, { fixes });
   return true;
 }
 

@@ -1,11 +1,14 @@
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { ChildKey } from "../../../vocabulary/elements.ts";
 import { CHILDREN } from "../../../vocabulary/elements.ts";
+import { configRequired } from "../../codes/config-required.ts";
+import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
-import { meantList } from "./misspelt-list.ts";
+import { meantList, misspeltList } from "./misspelt-list.ts";
+import { noRootElement } from "./no-root-element.ts";
 
 /** A child key as it is written, and the one that is meant. */
 interface MisspeltChildKey {
@@ -30,12 +33,12 @@ export function reportMisspeltOnlyList(
     const fixes = renameFixes(pointer, suggestions);
     const owner = { element: kind };
     if (kind === "navigation") {
-      findings.add("nav/no-root-element", { found: written, suggestions, choices }, place, { fixes });
+      findings.add(noRootElement, { found: written, suggestions, choices }, place, { fixes });
     } else if (kind === "group" && DIALECT_RULES[dialect].emptyGroup === "error" && !frame.hasSpec) {
-      findings.add("config/required", { case: "renamed", owner, field: meant, found: written }, place, { fixes });
+      findings.add(configRequired, { case: "renamed", owner, field: meant, found: written }, place, { fixes });
     } else if (meantList(written, value[written], [meant])) {
-      findings.add("nav/misspelt-list", { owner: kind, field: written, meant, isThere: false }, place, { fixes });
-    } else findings.add("config/unknown-field", { field: written, owner, suggestions }, place, { fixes });
+      findings.add(misspeltList, { owner: kind, field: written, meant, isThere: false }, place, { fixes });
+    } else findings.add(configUnknownField, { field: written, owner, suggestions }, place, { fixes });
     return { written, meant };
   }
   return undefined;

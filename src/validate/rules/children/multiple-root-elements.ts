@@ -3,7 +3,7 @@ import type { ChildKey } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { hasChildKey } from "../../context/element-content.ts";
 import type { ElementFrame } from "../../context/element-frame.ts";
-import { judgeTwoKinds, reportTwoKinds } from "../../context/two-kinds-of-children.ts";
+import { judgeTwoKinds, multipleRootElements, reportTwoKinds } from "../../context/two-kinds-of-children.ts";
 
 /** Reports the further kinds of elements at the root of the navigation. A list of links there belongs in `global`. */
 export function reportMultipleRootElements(
@@ -17,7 +17,7 @@ export function reportMultipleRootElements(
     const isFirstWrong = !judged.home && isListOfLinks(root, first) && !isListOfLinks(root, second);
     const kinds = isFirstWrong ? { kept: second, wrong: first } : judged;
     const remedy = isListOfLinks(root, kinds.wrong) ? "into-global" : undefined;
-    reportTwoKinds(check, root, "nav/multiple-root-elements", kinds, remedy);
+    reportTwoKinds(check, root, multipleRootElements, kinds, remedy);
   }
 }
 

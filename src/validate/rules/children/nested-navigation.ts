@@ -1,4 +1,5 @@
 import { isObject } from "../../../json/json-value.ts";
+import { misplacedElement } from "../../codes/nav-misplaced-element.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
@@ -9,6 +10,6 @@ export function reportNestedNavigation(check: Check, frame: ElementFrame, field:
   check.excused.add(value);
   check.isPartlyRead = true;
   const place = { pointer: pointerTo(frame, field), part: "key" as const };
-  check.findings.add("nav/misplaced-element", { case: "nested-navigation" }, place);
+  check.findings.add(misplacedElement, { case: "nested-navigation" }, place);
   return true;
 }

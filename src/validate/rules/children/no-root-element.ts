@@ -1,10 +1,27 @@
+import { code } from "../../../diagnostic/code.ts";
+import { didYouMean, quote, quoteList } from "../../../diagnostic/words.ts";
 import { CHILDREN } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+export const noRootElement = code("nav/no-root-element", {
+  severity: "error",
+  message: ({
+    found,
+  }: {
+    found?: string | undefined;
+    suggestions?: readonly string[] | undefined;
+    choices: readonly string[];
+  }) =>
+    found === undefined
+      ? "the navigation has no root element"
+      : `the navigation has no root element; found ${quote(found)} instead`,
+  hint: ({ suggestions, choices }) => didYouMean(suggestions) ?? `add one of ${quoteList(choices)}`,
+});
 
 /** Reports a navigation without any root element. A misspelt one is reported by `reportMisspeltOnlyList`. */
 export function reportNoRootElement({ dialect, findings, excused }: Check, root: ElementFrame): void {
   if (excused.has(root.value) || Object.hasOwn(root.value, "sourceRef")) return;
   const choices = CHILDREN[dialect].navigation;
-  findings.add("nav/no-root-element", { choices }, { pointer: pointerTo(root), part: "key" });
+  findings.add(noRootElement, { choices }, { pointer: pointerTo(root), part: "key" });
 }

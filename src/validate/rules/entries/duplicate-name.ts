@@ -1,10 +1,20 @@
-import { RELATED } from "../../../diagnostic/words.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { firstUsed } from "../../../diagnostic/notes.ts";
+import { kindName, quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { ELEMENTS } from "../../../vocabulary/elements.ts";
+import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ChildList } from "../../context/child-list.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+export const duplicateName = code("nav/duplicate-name", {
+  severity: "warning",
+  message: ({ kind, name }: { kind: ElementKind; name: string }) =>
+    `this list already has ${kindName(kind)} ${quote(name)}`,
+  hint: () => "rename one of them, or merge them",
+});
 
 /** Reports entries of one list that have the same name. */
 export function reportDuplicateNames(
@@ -25,8 +35,8 @@ export function reportDuplicateNames(
     if (first === undefined) names.set(name, i);
     else if (Object.hasOwn(entries[first] as object, nameKey)) {
       const placeOf = (index: number) => ({ pointer: pointerTo(frame, writtenKey, index, nameKey) });
-      const related = [{ message: RELATED.firstUsed, place: placeOf(first) }];
-      findings.add("nav/duplicate-name", { kind, name }, placeOf(i), { related });
+      const related = [relatedEnd(firstUsed, {}, placeOf(first))];
+      findings.add(duplicateName, { kind, name }, placeOf(i), { related });
     }
   }
 }

@@ -1,10 +1,20 @@
-import { RELATED } from "../../../diagnostic/words.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { firstDefault } from "../../../diagnostic/notes.ts";
+import { nounOf, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { ELEMENTS } from "../../../vocabulary/elements.ts";
+import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ChildList } from "../../context/child-list.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+
+export const multipleDefaults = code("nav/multiple-defaults", {
+  severity: "warning",
+  message: ({ kind, name }: { kind: ElementKind; name: unknown }) =>
+    `${nounOf(kind)} ${quoteValue(name)} cannot be the default, because an earlier ${nounOf(kind)} already is`,
+  hint: () => 'keep "default": true on one of them',
+});
 
 /** Reports each version or language of a list that is the default beside an earlier one. */
 export function reportMultipleDefaults(
@@ -23,7 +33,7 @@ export function reportMultipleDefaults(
       first = i;
       continue;
     }
-    const related = [{ message: RELATED.firstDefault, place: placeOf(first) }];
-    findings.add("nav/multiple-defaults", { kind, name: own(entry, ELEMENTS[kind].nameKey) }, placeOf(i), { related });
+    const related = [relatedEnd(firstDefault, {}, placeOf(first))];
+    findings.add(multipleDefaults, { kind, name: own(entry, ELEMENTS[kind].nameKey) }, placeOf(i), { related });
   }
 }

@@ -1,7 +1,15 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import { readAnchor } from "../../../vocabulary/page-path.ts";
 import { splitPageExtension } from "../../../vocabulary/site-files.ts";
 import type { Check } from "../../context/check-context.ts";
 import { replaceFix } from "../../context/fixes.ts";
+
+export const pageExtension = code("nav/page-extension", {
+  severity: "warning",
+  message: ({ path }: { path: string; plain: string }) => `the page path ${quote(path)} must not have a file extension`,
+  hint: ({ plain }) => `use ${quote(plain)}`,
+});
 
 /** Reports a page path that ends in the extension of its file, and says whether it does. */
 export function reportPageExtension({ findings }: Check, path: string, pointerOfPath: () => string): boolean {
@@ -10,6 +18,6 @@ export function reportPageExtension({ findings }: Check, path: string, pointerOf
   const plain = extension === "" ? path : anchor === undefined ? start : `${start}#${anchor}`;
   if (plain === path || plain === "") return false;
   const pointer = pointerOfPath();
-  findings.add("nav/page-extension", { path, plain }, { pointer }, { fixes: [replaceFix(pointer, plain)] });
+  findings.add(pageExtension, { path, plain }, { pointer }, { fixes: [replaceFix(pointer, plain)] });
   return true;
 }

@@ -1,8 +1,40 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote, quoteList, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { pointerOf } from "../../../json/pointer.ts";
 import { ELEMENTS, isChildKey } from "../../../vocabulary/elements.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
+
+export const sourceRefEntry = code("nav/source-ref", {
+  severity: "info",
+  cases: {
+    unread: ({ source }: { source: string }) => ({
+      message: `the navigation of ${quote(source)} comes in here when the site is published; it is not read`,
+      hint: "check the other repository separately",
+    }),
+    misplaced: () => ({
+      message: '"sourceRef" is not allowed on the navigation itself, only as an entry of one of its lists',
+      hint: 'put { "sourceRef": "owner/repo" } into a list, such as "groups"',
+    }),
+    fields: ({ fields }: { fields: readonly string[] }) => ({
+      message: `an entry with "sourceRef" must have no other fields, and this one has ${quoteList(fields, "and")}`,
+      hint: "make two entries of it, or keep one of the two",
+    }),
+    form: ({ source }: { source: unknown }) => ({
+      message: `"sourceRef" must be the name of a repository with its owner, not ${quoteValue(source)}`,
+      hint: "write it as owner/repo",
+    }),
+    "no-list": ({ source, list }: { source: string; list: string }) => ({
+      message: `the navigation of ${quote(source)} has no ${quote(list)}, so nothing can come in here`,
+      hint: `refer to it from a list that it has, or give it ${quote(list)}`,
+    }),
+    cycle: ({ trail }: { trail: readonly string[] }) => ({
+      message: `the repositories refer to one another in a circle: ${trail.join(" → ")}`,
+      hint: "leave one of the references out",
+    }),
+  },
+});
 
 /** `owner/repo`; on GitLab there may be more parts. */
 const REPOSITORY = /^[^\s/]+(?:\/[^\s/]+)+$/;
@@ -17,12 +49,12 @@ export function reportSourceRef(check: Check, entry: JsonObject, pointer: string
   const fields = Object.keys(entry).filter((key) => key !== "sourceRef");
   check.isPartlyRead = true;
   if (fields.length > 0) {
-    check.findings.add("nav/source-ref", { case: "fields", fields }, place, { severity: "error" });
+    check.findings.add(sourceRefEntry, { case: "fields", fields }, place, { severity: "error" });
   } else if (typeof source !== "string" || !REPOSITORY.test(source)) {
     // The platform's validator takes any string except an empty one; by its documentation, other forms have no effect.
     const severity = typeof source === "string" && source !== "" ? "warning" : "error";
-    check.findings.add("nav/source-ref", { case: "form", source }, place, { severity });
-  } else check.findings.add("nav/source-ref", { case: "unread", source }, place);
+    check.findings.add(sourceRefEntry, { case: "form", source }, place, { severity });
+  } else check.findings.add(sourceRefEntry, { case: "unread", source }, place);
 }
 
 /** Whether an entry of a list refers to another repository, or is meant to. */
@@ -31,7 +63,7 @@ export const isSourceRef = (entry: unknown): entry is JsonObject =>
 
 /** Reports a `sourceRef` that the navigation has itself. */
 export const reportMisplacedSourceRef = (check: Check, pointer: string): void =>
-  check.findings.add("nav/source-ref", { case: "misplaced" }, { pointer, part: "key" }, { severity: "error" });
+  check.findings.add(sourceRefEntry, { case: "misplaced" }, { pointer, part: "key" }, { severity: "error" });
 
 /**
  * Notes the entries of `global` that refer to another repository. Returns the element with valid links in their place,

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { ELEMENTS } from "../../../vocabulary/elements.ts";
 import { isUrlEntry } from "../../../vocabulary/url.ts";
+import { configType } from "../../codes/config-type.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ChildList } from "../../context/child-list.ts";
 import { hasChildKey } from "../../context/element-content.ts";
@@ -27,9 +28,9 @@ export function reportStrayEntry(check: Check, frame: ElementFrame, list: ChildL
   const pointer = pointerTo(frame, written, index);
   const path = isObject(value) ? pathOfPage(value) : undefined;
   check.isPartlyRead = true;
-  if (path === undefined) check.findings.add("config/type", { case: "entry", written, key, value }, { pointer });
+  if (path === undefined) check.findings.add(configType, { case: "entry", written, key, value }, { pointer });
   else {
     const fixes = isUrlEntry(path) ? [] : [replaceFix(pointer, path)];
-    check.findings.add("config/type", { case: "page-object", written, key, path }, { pointer }, { fixes });
+    check.findings.add(configType, { case: "page-object", written, key, path }, { pointer }, { fixes });
   }
 }

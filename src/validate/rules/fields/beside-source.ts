@@ -1,10 +1,27 @@
-import { isHere } from "../../../diagnostic/words.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { fieldIsHere } from "../../../diagnostic/notes.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import { CHILDREN, isChildKey } from "../../../vocabulary/elements.ts";
-import { BESIDE_LONE_SOURCE } from "../../../vocabulary/lone-sources.ts";
+import { BESIDE_LONE_SOURCE, type LoneSource } from "../../../vocabulary/lone-sources.ts";
 import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { loneSourceOf } from "../../context/lone-source.ts";
+
+export const besideSource = code("nav/beside-source", {
+  severity: "error",
+  cases: {
+    field: ({ source, field }: { source: LoneSource; field: string }) => ({
+      message: `${quote(field)} is not allowed in a tab with ${quote(source)}`,
+      hint: `move it to another tab; only "groups" can be beside ${quote(source)}`,
+    }),
+    "no-groups": ({ source }: { source: LoneSource }) => ({
+      message: `"groups" beside ${quote(source)} must not be empty`,
+      hint: "remove it, or add groups to it",
+    }),
+  },
+});
 
 /**
  * Reports the fields of a tab that are not allowed beside its `sdk` or `graphql`, but for unknown and misplaced ones.
@@ -15,14 +32,14 @@ export function reportFieldsBesideSource(check: Check, frame: ElementFrame): boo
   if (source === undefined) return false;
   const { kind, value } = frame;
   const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
-  const related = [{ message: isHere(source), place: placeOf(source) }];
+  const related = [relatedEnd(fieldIsHere, { field: source }, placeOf(source))];
   for (const field of Object.keys(value)) {
     if (field === source || field === "$ref" || !KEY_ROLES[kind].has(field)) continue;
     if (isChildKey(field) && !CHILDREN[check.dialect][kind].includes(field)) continue;
     if (field === "groups" && isEmptyList(value.groups)) {
-      check.findings.add("nav/beside-source", { case: "no-groups", source }, placeOf(field), { related });
+      check.findings.add(besideSource, { case: "no-groups", source }, placeOf(field), { related });
     } else if (!BESIDE_LONE_SOURCE.includes(field)) {
-      check.findings.add("nav/beside-source", { case: "field", source, field }, placeOf(field), { related });
+      check.findings.add(besideSource, { case: "field", source, field }, placeOf(field), { related });
     }
   }
   return true;

@@ -1,6 +1,26 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
-import type { CodeArguments } from "../../../diagnostic/codes.ts";
+import { code, type FactsOf } from "../../../diagnostic/code.ts";
+import { elementName, quote } from "../../../diagnostic/words.ts";
+import type { ElementKind } from "../../../vocabulary/elements.ts";
 import type { Reporter } from "../../context/findings.ts";
+
+export const documentedOnly = code("config/documented-only", {
+  severity: "error",
+  cases: {
+    option: ({ value }: { value: string }) => ({
+      message: `${quote(value)} is documented, but the hosted platform's validator rejects it`,
+      hint: "leave it out until the platform takes it",
+    }),
+    "banner-color": ({ value }: { value: string }) => ({
+      message: `"color" must be an object: one color is documented, but the hosted platform's validator rejects it`,
+      hint: `use { "light": ${quote(value)}, "dark": ${quote(value)} }`,
+    }),
+    "global-link": ({ kind }: { kind: ElementKind }) => ({
+      message: `${elementName(kind)} is missing the required field "href": the documentation shows it without, but the hosted platform's validator rejects it`,
+      hint: 'add "href"',
+    }),
+  },
+});
 
 /** Entries of `contextual.options` that the platform documents. Source: its documentation, autumn 2026. */
 const DOCUMENTED_OPTIONS: ReadonlySet<unknown> = new Set(["devin-desktop"]);
@@ -16,15 +36,15 @@ export function reportDocumentedOnly(
   value: unknown,
   pointer: string,
 ): boolean {
-  const documented = documentedOnly(error, value);
-  if (documented) findings.add("config/documented-only", documented, { pointer });
+  const documented = readDocumented(error, value);
+  if (documented) findings.add(documentedOnly, documented, { pointer });
   return documented !== undefined;
 }
 
-function documentedOnly(
+function readDocumented(
   { keyword, instancePath, params }: ValidatorError,
   value: unknown,
-): CodeArguments["config/documented-only"] | undefined {
+): FactsOf<typeof documentedOnly> | undefined {
   switch (keyword) {
     case "enum":
       if (!OPTION.test(instancePath) || !DOCUMENTED_OPTIONS.has(value)) return undefined;

@@ -1,4 +1,6 @@
+import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
+import { didYouMean, quote, quoteValue } from "../../../diagnostic/words.ts";
 import { type JsonObject, own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { BARE_HOST } from "../../../vocabulary/link-patterns.ts";
@@ -8,8 +10,23 @@ import {
   OWN_SCHEMAS,
   PLATFORM_SCHEMA,
 } from "../../../vocabulary/published-schemas.ts";
+import { configFormat } from "../../codes/config-format.ts";
 import type { Check } from "../../context/check-context.ts";
 import { meantFixes, replaceFix } from "../../context/fixes.ts";
+
+export const configSchema = code("config/schema", {
+  severity: "warning",
+  cases: {
+    misspelt: ({ value, suggestions }: { value: string; suggestions: readonly string[] }) => ({
+      message: `"$schema" is most likely misspelt: ${quoteValue(value)}`,
+      hint: didYouMean(suggestions),
+    }),
+    path: ({ platformSchema }: { platformSchema: string }) => ({
+      message: 'the hosted platform does not accept a path as "$schema"',
+      hint: `before you deploy there, use ${quote(platformSchema)}, or remove "$schema" and set the schema in your editor`,
+    }),
+  },
+});
 
 const POINTER = "/$schema";
 const PLACE = { pointer: POINTER };
@@ -22,16 +39,16 @@ export function reportSchemaReference({ findings, dialect }: Check, config: Json
   const suggestions = namesPlatformSchema(value) ? [] : suggestSchemas(value);
   if (suggestions.length > 0) {
     const fixes = meantFixes(POINTER, value, suggestions);
-    return findings.add("config/schema", { case: "misspelt", value, suggestions }, PLACE, { fixes });
+    return findings.add(configSchema, { case: "misspelt", value, suggestions }, PLACE, { fixes });
   }
   if (!DIALECT_RULES[dialect].schemaIsUrl || URL.canParse(value)) return;
   const subject = { field: "$schema" };
-  if (value.trim() === "") findings.add("config/format", { case: "empty", subject, value }, PLACE);
+  if (value.trim() === "") findings.add(configFormat, { case: "empty", subject, value }, PLACE);
   else if (HOST.test(value)) {
     const corrected = `https://${value.trim()}`;
     const fixes = [replaceFix(POINTER, corrected)];
-    findings.add("config/format", { case: "incomplete-url", subject, value, corrected }, PLACE, { fixes });
-  } else findings.add("config/schema", { case: "path", platformSchema: PLATFORM_SCHEMA }, PLACE, { severity: "info" });
+    findings.add(configFormat, { case: "incomplete-url", subject, value, corrected }, PLACE, { fixes });
+  } else findings.add(configSchema, { case: "path", platformSchema: PLATFORM_SCHEMA }, PLACE, { severity: "info" });
 }
 
 const WITHIN_PACKAGE = /^(.*docsjson\/schemas\/)([^/]*)$/;

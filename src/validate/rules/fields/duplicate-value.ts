@@ -1,6 +1,16 @@
-import { RELATED } from "../../../diagnostic/words.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { firstUsed } from "../../../diagnostic/notes.ts";
+import { quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
 import type { Reporter } from "../../context/findings.ts";
+
+export const duplicateValue = code("config/duplicate-value", {
+  severity: "error",
+  message: ({ subject, value }: { subject: Subject; value: string }) =>
+    `${subjectName(subject)} is ${quoteValue(value)}, as in an earlier entry of the list`,
+  hint: () => "remove one of the two entries",
+});
 
 /**
  * Lists in which a value identifies each entry: the keys that lead to the list, and the key of the value in an entry.
@@ -25,8 +35,8 @@ export function reportDuplicateValues(findings: Reporter, config: JsonObject): v
       const earlier = first.get(value);
       if (earlier === undefined) first.set(value, index);
       else {
-        const related = [{ message: RELATED.firstUsed, place: { pointer: pointerOf(earlier) } }];
-        findings.add("config/duplicate-value", { subject, value }, { pointer: pointerOf(index) }, { related });
+        const related = [relatedEnd(firstUsed, {}, { pointer: pointerOf(earlier) })];
+        findings.add(duplicateValue, { subject, value }, { pointer: pointerOf(index) }, { related });
       }
     }
   }

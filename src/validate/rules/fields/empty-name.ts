@@ -1,6 +1,7 @@
 import { own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { ELEMENTS } from "../../../vocabulary/elements.ts";
+import { navEmpty } from "../../codes/nav-empty.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
@@ -15,5 +16,5 @@ export function reportEmptyName({ dialect, findings }: Check, frame: ElementFram
   const name = own(value, nameKey);
   if (typeof name !== "string" || name.trim() !== "" || (name === "" && DIALECT_RULES[dialect].emptyText === "error"))
     return;
-  findings.add("nav/empty", { case: "name", owner: kind, key: nameKey }, { pointer: pointerTo(frame, nameKey) });
+  findings.add(navEmpty, { case: "name", owner: kind, key: nameKey }, { pointer: pointerTo(frame, nameKey) });
 }

@@ -1,8 +1,25 @@
+import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import type { Subject } from "../../../diagnostic/words.ts";
+import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
+import { configType } from "../../codes/config-type.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 import { reportUnknownLanguage } from "./unknown-language.ts";
+
+export const configEnum = code("config/enum", {
+  severity: "error",
+  message: ({
+    subject,
+    value,
+    allowed,
+  }: {
+    subject: Subject;
+    value: string;
+    allowed: readonly string[];
+    suggestions: readonly string[];
+  }) => `${subjectName(subject)} must be ${quoteList(allowed)}, not ${quoteValue(value)}`,
+  hint: ({ suggestions }) => didYouMean(suggestions),
+});
 
 /** A value that is not in a closed list. */
 export interface WrongChoice {
@@ -19,12 +36,12 @@ export function reportNotInEnum(
   { subject, value, allowed, pointer, isLanguage }: WrongChoice,
 ): void {
   if (typeof value !== "string") {
-    findings.add("config/type", { case: "choice", subject, value, allowed }, { pointer });
+    findings.add(configType, { case: "choice", subject, value, allowed }, { pointer });
   } else if (isLanguage) {
     reportUnknownLanguage(findings, value, allowed, pointer);
   } else {
     const suggestions = nearest(value.trim(), allowed);
     const fixes = meantFixes(pointer, value, suggestions);
-    findings.add("config/enum", { subject, value, allowed, suggestions }, { pointer }, { fixes });
+    findings.add(configEnum, { subject, value, allowed, suggestions }, { pointer }, { fixes });
   }
 }

@@ -1,6 +1,7 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
 import { own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { configIgnored } from "../../codes/config-ignored.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 
@@ -18,6 +19,6 @@ export function reportIgnoredRootOpenapi(
     const hasError = errors.some(({ instancePath }) => instancePath.split("/")[1] === field);
     if (own(root.value, field) === undefined || hasError) continue;
     const place = { pointer: pointerTo(root, field), part: "key" as const };
-    findings.add("config/ignored", { case: "root-source", field }, place);
+    findings.add(configIgnored, { case: "root-source", field }, place);
   }
 }

@@ -1,5 +1,6 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { configIgnored } from "../../codes/config-ignored.ts";
 import type { Reporter } from "../../context/findings.ts";
 
 /** The theme that has variations. */
@@ -17,12 +18,12 @@ export function reportIgnoredSettings(findings: Reporter, config: JsonObject, er
     for (const field of ["heading", "body"]) {
       const pointer = `/fonts/${field}`;
       if (!Object.hasOwn(fonts, field) || !isSound(pointer)) continue;
-      findings.add("config/ignored", { case: "font", field }, { pointer, part: "key" });
+      findings.add(configIgnored, { case: "font", field }, { pointer, part: "key" });
     }
   }
   const isOfOtherTheme = Object.hasOwn(config, "theme") && config.theme !== WITH_VARIATIONS;
   if (Object.hasOwn(config, "variations") && isOfOtherTheme && isSound("/variations")) {
     const args = { case: "variations", theme: config.theme } as const;
-    findings.add("config/ignored", args, { pointer: "/variations", part: "key" });
+    findings.add(configIgnored, args, { pointer: "/variations", part: "key" });
   }
 }

@@ -1,3 +1,5 @@
+import { configFormat } from "../../codes/config-format.ts";
+import { configType } from "../../codes/config-type.ts";
 import type { Reporter } from "../../context/findings.ts";
 
 /** Reports a `$ref` whose value cannot be the path of a file; `onInclude` gets all others. */
@@ -9,7 +11,7 @@ export function checkIncludePath(
 ): void {
   const subject = { field: "$ref" };
   if (typeof path !== "string") {
-    findings.add("config/type", { case: "value", subject, value: path, types: ["string"] }, { pointer });
+    findings.add(configType, { case: "value", subject, value: path, types: ["string"] }, { pointer });
   } else if (path.trim() !== "") onInclude?.(path, pointer);
-  else findings.add("config/format", { case: "file", subject, value: path }, { pointer });
+  else findings.add(configFormat, { case: "file", subject, value: path }, { pointer });
 }

@@ -1,8 +1,9 @@
 import { type KeyTree, KNOWN_KEYS } from "../../../../schemas/validators.js";
-import type { Home } from "../../../diagnostic/codes/unknown-field.ts";
 import { isObject, type JsonObject } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
+import { configRequired } from "../../codes/config-required.ts";
+import { configUnknownField, type Home } from "../../codes/config-unknown-field.ts";
 import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement, hasChildKey, hasOtherContent } from "../../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
@@ -25,17 +26,17 @@ export function reportMisplacedField(check: Check, frame: ElementFrame, field: s
     if (only && fillsElement(field)) check.excused.add(only);
     if (only && isName) {
       check.named.add(only);
-      check.findings.add("config/required", { case: "too-high", owner, field, home }, place);
+      check.findings.add(configRequired, { case: "too-high", owner, field, home }, place);
     } else {
       const args = { field, owner, isRefused, reason: { is: "misplaced", home } } as const;
-      check.findings.add("config/unknown-field", args, place, { severity });
+      check.findings.add(configUnknownField, args, place, { severity });
     }
     return true;
   }
   const home = homeOf(field, value, KNOWN_KEYS.elements[kind]);
   if (!home || home.lacking.length === 0) return false;
   const reason = { is: "misplaced", home } as const;
-  check.findings.add("config/unknown-field", { field, owner: { element: kind }, isRefused, reason }, place, {
+  check.findings.add(configUnknownField, { field, owner: { element: kind }, isRefused, reason }, place, {
     severity,
   });
   return true;

@@ -1,7 +1,8 @@
 import { KNOWN_KEYS } from "../../../../schemas/validators.js";
-import type { NewSetting } from "../../../diagnostic/codes/unknown-field.ts";
 import { isObject, type JsonObject } from "../../../json/json-value.ts";
 import { isChildKey } from "../../../vocabulary/elements.ts";
+import { configUnknownField, type NewSetting } from "../../codes/config-unknown-field.ts";
+import { misplacedElement } from "../../codes/nav-misplaced-element.ts";
 import type { Check } from "../../context/check-context.ts";
 
 /** How docs.json writes the settings of mint.json, which it replaces. */
@@ -42,11 +43,11 @@ export function withoutOldSettings(check: Check, config: JsonObject, missing: Se
     if (isChildKey(field) && !hasElements) {
       missing.delete("/navigation");
       check.excused.add(config);
-      check.findings.add("nav/misplaced-element", { case: "outside-navigation", key: field }, place);
+      check.findings.add(misplacedElement, { case: "outside-navigation", key: field }, place);
     } else {
       const now = NEW_SETTINGS.get(field) ?? { navigation: field };
       check.findings.add(
-        "config/unknown-field",
+        configUnknownField,
         { field, owner: { document: "docs.json" }, reason: { is: "old-setting", now } },
         place,
       );

@@ -1,6 +1,8 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
 import { escapeSegment } from "../../../json/pointer.ts";
 import { CHILDREN, type ChildKey, isChildKey } from "../../../vocabulary/elements.ts";
+import { configRequired } from "../../codes/config-required.ts";
+import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement } from "../../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
@@ -61,7 +63,7 @@ export function reportUnknownElementFields(
       errors.splice(nameError, 1);
       const fix = renameFixes(pointer, [nameKey]);
       check.findings.add(
-        "config/required",
+        configRequired,
         { case: "renamed", owner: { element: kind }, field: nameKey, found: field },
         place,
         {
@@ -71,7 +73,7 @@ export function reportUnknownElementFields(
       continue;
     }
     const args = { field, owner: { element: kind }, isRefused, suggestions, reason: unknownFieldReason(field, kind) };
-    check.findings.add("config/unknown-field", args, place, { fixes, severity: isRefused ? "error" : undefined });
+    check.findings.add(configUnknownField, args, place, { fixes, severity: isRefused ? "error" : undefined });
   }
   return fillers;
 }

@@ -2,6 +2,8 @@ import type { KeyTree } from "../../../../schemas/validators.js";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
+import { configRequired } from "../../codes/config-required.ts";
+import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
@@ -80,20 +82,20 @@ function reportUnknownField(
     const isMissed = only
       ? home.lacking.length === 1 && missing.delete(`${place.pointer}${only.pointer}/${escapeSegment(field)}`)
       : missing.delete(`${place.pointer}/${escapeSegment(home.key)}`);
-    if (isMissed) return findings.add("config/required", { case: "too-high", owner, field, home }, at);
-    return findings.add("config/unknown-field", { field, owner, isRefused, reason: { is: "misplaced", home } }, at, {
+    if (isMissed) return findings.add(configRequired, { case: "too-high", owner, field, home }, at);
+    return findings.add(configUnknownField, { field, owner, isRefused, reason: { is: "misplaced", home } }, at, {
       severity,
     });
   }
   const fixes = renameFixes(pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(`${place.pointer}/${escapeSegment(key)}`));
   if (meant !== undefined) {
-    return findings.add("config/required", { case: "renamed", owner, field: meant, found: field }, at, { fixes });
+    return findings.add(configRequired, { case: "renamed", owner, field: meant, found: field }, at, { fixes });
   }
   const reason = unknownFieldReason(
     field,
     place.pointer === "" ? "docs.json" : undefined,
     "field" in owner ? owner.field : undefined,
   );
-  findings.add("config/unknown-field", { field, owner, isRefused, suggestions, reason }, at, { fixes, severity });
+  findings.add(configUnknownField, { field, owner, isRefused, suggestions, reason }, at, { fixes, severity });
 }

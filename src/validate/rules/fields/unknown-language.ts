@@ -1,6 +1,15 @@
+import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
+
+export const unknownLanguage = code("nav/unknown-language", {
+  severity: "error",
+  message: ({ code, count }: { code: string; suggestions: readonly string[]; count: number }) =>
+    `${quote(code)} is not one of the ${count} supported language codes`,
+  hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a code such as "en", "fr" or "pt-BR"; case matters',
+});
 
 /** Reports the code of a language that is not supported, with the codes that it may be meant as. */
 export function reportUnknownLanguage(
@@ -11,7 +20,7 @@ export function reportUnknownLanguage(
 ): void {
   const suggestions = suggestLanguages(code, known);
   const fixes = meantFixes(pointer, code, suggestions);
-  findings.add("nav/unknown-language", { code, suggestions, count: known.length }, { pointer }, { fixes });
+  findings.add(unknownLanguage, { code, suggestions, count: known.length }, { pointer }, { fixes });
 }
 
 /** Codes and names of languages that have another code here, in lower case. */

@@ -1,8 +1,23 @@
 import type { KeyTree } from "../../../../schemas/validators.js";
+import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import type { Subject } from "../../../diagnostic/words.ts";
+import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
+
+export const unknownValue = code("config/unknown-value", {
+  severity: "warning",
+  message: ({
+    subject,
+    value,
+  }: {
+    subject: Subject;
+    value: string;
+    known: readonly string[];
+    suggestions: readonly string[];
+  }) => `${subjectName(subject)} is set to the unknown value ${quoteValue(value)}`,
+  hint: ({ known, suggestions }) => didYouMean(suggestions) ?? `known values are ${quoteList(known, "and")}`,
+});
 
 /** Reports a string that is not among the known values of its field. If the list grows, only a misspelt one. */
 export function reportUnknownValue(
@@ -17,7 +32,7 @@ export function reportUnknownValue(
   if (tree.grows && suggestions.length === 0 && value.trim() !== "") return;
   const fixes = meantFixes(pointer, value, suggestions);
   findings.add(
-    "config/unknown-value",
+    unknownValue,
     { subject: owner, value, known, suggestions },
     { pointer },
     { fixes, severity: isRefused ? "error" : undefined },

@@ -1,7 +1,16 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import type { Check } from "../../context/check-context.ts";
+
+export const unreadInclude = code("config/unread-include", {
+  severity: "info",
+  message: ({ path }: { path: string }) =>
+    `the content of ${quote(path)} is not checked, because only this file was given`,
+  hint: () => 'check the whole docs root with "docsjson check"',
+});
 
 /** Notes a `$ref` whose file is not part of this check. An empty path is reported as an error by its form. */
 export function noteInclude(check: Check, path: string, pointer: string): void {
   check.isPartlyRead = true;
-  if (check.noteIncludes && path.trim() !== "") check.findings.add("config/unread-include", { path }, { pointer });
+  if (check.noteIncludes && path.trim() !== "") check.findings.add(unreadInclude, { path }, { pointer });
 }

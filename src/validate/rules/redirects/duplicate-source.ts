@@ -1,9 +1,21 @@
-import { RELATED } from "../../../diagnostic/words.ts";
+import { code } from "../../../diagnostic/code.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { firstUsed } from "../../../diagnostic/notes.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect } from "../../../redirects/redirect-pattern.ts";
 import { withoutEndSlash } from "../../../vocabulary/address.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
+
+export const duplicateSource = code("redirect/duplicate-source", {
+  severity: "error",
+  message: ({ source, first }: { source: string; first: string }) =>
+    source === first
+      ? `an earlier redirect already has the source ${quote(source)}`
+      : `the source ${quote(source)} matches the same addresses as ${quote(first)} of an earlier redirect`,
+  hint: () => "remove one of the two",
+});
 
 /** Reports a redirect from an address that an earlier one redirects already. */
 export function reportDuplicateSource(
@@ -11,9 +23,9 @@ export function reportDuplicateSource(
   { source, index }: WrittenRedirect,
   earlier: WrittenRedirect,
 ): void {
-  const related = [{ message: RELATED.firstUsed, place: { pointer: `/redirects/${earlier.index}/source` } }];
+  const related = [relatedEnd(firstUsed, {}, { pointer: `/redirects/${earlier.index}/source` })];
   const place = { pointer: `/redirects/${index}/source` };
-  findings.add("redirect/duplicate-source", { source, first: earlier.source }, place, {
+  findings.add(duplicateSource, { source, first: earlier.source }, place, {
     related,
     severity: earlier.source === source ? DIALECT_RULES[dialect].sameRedirect : "warning",
   });

@@ -1,7 +1,27 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { hasScheme } from "../../../vocabulary/url.ts";
 import type { Check } from "../../context/check-context.ts";
+
+export const redirectSource = code("redirect/source", {
+  severity: "warning",
+  cases: {
+    mark: ({ source, mark }: { source: string; mark: "#" | "?" }) => ({
+      message: `the source ${quote(source)} contains "${mark}", so it matches no address`,
+      hint: `use the path alone, ${quote(source.slice(0, source.search(/[?#]/)) || "/")}, or remove the redirect`,
+    }),
+    url: ({ source }: { source: string }) => ({
+      message: `the source ${quote(source)} is a URL, but only paths of this site can be redirected`,
+      hint: 'use the path, such as "/old/page"',
+    }),
+    reserved: ({ source }: { source: string }) => ({
+      message: `the source ${quote(source)} covers /.well-known/acme-challenge, which the hosted platform needs for certificates`,
+      hint: "use a narrower source",
+    }),
+  },
+});
 
 /** An address that the hosted platform answers itself. Source: its documentation, "Redirects". */
 const RESERVED = "/.well-known/acme-challenge/token";
@@ -9,7 +29,7 @@ const RESERVED = "/.well-known/acme-challenge/token";
 /** Reports a source that no request can match: a URL, one with a query or fragment, or a reserved address. Says whether it did. */
 export function reportRedirectSource({ findings }: Check, redirect: WrittenRedirect): boolean {
   const fault = sourceFault(redirect);
-  if (fault) findings.add("redirect/source", fault, { pointer: `/redirects/${redirect.index}/source` });
+  if (fault) findings.add(redirectSource, fault, { pointer: `/redirects/${redirect.index}/source` });
   return fault !== undefined;
 }
 

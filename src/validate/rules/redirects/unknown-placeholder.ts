@@ -1,6 +1,15 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect, placeholdersIn } from "../../../redirects/redirect-pattern.ts";
 import type { Check } from "../../context/check-context.ts";
+
+export const unknownPlaceholder = code("redirect/unknown-placeholder", {
+  severity: "warning",
+  message: ({ name, source }: { name: string; source: string }) =>
+    `the source ${quote(source)} has no ${name}, so the destination contains it as text`,
+  hint: ({ name }) => `add ${name} to the source, or remove it from the destination`,
+});
 
 /** Reports a placeholder in a destination that its source does not have. */
 export function reportUnknownPlaceholder({ findings }: Check, redirect: WrittenRedirect): void {
@@ -8,5 +17,5 @@ export function reportUnknownPlaceholder({ findings }: Check, redirect: WrittenR
   const unknown = placeholdersIn(redirect.destination).find(({ name }) => !names.has(name));
   if (!unknown) return;
   const place = { pointer: `/redirects/${redirect.index}/destination` };
-  findings.add("redirect/unknown-placeholder", { name: unknown.text, source: redirect.source }, place);
+  findings.add(unknownPlaceholder, { name: unknown.text, source: redirect.source }, place);
 }

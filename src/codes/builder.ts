@@ -1,0 +1,22 @@
+import type { CodeDescription } from "./description.ts";
+
+export const BUILDER_CODES = {
+  "builder/unsupported": {
+    severity: "warning",
+    title: "The site builder does not support a feature of the navigation",
+    explanation:
+      "No site builder can express everything in docs.json: icons in the sidebar, tabs, a sidebar for each language. What a builder does not support is left out or replaced, as the hint says. There is one diagnostic for each feature: it is at the first place, and lists the others as related places.",
+  },
+  "builder/ambiguous-redirect": {
+    severity: "warning",
+    title: "Several new pages could replace a page that has moved",
+    explanation:
+      "A page that has moved is recognized by its operation, or by its title and file name. If several new pages match equally well, a guess could send readers to the wrong one.",
+  },
+  "builder/no-redirect": {
+    severity: "info",
+    title: "No new page replaces a page that is gone",
+    explanation:
+      "The old navigation has an address that the new one does not, and none of the new pages has the same operation, title or file name.",
+  },
+} as const satisfies Record<string, CodeDescription>;

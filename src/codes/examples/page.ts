@@ -1,0 +1,19 @@
+import type { PAGE_CODES } from "../page.ts";
+import type { CodeExample } from "./example.ts";
+
+/** A site with one page, of which the front matter is shown. */
+const frontMatter = (wrong: string, right: string): CodeExample => ({
+  wrong: { "docs.json": DOCS, "intro.mdx": `---\n${wrong}\n---\n` },
+  right: { "docs.json": DOCS, "intro.mdx": `---\n${right}\n---\n` },
+});
+
+const DOCS = '{ "navigation": { "pages": ["intro"] } }';
+
+export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample>> = {
+  "page/syntax": frontMatter("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
+  "page/type": frontMatter("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
+  "page/value": frontMatter("title: Intro\nmode: full", "title: Intro\nmode: wide"),
+  "page/required": frontMatter("sdk: { kind: class }", "title: Client"),
+  "page/format": frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
+  "page/unknown-field": frontMatter("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
+};

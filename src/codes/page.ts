@@ -1,0 +1,38 @@
+import type { CodeDescription } from "./description.ts";
+
+export const PAGE_CODES = {
+  "page/syntax": {
+    severity: "error",
+    title: "The front matter of a page is not valid YAML",
+    explanation:
+      "Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
+  },
+  "page/type": {
+    severity: "warning",
+    title: "A field of front matter has the wrong type",
+    explanation:
+      "Each field of front matter takes values of one type: `hidden` is true or false, `boost` a number, `groups` a list. A value of another type has no effect.",
+  },
+  "page/value": {
+    severity: "warning",
+    title: "A field of front matter has a value that is not allowed",
+    explanation: "The field takes one of a fixed list of values. Case matters. Another value has no effect.",
+  },
+  "page/required": {
+    severity: "warning",
+    title: "A field of front matter is incomplete",
+    explanation: "`sdk` as an object needs a `kind` and a `name`. Without both, the page shows nothing of the SDK.",
+  },
+  "page/format": {
+    severity: "warning",
+    title: "A field of front matter has the wrong form",
+    explanation:
+      "A `url` is a full URL, or a path that starts with a slash; `sdk` is a kind and a name, and `api` a method and a URL.",
+  },
+  "page/unknown-field": {
+    severity: "warning",
+    title: "A field of front matter is probably misspelt",
+    explanation:
+      "Front matter may have fields of your own. A name that is almost that of a known field is most often a slip, and the field that was meant has no effect.",
+  },
+} as const satisfies Record<string, CodeDescription>;

@@ -1,0 +1,82 @@
+/**
+ * A code is a constant beside the rule that reports it. Its functions turn facts (kinds, names, values: plain JSON) into
+ * sentences; the types of the facts are those of their parameters:
+ *
+ *   export const duplicatePage = code("nav/duplicate-page", {
+ *     severity: "info",
+ *     message: ({ path }: { path: string }) => `the page ${quote(path)} is already listed`,
+ *     hint: () => "remove one of the two",
+ *   });
+ *   findings.add(duplicatePage, { path }, place);
+ *
+ * A code that says one of several things has `cases`, each of which gives both sentences; the fact `case` names one. The
+ * words for kinds, types and values are in `words.ts`; CONTRIBUTING ("Words") says which to use. The title, the explanation
+ * and the examples of a code are in `src/codes/`.
+ */
+import type { Severity } from "../vocabulary/severity.ts";
+
+/** The sentences of one diagnostic. */
+export interface Sentence {
+  /** What is wrong and why: one sentence without a full stop, in lower case. */
+  message: string;
+  /** What to do about it, in the same form. */
+  hint?: string | undefined;
+}
+
+/** A code of diagnostics, `area/what`, and how its facts are put into words. */
+export interface Code<Args = never> {
+  readonly name: string;
+  /** The severity unless `--strict` or `--rule` says otherwise. */
+  readonly severity: Severity;
+  /** The sentences for a fault, made from its facts alone. */
+  say(args: Args): Sentence;
+}
+
+/** The facts that a code takes. */
+export type FactsOf<Some> = Some extends { say(args: infer Args): Sentence } ? Args : never;
+
+type NoFacts = Record<never, never>;
+
+interface OneSaying<Args> {
+  readonly severity: Severity;
+  readonly message: (args: Args) => string;
+  readonly hint?: (args: Args) => string | undefined;
+}
+
+/** The cases of a code by name, each with its own facts. */
+// biome-ignore lint/suspicious/noExplicitAny: each case has facts of its own type
+type Cases = Readonly<Record<string, (args: any) => Sentence>>;
+
+/** The facts of one of several cases, told apart by `case`. */
+export type CaseFacts<Some extends Cases> = {
+  [Name in keyof Some & string]: { case: Name } & (Parameters<Some[Name]> extends [infer Args] ? Args : unknown);
+}[keyof Some & string];
+
+/** The sentences of one of several cases. */
+export const sayCase = <Some extends Cases>(cases: Some, args: CaseFacts<Some>): Sentence =>
+  (cases[args.case] as Cases[string])(args);
+
+interface SeveralSayings<Some extends Cases> {
+  readonly severity: Severity;
+  readonly cases: Some;
+}
+
+/** Makes a code. Nothing else knows of it, so a bundle contains only the codes that its rules report. */
+/* @__NO_SIDE_EFFECTS__ */
+export function code<Some extends Cases>(name: string, saying: SeveralSayings<Some>): Code<CaseFacts<Some>>;
+export function code<Args = NoFacts>(name: string, saying: OneSaying<Args>): Code<Args>;
+export function code(name: string, saying: SeveralSayings<Cases> | OneSaying<unknown>): Code<never> {
+  const say = (args: never): Sentence =>
+    "cases" in saying ? sayCase(saying.cases, args) : { message: saying.message(args), hint: saying.hint?.(args) };
+  return { name, severity: saying.severity, say };
+}
+
+/** What the other end of a fault is: the first of two equal keys. */
+export interface Note<Args = never> {
+  readonly name: string;
+  say(args: Args): string;
+}
+
+/** Makes a note. */
+/* @__NO_SIDE_EFFECTS__ */
+export const note = <Args = NoFacts>(name: string, say: (args: Args) => string): Note<Args> => ({ name, say });

@@ -1,0 +1,25 @@
+import { isObject } from "../json/json-value.ts";
+import type { Facts } from "./diagnostic.ts";
+
+/** Characters of a string, entries of a list or an object, and levels of nesting that facts keep of the values of a file. */
+const MOST = { characters: 1000, entries: 200, levels: 4 };
+
+/** The facts of a finding as JSON of a modest size: what is not JSON becomes null, and large values are cut. */
+export const plainFacts = (args: object): Facts => plainEntries(args, MOST.levels);
+
+const plainEntries = (object: object, levels: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(object)
+      .filter(([, value]) => value !== undefined)
+      .slice(0, MOST.entries)
+      .map(([key, value]) => [key, plainValue(value, levels - 1)]),
+  );
+
+function plainValue(value: unknown, levels: number): unknown {
+  if (typeof value === "string") return value.length > MOST.characters ? `${value.slice(0, MOST.characters)}…` : value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value))
+    return levels > 0 ? value.slice(0, MOST.entries).map((each) => plainValue(each, levels - 1)) : [];
+  if (isObject(value)) return levels > 0 ? plainEntries(value, levels) : {};
+  return typeof value === "boolean" ? value : null;
+}

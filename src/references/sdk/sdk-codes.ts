@@ -1,0 +1,59 @@
+import { code, sayCase } from "../../diagnostic/code.ts";
+import { groupDigits, quote } from "../../diagnostic/words.ts";
+import { JSON_FAULTS, type JsonFault } from "../../source/syntax/json-faults.ts";
+
+const WRITE_ANEW = "write the file with the documentation tool again";
+
+export const sdkSyntax = code("sdk/syntax", {
+  severity: "error",
+  cases: {
+    json: ({ fault }: { fault: JsonFault }) => ({
+      message: `the file is not valid JSON: ${sayCase(JSON_FAULTS, fault).message}`,
+      hint: WRITE_ANEW,
+    }),
+    /** The message of the YAML parser. */
+    yaml: ({ says }: { says: string }) => ({ message: `the file is not valid YAML: ${says}`, hint: WRITE_ANEW }),
+    nested: () => ({ message: "the elements of the file are nested too deeply", hint: WRITE_ANEW }),
+    xml: () => ({ message: "the file ends before its `project` is closed", hint: WRITE_ANEW }),
+  },
+});
+
+export const invalidSdk = code("sdk/invalid", {
+  severity: "error",
+  cases: {
+    typedoc: () => ({
+      message: "this is not what TypeDoc writes: a TypeDoc project is an object whose `kind` is 1",
+      hint: "write the file with `typedoc --json`, or correct the `format`",
+    }),
+    javadoc: () => ({
+      message: "this is not what Javadoc writes: the folder has neither an `element-list` nor a `package-list`",
+      hint: "name the folder that `javadoc -d` writes to",
+    }),
+    phpdoc: () => ({
+      message: "this is not what phpDocumentor writes: its outermost element is no `project`",
+      hint: "name the `structure.xml` that `phpdoc --template=xml` writes",
+    }),
+    docfx: () => ({
+      message: "this is not what DocFX writes: no YAML file in the folder begins with `### YamlMime:ManagedReference`",
+      hint: "name the folder that `docfx metadata` writes to",
+    }),
+    sphinx: () => ({
+      message: "this is not what Sphinx's JSON builder writes: the folder has no `.fjson` files",
+      hint: "name the folder that `sphinx-build -b json` writes to",
+    }),
+  },
+});
+
+export const sdkTooDeep = code("sdk/too-deep", {
+  severity: "warning",
+  message: ({ limit }: { limit: number }) =>
+    `what is in this namespace has no page, because the names of the namespaces around it have more than ${groupDigits(limit)} characters`,
+  hint: () => "export it from a namespace further out",
+});
+
+export const emptySdk = code("sdk/empty", {
+  severity: "warning",
+  message: ({ source }: { source: string }) =>
+    `${quote(source)} describes no classes, functions or types, so no pages are made from it`,
+  hint: () => "check what the documentation tool is told to document",
+});

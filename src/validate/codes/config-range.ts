@@ -1,0 +1,34 @@
+import { code } from "../../diagnostic/code.ts";
+import { quote, quoteValue, type Subject, subjectName } from "../../diagnostic/words.ts";
+
+/** A bound of JSON Schema that a value exceeds. */
+export interface Bound {
+  keyword: string;
+  limit: unknown;
+}
+
+export const configRange = code("config/range", {
+  severity: "error",
+  message: ({ subject, value, bound }: { subject: Subject; value: unknown; bound: Bound }) =>
+    sayRange(subject, value, bound),
+});
+
+function sayRange(subject: Subject, value: unknown, { keyword, limit }: Bound): string {
+  const mustBe = (expected: string) => `${subjectName(subject)} must ${expected}, not ${quoteValue(value)}`;
+  switch (keyword) {
+    case "minimum":
+      return mustBe(`be at least ${limit}`);
+    case "maximum":
+      return mustBe(`be at most ${limit}`);
+    case "minLength":
+    case "minItems":
+      if (limit === 1) return `${subjectName(subject)} must not be empty`;
+      return `${subjectName(subject)} must have at least ${limit} ${keyword === "minItems" ? "entries" : "characters"}`;
+    case "maxItems":
+      return `${subjectName(subject)} must have at most ${limit} entries`;
+    case "maxLength":
+      return `${subjectName(subject)} must have at most ${limit} characters`;
+    default:
+      return mustBe(`match the rule ${quote(keyword)} of the schema`);
+  }
+}
