@@ -1,4 +1,5 @@
 import { splitAddress } from "../vocabulary/address.ts";
+import { withoutCode } from "../vocabulary/markdown-code.ts";
 import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
 import { splitPageExtension } from "../vocabulary/site-files.ts";
 import { hasScheme } from "../vocabulary/url.ts";
@@ -17,7 +18,7 @@ export interface PageMoves {
 const LINKS = [
   /\]\(\s*<?(?<target>[^)\s<>]+)/dg,
   /^ {0,3}\[[^\]\n]+\]:[ \t]*<?(?<target>[^\s<>]+)/dgm,
-  /\b(?:href|src|to|url|link|img)\s*=\s*\{?\s*(?<quote>["'`])(?<target>[^"'`\n]*)\k<quote>/dg,
+  /\b(?:href|src|to|url|link|img)\s*=\s*(?:\{\s*)?(?<quote>["'`])(?<target>[^"'`\n]*)\k<quote>/dg,
   /^(?:import|export)\b[^\n]*?["'](?<target>[./][^"'\n]*)["']/dgm,
 ] as const;
 
@@ -31,7 +32,7 @@ export function linkEdits(text: string, path: string, { moves, isPage }: PageMov
   const moved = hrefMoves(moves);
   const before = folderOf(path);
   const after = folderOf(moves.get(path) ?? path);
-  const visible = withoutCode(text);
+  const visible = withoutFrontMatterAndCode(text);
   const found = new Map<number, OffsetEdit>();
   for (const pattern of LINKS) {
     for (const { indices, groups } of visible.matchAll(pattern)) {
@@ -76,12 +77,7 @@ function relativePath(folder: string, file: string): string {
 }
 
 /** The text with front matter, fenced code and code spans blanked out; offsets and line ends stay. */
-function withoutCode(text: string): string {
-  const blank = (part: string) => part.replace(/[^\r\n]/g, " ");
-  return text
-    .replace(/^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, blank)
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[`~]*[ \t]*$|(?![\s\S]))/gm, blank)
-    .replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, (span, _ticks, offset: number, whole: string) =>
-      /[={]\s*$/.test(whole.slice(Math.max(0, offset - 8), offset)) ? span : blank(span),
-    );
+function withoutFrontMatterAndCode(text: string): string {
+  const head = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/.exec(text)?.[0] ?? "";
+  return head.replace(/[^\r\n]/g, " ") + withoutCode(text.slice(head.length));
 }

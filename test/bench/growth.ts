@@ -1,8 +1,17 @@
-import { formatDiagnostics, type ResolvedNavigation, resolveNavigation, validateDocs } from "docsjson";
+import {
+  formatDiagnostics,
+  type OperationNode,
+  type ResolvedNavigation,
+  resolveNavigation,
+  validateDocs,
+} from "docsjson";
 import * as builders from "docsjson/builders";
 import { indexOperations } from "docsjson/openapi";
+import { linkEdits } from "../../src/edit/page-links.ts";
 import { readFrontMatter } from "../../src/pages/front-matter/read-front-matter.ts";
 import { buildPreviewData } from "../../src/preview/build-data.ts";
+import { MARKDOWN_PIECES } from "../support/hostile-markdown.ts";
+import { attacksOn, growthOf, writtenPatterns } from "../support/regular-expressions.ts";
 import { printTable } from "./_measure.ts";
 
 // How the time grows when the input doubles: 2 is linear, 4 is quadratic. The best of several runs of this process's own
@@ -12,6 +21,11 @@ const range = <Item>(n: number, make: (index: number) => Item): Item[] => Array.
 const resolve = (navigation: unknown, specs = new Map()): ResolvedNavigation =>
   resolveNavigation({ navigation }, { specs }).value as ResolvedNavigation;
 const spec = (paths: object): string => JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
+
+const SPEC = { openapi: "3.1.0", info: { title: "T", version: "1" } };
+const navigationPage = () =>
+  resolve({ openapi: "a.json" }, new Map([["a.json", indexOperations(spec({ "/a": { get: {} } }))]]))
+    .pages[0] as OperationNode;
 
 type Case = readonly [name: string, size: number, make: (n: number) => () => unknown];
 
@@ -141,6 +155,20 @@ const CASES: readonly Case[] = [
     const text = `openapi: 3.1.0\npaths:${"\n".repeat(n)} - [\n`;
     return () => indexOperations(text, { file: "a.yaml" });
   }],
+  ...MARKDOWN_PIECES.map((unit): Case => [`description of n × ${JSON.stringify(unit)}`, 100_000 / unit.length, (n) => {
+    const text = `# a${unit.repeat(n)}.`;
+    const page = navigationPage();
+    return () => builders.toOperationPage(page, { ...SPEC, paths: { "/a": { get: { description: text } } } });
+  }]),
+  ...MARKDOWN_PIECES.map((unit): Case => [`links in a page of n × ${JSON.stringify(unit)}`, 100_000 / unit.length, (n) => {
+    const text = `${unit.repeat(n)}.`;
+    return () => linkEdits(text, "a", { moves: new Map([["b", "c"]]), isPage: () => true });
+  }]),
+  ["description of growing backticks and fences", 400, (n) => {
+    const text = range(n, (i) => `${"`".repeat(i + 3)} a\n`).join("");
+    const page = navigationPage();
+    return () => builders.toOperationPage(page, { ...SPEC, paths: { "/a": { get: { description: text } } } });
+  }],
 ]; // biome-ignore format: a table of cases
 
 /** This process's own time (ms) for a piece of work, the best of some runs. */
@@ -162,4 +190,24 @@ export function run(): void {
     return [name, (size * 4).toLocaleString("en"), third, second / first, third / second];
   });
   printTable(["", "n", "ms", "ratio", "ratio"], rows);
+  printPatterns(wanted);
+}
+
+/** Each regular expression that an analysis suspects, with its worst input: 4 is linear, 16 quadratic. */
+function printPatterns(wanted: string): void {
+  const suspected = writtenPatterns().filter(({ place, text }) => `${place} ${text}`.includes(wanted));
+  const rows = suspected.flatMap(({ place, text, pattern }) => {
+    const growths = attacksOn(pattern).map((attack) => ({ attack, growth: growthOf(pattern, attack) }));
+    const worst = growths.sort((a, b) => b.growth - a.growth)[0];
+    if (worst === undefined) return [];
+    const { start, repeated, end } = worst.attack;
+    return [
+      [
+        `${place} ${text}`,
+        `${JSON.stringify(start)} + n × ${JSON.stringify(repeated)} + ${JSON.stringify(end)}`,
+        worst.growth,
+      ],
+    ];
+  });
+  printTable(["regular expression", "worst input", "time of 4n"], rows);
 }

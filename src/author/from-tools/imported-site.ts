@@ -165,7 +165,7 @@ function notesOn({ titles, links }: LeftOut, navigation: string): string[] {
     const words = titles === 1 ? "1 title of a page is" : `${titles} titles of pages are`;
     notes.push(`${words} left out: docs.json takes them from "title" or "sidebarTitle" in the front matter`);
   }
-  for (const path of new Set(navigation.match(/[^"]*\bREADME(?=")/g) ?? [])) {
+  for (const path of new Set(navigation.split('"').filter((text) => /\bREADME$/.test(text)))) {
     notes.push(
       `${path}.md would not be published under this name: docsjson mv ${path} ${path.replace(/README$/, "index")}`,
     );

@@ -1,4 +1,5 @@
 import { isKnownLanguage } from "../../vocabulary/language-tags.ts";
+import { trimEndOf } from "../../vocabulary/trim-end.ts";
 import { type FolderListing, listFolders } from "./folder-listing.ts";
 import {
   type ImportedContents,
@@ -88,9 +89,9 @@ function partsOf(folder: string, reading: Reading, tabs: ImportedDivision[]): Pa
     if (member) add(memberEntries(member, reading, tabs));
   };
   for (const item of written.length > 0 || metaOf(folder, reading) !== undefined ? defaulted(written) : ["..."]) {
-    const [, separator] = /^---(?:\[[^\]]*\])?(.*?)-*$/.exec(item) ?? [];
+    const [, separator] = /^---(?:\[[^\]]*\])?(.*)$/.exec(item) ?? [];
     const [, text, target] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^)]*)\)$/.exec(item) ?? [];
-    if (separator !== undefined) parts.push({ title: separator.trim() || undefined, entries: [] });
+    if (separator !== undefined) parts.push({ title: trimEndOf(separator, "-").trim() || undefined, entries: [] });
     else if (target !== undefined) add([linkEntry(target, text)]);
     else if (item === "...") for (const name of rest) show(name);
     else if (item === "z...a") for (const name of rest.toReversed()) show(name);

@@ -1,5 +1,6 @@
 import { load } from "js-yaml";
 import { isObject, own } from "../../json/json-value.ts";
+import { headingText } from "../../vocabulary/trim-end.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, pagePath } from "./imported-site.ts";
 
@@ -19,13 +20,12 @@ export function readSummary(text: string, settings: string | undefined): Importe
   const sections: { title: string | undefined; entries: OpenEntry[] }[] = [{ title: undefined, entries: [] }];
   const open: OpenEntry[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const [, heading] = /^#{2,6}[ \t]+(.*?)[ \t]*#*$/.exec(line) ?? [];
-    if (heading !== undefined) {
-      sections.push({ title: plainText(heading), entries: [] });
+    if (/^#{2,6}[ \t]/.test(line)) {
+      sections.push({ title: plainText(headingText(line)), entries: [] });
       open.length = 0;
       continue;
     }
-    const [, space, item] = /^([ \t]*)(?:[*+-]|\d+[.)])[ \t]+(.+)$/.exec(line) ?? [];
+    const [, space, item] = /^([ \t]*)(?:[*+-]|\d+[.)])[ \t]+([^ \t].*)$/s.exec(line) ?? [];
     if (space === undefined || item === undefined) continue;
     const entry = { ...readItem(item), indent: space.replaceAll("\t", "    ").length, children: [] };
     while ((open.at(-1)?.indent ?? -1) >= entry.indent) open.pop();
@@ -53,7 +53,7 @@ function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> 
 
 const plainText = (markdown: string): string =>
   markdown
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/\\(.)/g, "$1")
     .replace(/[*_`]+(.+?)[*_`]+/g, "$1")
     .trim();

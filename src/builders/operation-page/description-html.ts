@@ -1,5 +1,7 @@
-import { isSafeHref, isWebOrMail } from "../../vocabulary/url.ts";
+import { closesFence, openingFence } from "../../vocabulary/markdown-code.ts";
+import { headingText } from "../../vocabulary/trim-end.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
+import { inlineHtml } from "./inline-html.ts";
 
 /**
  * A description of a spec as HTML. Of CommonMark, it supports the parts that descriptions use: paragraphs, lists,
@@ -10,10 +12,10 @@ export function descriptionHtml(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? "";
-    const fence = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const fence = openingFence(line);
     if (fence !== undefined) {
-      const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(fence));
-      const stop = end < 0 ? lines.length : end;
+      let stop = at + 1;
+      while (stop < lines.length && !closesFence(lines[stop] ?? "", fence)) stop++;
       blocks.push(`<pre><code>${escapeCode(lines.slice(at + 1, stop).join("\n"))}</code></pre>`);
       at = stop + 1;
       continue;
@@ -40,7 +42,7 @@ function kindOf(line: string): BlockKind {
 /** Whether a line belongs to the block above it: lists go on in indented lines, a paragraph until something else begins. */
 function continues(kind: BlockKind, line: string): boolean {
   const next = kindOf(line);
-  if (/^\s*(`{3,}|~{3,})/.test(line)) return false;
+  if (openingFence(line) !== undefined) return false;
   if (kind === "ul" || kind === "ol") return next === kind || (next === "text" && /^\s/.test(line));
   return kind !== "heading" && next === kind;
 }
@@ -50,7 +52,7 @@ function blockHtml(kind: BlockKind, lines: readonly string[]): string[] {
     case "blank":
       return [];
     case "heading":
-      return lines.map((line) => `<p><strong>${inlineHtml(line.replace(/^\s*#+\s*|\s*#*\s*$/g, ""))}</strong></p>`);
+      return lines.map((line) => `<p><strong>${inlineHtml(headingText(line))}</strong></p>`);
     case "table":
       return [`<pre>${escapeHtml(lines.join("\n"))}</pre>`];
     case "text":
@@ -69,36 +71,3 @@ function blockHtml(kind: BlockKind, lines: readonly string[]): string[] {
       return kind satisfies never;
   }
 }
-
-const INLINE =
-  /(`+)(.+?)\1|\[([^\]\n]+)\]\(\s*<?([^\s)>]+)>?(?:\s+"[^"]*")?\s*\)|\*\*(.+?)\*\*|__(.+?)__|\*([^\s*][^*\n]*)\*|<br\s*\/?>/gs;
-
-/** One line of text, or several of one paragraph. */
-export function inlineHtml(text: string): string {
-  let html = "";
-  let last = 0;
-  for (const match of text.matchAll(INLINE)) {
-    html += escapeHtml(text.slice(last, match.index)) + spanHtml(match);
-    last = match.index + match[0].length;
-  }
-  return html + escapeHtml(text.slice(last));
-}
-
-function spanHtml([whole, , code, label, href, bold, underlined, emphasis]: RegExpExecArray): string {
-  if (code !== undefined) return `<code>${escapeHtml(code.trim())}</code>`;
-  if (label !== undefined && href !== undefined)
-    return isLinked(href) ? `<a href="${escapeHtml(href)}">${inlineHtml(label)}</a>` : inlineHtml(label);
-  const strong = bold ?? underlined;
-  if (strong !== undefined) return `<strong>${inlineHtml(strong)}</strong>`;
-  return emphasis === undefined
-    ? /^<br/i.test(whole)
-      ? "<br />"
-      : escapeHtml(whole)
-    : `<em>${inlineHtml(emphasis)}</em>`;
-}
-
-/**
- * Whether a link becomes a link of the page. A relative address does not, because it counts from the unknown place
- * where the spec was first published.
- */
-const isLinked = (href: string): boolean => isSafeHref(href) && isWebOrMail(href);

@@ -1,5 +1,6 @@
-import { descriptionHtml, inlineHtml } from "./description-html.ts";
+import { descriptionHtml } from "./description-html.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
+import { inlineHtml } from "./inline-html.ts";
 import type { ContentView, ReferenceView } from "./reference-view.ts";
 import type { FieldView, SchemaView } from "./schema-view.ts";
 

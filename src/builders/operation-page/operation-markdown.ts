@@ -1,3 +1,4 @@
+import { codeSpans } from "../../vocabulary/markdown-code.ts";
 import type { ContentView, ReferenceView } from "./reference-view.ts";
 import type { FieldView, SchemaView } from "./schema-view.ts";
 
@@ -19,14 +20,21 @@ export function operationMarkdown({ method, address, ...view }: ReferenceView): 
 }
 
 /** Markdown in which `<app>` is text, as on the other builders' pages: renderers leave out elements that they don't know. */
-const withoutHtml = (markdown: string): string =>
-  markdown.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<(?=[a-z/!?])(?!(?:https?|mailto):)/gi, (found, code) =>
-    code === undefined ? "\\<" : found,
-  );
+function withoutHtml(markdown: string): string {
+  const parts: string[] = [];
+  let last = 0;
+  for (const { start, end } of codeSpans(markdown)) {
+    parts.push(escapeTags(markdown.slice(last, start)), markdown.slice(start, end));
+    last = end;
+  }
+  return parts.join("") + escapeTags(markdown.slice(last));
+}
+
+const escapeTags = (text: string): string => text.replace(/<(?=[a-z/!?])(?!(?:https?|mailto):)/gi, "\\<");
 
 /** A code block whose fence is longer than any in the text. */
 function fenced(language: string, text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [ticks]) => Math.max(most, ticks.length), 2);
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
 }

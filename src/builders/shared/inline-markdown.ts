@@ -3,10 +3,10 @@ import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 
 /** One line of Markdown as HTML: links, `**bold**`, `*italic*` and code; all else is text. */
 export function inlineMarkdown(text: string): string {
-  const parts = text.split(/(`[^`]+`|\[[^\]]*\]\([^()\s]*\))/);
+  const parts = text.split(/(`[^`]+`|\[[^[\]]*\]\([^()\s]*\))/);
   return parts
     .map((part) => {
-      const link = /^\[([^\]]*)\]\(([^()\s]*)\)$/.exec(part);
+      const link = /^\[([^[\]]*)\]\(([^()\s]*)\)$/.exec(part);
       if (link) return linkHtml(link[1] ?? "", link[2] ?? "");
       if (/^`[^`]+`$/.test(part)) return `<code>${escapeMarkup(part.slice(1, -1))}</code>`;
       return emphasize(part);

@@ -1,5 +1,5 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { encodeHref } from "../../vocabulary/address.ts";
+import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { isKnownLanguage, languageTag } from "../../vocabulary/language-tags.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
@@ -50,7 +50,7 @@ export function toSitemap(navigation: ResolvedNavigation, options: SitemapOption
 function checkBaseUrl(baseUrl: string): string {
   if (!isWebUrl(baseUrl) || !URL.canParse(baseUrl))
     throw new TypeError(`baseUrl must be an absolute http(s) URL such as "https://docs.example.com", not "${baseUrl}"`);
-  return baseUrl.replace(/[/?#]+$/, "");
+  return baseOfPaths(addressPath(baseUrl));
 }
 
 /** One `<url>` a visible page, in reading order; of a page that is in several places, the first. */

@@ -73,6 +73,7 @@ describe("docsjson admin import", () => {
       JSON.stringify({ ...conversation(), timestamp: "1969-12-31" }),
       JSON.stringify({ ...conversation(), resolutionStatus: "maybe" }),
       JSON.stringify({ ...conversation(), id: "a\u0000b" }),
+      JSON.stringify(job({ source: { ...job().source, ref: "a\u0000" } })),
       JSON.stringify({ ...job(), source: { ref: null } }),
       JSON.stringify({ ...job(), createdAt: "2026-02-30T00:00:00Z" }),
       '{"__proto__":{"query":""}}',
@@ -85,9 +86,9 @@ describe("docsjson admin import", () => {
 
     expect(run(to(somewhere()))).toEqual({
       status: 1,
-      stdout: "18 lines: 3 conversations and 1 job stored, 13 rejected\n",
+      stdout: "19 lines: 3 conversations and 1 job stored, 14 rejected\n",
       stderr: expect.stringMatching(
-        /^line 5: is not JSON\nline 6: is not a JSON object\n(line \d+: .*\n){11}18 lines committed, 13 of them rejected\n13 rejected lines in DIR\/history.ndjson.rejects.ndjson\n$/,
+        /^line 5: is not JSON\nline 6: is not a JSON object\n(line \d+: .*\n){12}19 lines committed, 14 of them rejected\n14 rejected lines in DIR\/history.ndjson.rejects.ndjson\n$/,
       ),
     });
     const kept = await rejects();
@@ -103,10 +104,11 @@ describe("docsjson admin import", () => {
         "11 timestamp must not be before 1970",
         "12 /resolutionStatus must be "answered" or "unanswered"",
         "13 id must not contain control characters",
-        "14 /source/repository is missing",
-        "15 createdAt must be an ISO 8601 date and time",
-        "16 is neither a conversation (no query) nor a job (no status)",
-        "17 is not UTF-8",
+        "14 must not contain U+0000 or half a surrogate pair",
+        "15 /source/repository is missing",
+        "16 createdAt must be an ISO 8601 date and time",
+        "17 is neither a conversation (no query) nor a job (no status)",
+        "18 is not UTF-8",
       ]
     `);
     await withStore(somewhere(), async (store) => {

@@ -1,6 +1,6 @@
 import { lockFolder } from "./folder-lock.ts";
 import { openPgliteThread, type PgliteThread } from "./pglite-worker.ts";
-import { missingPeer, type Queryable, queryBy, type SqlConnection } from "./sql-connection.ts";
+import { missingPeer, type Queryable, queryBy, type SqlConnection, type SqlQuery } from "./sql-connection.ts";
 
 const PEER = "@electric-sql/pglite";
 
@@ -35,11 +35,12 @@ export async function connectPglite(source?: string | PgliteLike): Promise<SqlCo
   const lock = await lockFolder(source);
   try {
     await assertRoom(source);
-    const assertWritable = async () => {
-      await lock.assertHeld();
-      await assertRoom(source);
-    };
-    return overThread(await openInFolder(module, source), assertWritable, lock.release);
+    const thread = await openInFolder(module, source);
+    return overThread(thread, {
+      assertHeld: lock.assertHeld,
+      assertRoom: () => assertRoom(source),
+      release: lock.release,
+    });
   } catch (error) {
     await lock.release();
     throw error;
@@ -88,7 +89,14 @@ async function openInFolder(module: string, folder: string): Promise<PgliteThrea
   return thread;
 }
 
-function overThread(thread: PgliteThread, assertWritable = async () => {}, release = async () => {}): SqlConnection {
+/** What a database in a folder depends on. */
+interface FolderGuard {
+  assertHeld(): Promise<void>;
+  assertRoom(): Promise<void>;
+  release(): Promise<void>;
+}
+
+function overThread(thread: PgliteThread, guard?: FolderGuard): SqlConnection {
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: the statements of a transaction belong together. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -96,23 +104,44 @@ function overThread(thread: PgliteThread, assertWritable = async () => {}, relea
     last = done.catch(() => {});
     return done;
   };
+  /**
+   * A process that has lost its folder writes nothing more: a read may write pages that were changed earlier, and closing
+   * writes all of them, over what the folder's new owner has stored.
+   */
+  let isClosed = false;
+  const assertHeld = async () => {
+    if (isClosed) return;
+    await guard?.assertHeld().catch(async (fault) => {
+      await thread.abandon(fault);
+      throw fault;
+    });
+  };
+  const query: SqlQuery = async (text, values) => {
+    await assertHeld();
+    return thread.query(text, values);
+  };
   return {
-    query: (text, values) => inTurn(() => thread.query(text, values)),
+    query: (text, values) => inTurn(() => query(text, values)),
     transaction: (work) =>
       inTurn(async () => {
-        await assertWritable();
-        await thread.query("BEGIN");
+        await guard?.assertRoom();
+        await query("BEGIN");
         try {
-          const result = await work(thread.query);
-          await assertWritable();
-          await thread.query("COMMIT");
+          const result = await work(query);
+          await guard?.assertRoom();
+          await query("COMMIT");
           return result;
         } catch (error) {
           await thread.query("ROLLBACK").catch(() => {});
           throw error;
         }
       }),
-    close: () => inTurn(() => thread.close()).finally(release),
+    close: () =>
+      inTurn(async () => {
+        await assertHeld().catch(() => {});
+        isClosed = true;
+        await thread.close();
+      }).finally(guard?.release),
     needsVacuum: true,
   };
 }

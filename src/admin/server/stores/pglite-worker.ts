@@ -7,6 +7,8 @@ import type { SqlQuery } from "./sql-connection.ts";
 export interface PgliteThread {
   query: SqlQuery;
   close(): Promise<void>;
+  /** Ends the thread at once, without a last word to its files: every further call fails with this error. */
+  abandon(fault: Error): Promise<void>;
 }
 
 /** Longer work of PGlite counts as a hang, in milliseconds: it spins if it cannot write. */
@@ -84,6 +86,7 @@ export async function openPgliteThread(module: string, folder: string | undefine
       if (!broken) await call({}).catch(() => {});
       await worker.terminate();
     },
+    abandon: breakDown,
   };
 }
 

@@ -47,9 +47,14 @@ export const READ_CONVERSATIONS = `SELECT position, document FROM (
 export const READ_CHECKPOINT =
   "SELECT document::text FROM docsjson_import_checkpoints WHERE project_id = $1 AND source = $2";
 
-/** Reads the stored state of jobs that are about to be written, and locks it until the transaction ends. */
-export const LOCK_JOBS = `SELECT id, document->>'status' AS status FROM docsjson_agent_jobs
-  WHERE project_id = $1 AND id = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
+/**
+ * Reads the stored state of jobs that are about to be written, and locks it until the transaction ends. `->>` fails for a
+ * document with `\u0000` or half a surrogate pair anywhere in it, so those with an escape come as a whole.
+ */
+export const LOCK_JOBS = `SELECT id,
+    CASE WHEN strpos(document::text, '\\u') = 0 THEN document->>'status' END AS status,
+    CASE WHEN strpos(document::text, '\\u') > 0 THEN document::text END AS document
+  FROM docsjson_agent_jobs WHERE project_id = $1 AND id = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
 
 export const WRITE_JOBS = `INSERT INTO docsjson_agent_jobs (project_id, id, document)
   SELECT $1, id, document::json FROM unnest($2::text[], $3::text[]) AS batch (id, document)

@@ -69,9 +69,12 @@ async function writeBatch(query: SqlQuery, projectId: string, batch: AdminBatch)
 
 async function checkTransitions(query: SqlQuery, projectId: string, jobs: readonly AgentJob[]): Promise<void> {
   const rows = await query(sql.LOCK_JOBS, [projectId, [...new Set(jobs.map(({ id }) => id))]]);
-  const kept = new Map(rows.map(({ id, status }) => [id as string, status as AgentJobStatus]));
+  const kept = new Map(rows.map((row) => [row.id as string, statusOf(row)]));
   assertTransitions(jobs, (id) => kept.get(id));
 }
+
+const statusOf = ({ status, document }: Record<string, unknown>): AgentJobStatus =>
+  (status ?? JSON.parse(document as string).status) as AgentJobStatus;
 
 /** Keeps the tables quick and small; gives the number of records until the next time. */
 async function keepUp({ query, needsVacuum }: SqlConnection): Promise<number> {

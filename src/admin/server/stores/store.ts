@@ -72,7 +72,7 @@ export interface AdminStore {
   /**
    * @throws {TypeError} if a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
    * contains control characters; a time that is not ISO 8601, a timestamp before 1970; more than 1 MiB of JSON or 100
-   * levels of nesting; a job with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
+   * levels of nesting; a job with U+0000 or half a surrogate pair in it, with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
    */
   write(projectId: string, batch: AdminBatch): Promise<void>;
   readCheckpoint(projectId: string, source: string): Promise<ImportCheckpoint | undefined>;
@@ -107,6 +107,12 @@ function isDeeper(value: object, limit: number): boolean {
   return false;
 }
 
+/**
+ * Escapes that `JSON.stringify` writes only for U+0000 and for half a surrogate pair: no text of PostgreSQL contains them,
+ * so queries over jobs fail. Conversations keep what people wrote.
+ */
+const UNREADABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
 /** Says why a job of the right shape cannot be kept; `undefined` if it can. */
 export function refuseJob(job: AgentJob): string | undefined {
   const id = refuseId(job.id);
@@ -115,6 +121,7 @@ export function refuseJob(job: AgentJob): string | undefined {
     const time = job[name];
     if (time !== null && !parseInstant(time)) return `${name} must be an ISO 8601 date and time`;
   }
+  if (UNREADABLE.test(JSON.stringify(job))) return "must not contain U+0000 or half a surrogate pair";
   return checkAgentJob(job).find(({ severity }) => severity === "error")?.message ?? refuseSize(job);
 }
 

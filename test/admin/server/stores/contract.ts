@@ -249,7 +249,8 @@ export function describeStore(name: string, open: () => AdminStore): void {
 
     it("keeps any text of JSON and any legal id", async () => {
       const { store, project, page, readJob } = setUp();
-      const odd = 'a\u0000b\ud800"\\{},NULL\u2028😀';
+      const plain = '"\\u0000 \\{},NULL\u2028😀';
+      const odd = `a\u0000b\ud800${plain}`;
       const legal = [
         "__proto__",
         "constructor",
@@ -261,11 +262,20 @@ export function describeStore(name: string, open: () => AdminStore): void {
         "x".repeat(200),
       ];
       await store.write(project, {
-        jobs: legal.map((id) => job({ id, model: odd })),
+        jobs: legal.map((id) => job({ id, model: plain })),
         conversations: [conversation({ query: odd, id: "{}" })],
       });
-      for (const id of legal) expect(await readJob(id)).toEqual({ status: 200, body: job({ id, model: odd }) });
+      for (const id of legal) expect(await readJob(id)).toEqual({ status: 200, body: job({ id, model: plain }) });
       expect((await page()).conversations).toEqual([conversation({ query: odd, id: "{}" })]);
+    });
+
+    it.each(["\u0000", "\ud800", "\udc00\ud800"])("refuses a job with %j in it", async (text) => {
+      const { store, project, readJob } = setUp();
+      const broken = job({ source: { ...job().source, ref: `a${text}` } });
+      await expect(store.write(project, { jobs: [broken] })).rejects.toThrow(
+        'job "job-1": must not contain U+0000 or half a surrogate pair',
+      );
+      expect((await readJob("job-1")).status).toBe(404);
     });
 
     it("shares nothing with what was written", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectPglite, sqlStore } from "docsjson/admin/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { conversations } from "../records.ts";
+import { conversations, job } from "../records.ts";
 
 const newFolder = () => mkdtemp(join(tmpdir(), "docsjson-pglite-"));
 
@@ -46,7 +46,34 @@ describe("a folder of PGlite", () => {
     const store = await sqlStore(connection);
     for (const name of await readdir(folder)) if (name.startsWith("docsjson.lock")) await rm(join(folder, name));
     await expect(store.write("docs", { conversations: conversations(1) })).rejects.toThrow("was taken over");
-    expect(await store.readConversations("docs", { from: "", before: "8", limit: 1 })).toEqual([]);
+    const reading = store.readConversations("docs", { from: "", before: "8", limit: 1 });
+    await expect(reading).rejects.toThrow("was taken over");
+    await store.close();
+  });
+
+  it("keeps what its new owner stores, when the one that lost it closes", async () => {
+    const first = await sqlStore(await connectPglite(folder));
+    await first.write("docs", { conversations: conversations(50) });
+    for (const name of await readdir(folder)) if (name.startsWith("docsjson.lock")) await rm(join(folder, name));
+    const second = await sqlStore(await connectPglite(folder));
+    await second.write("docs", { conversations: conversations(300, 50) });
+    await second.close();
+    await first.close();
+    const third = await sqlStore(await connectPglite(folder));
+    expect(await third.readConversations("docs", { from: "", before: "8", limit: 1000 })).toHaveLength(350);
+    await third.write("docs", { conversations: conversations(10, 350) });
+    await third.close();
+  });
+
+  it.each(["\u0000", "\ud800"])("replaces a job with %j in it that an earlier version has stored", async (text) => {
+    const connection = await connectPglite(folder);
+    const store = await sqlStore(connection);
+    const broken = job({ source: { ...job().source, ref: `a${text}` } });
+    const insert = "INSERT INTO docsjson_agent_jobs (project_id, id, document) VALUES ($1, $2, $3::text::json)";
+    await connection.query(insert, ["docs", broken.id, JSON.stringify(broken)]);
+    await store.write("docs", { jobs: [job({ status: "completed" })] });
+    await expect(store.write("docs", { jobs: [job({ status: "active" })] })).rejects.toThrow("must not go from");
+    expect(JSON.parse((await store.readJob("docs", broken.id)) ?? "")).toEqual(job({ status: "completed" }));
     await store.close();
   });
 

@@ -1,0 +1,71 @@
+import type { OperationNode } from "docsjson";
+import { toOperationPage } from "docsjson/builders";
+import { describe, expect, it } from "vitest";
+import { linkEdits } from "../../src/edit/page-links.ts";
+import { variablesIn } from "../../src/site/pages/variables-in-text.ts";
+import { MARKDOWN_PIECES } from "../support/hostile-markdown.ts";
+import { resolveHandwritten } from "../support/resolve-handwritten.ts";
+
+const specOf = (description: string) => ({
+  openapi: "3.1.0",
+  info: { title: "T", version: "1" },
+  paths: { "/a": { get: { description, parameters: [{ name: "p", in: "query", description }] } } },
+});
+function render(description: string) {
+  const spec = specOf(description);
+  const { pages } = resolveHandwritten({ openapi: "a.json", pages: ["GET /a"] }, { "a.json": spec });
+  return toOperationPage(pages[0] as OperationNode, spec);
+}
+const body = (description: string) => /(?<=<\/p>\n).*?(?=\n<pre)/s.exec(render(description).html)?.[0];
+
+const SURFACES: Readonly<Record<string, (text: string) => unknown>> = {
+  "an operation's page": render,
+  "the links of a page": (text) => linkEdits(text, "a", { moves: new Map([["b", "c"]]), isPage: () => true }),
+  "the variables of a page": (text) => variablesIn(`${text}{{a}}`),
+};
+
+/** This process's own time (ms), the better of two. */
+function timeOf(work: () => unknown): number {
+  const times = [1, 2].map(() => {
+    const start = process.cpuUsage();
+    work();
+    return process.cpuUsage(start).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+describe.each(Object.entries(SURFACES))("%s takes time in proportion to the text", (_, read) => {
+  it.each(MARKDOWN_PIECES)("of %j, again and again", (piece) => {
+    const time = (length: number) => {
+      const text = `# a${piece.repeat(length / piece.length)}.`;
+      return timeOf(() => read(text));
+    };
+    // A base of some milliseconds, against which the noise of a clock does not count.
+    expect(time(80_000) / Math.max(4, time(5_000))).toBeLessThan(60);
+  });
+
+  it("of growing runs of backticks, as fences and within lines", () => {
+    const runs = (count: number, separator: string) =>
+      Array.from({ length: count }, (_, at) => "`".repeat(at + 3)).join(separator);
+    for (const separator of ["\n", " a "]) {
+      const time = (count: number) => timeOf(() => read(runs(count, separator)));
+      expect(time(400) / Math.max(4, time(100))).toBeLessThan(60);
+    }
+  });
+});
+
+describe("a description's Markdown", () => {
+  it.each([
+    ["**a *b* c**", "<p><strong>a <em>b</em> c</strong></p>"],
+    ["a * b * c, 2 ** 3", "<p>a * b * c, 2 ** 3</p>"],
+    ["snake__case__name and __bold__", "<p>snake__case__name and <strong>bold</strong></p>"],
+    ["**open and [open", "<p>**open and [open</p>"],
+    ["[a [b](https://x.y)", '<p>[a <a href="https://x.y">b</a></p>'],
+    ['[`a*b`](https://x.y "T") `` ` ``', '<p><a href="https://x.y"><code>a*b</code></a> <code>`</code></p>'],
+    ["[**a**](javascript:x) \\*b\\*", "<p><strong>a</strong> *b*</p>"],
+    ["## Title ##\ntext<br/>more", "<p><strong>Title</strong></p>\n<p>text<br />more</p>"],
+    ["<script>`</script>`", "<p>&lt;script&gt;<code>&lt;/script&gt;</code></p>"],
+  ])("%s", (text, html) => {
+    expect(body(text)).toBe(html);
+  });
+});

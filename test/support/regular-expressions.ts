@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { AST } from "@eslint-community/regexpp";
+import { analyse } from "scslre";
+import ts from "typescript";
+
+/** A regular expression of `src/`, as it is written. */
+export interface WrittenPattern {
+  /** `src/edit/page-links.ts:12` */
+  readonly place: string;
+  readonly text: string;
+  readonly pattern: RegExp;
+}
+
+/** Rooms that run when the package is built, and meet no texts of users. */
+const AT_BUILD_TIME = /^(?:publish|schema)\//;
+
+/** Every regular expression that is written in `src/`. */
+export function writtenPatterns(): WrittenPattern[] {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+  return files
+    .filter((file) => file.endsWith(".ts") && !AT_BUILD_TIME.test(file))
+    .flatMap((file) => patternsIn(`src/${file}`));
+}
+
+function patternsIn(file: string): WrittenPattern[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const found: WrittenPattern[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      const [, body = "", flags = ""] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
+      found.push({ place: `${file}:${line + 1}`, text: node.text, pattern: new RegExp(body, flags) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** An input that may cost an expression more than linear time: a start, what is repeated, and an end that makes it fail. */
+export interface Attack {
+  readonly start: string;
+  readonly repeated: string;
+  readonly end: string;
+}
+
+export const attackText = ({ start, repeated, end }: Attack, length: number): string =>
+  start + repeated.repeat(Math.ceil(length / repeated.length)) + end;
+
+/**
+ * The worst inputs of an expression, by an analysis of its structure: for each quantifier that is suspected, a character
+ * that it repeats, also together with what leads to the quantifier.
+ */
+export function attacksOn({ source, flags }: RegExp): Attack[] {
+  const { reports } = analyse({ source, flags: flags.replace("d", "") });
+  return reports.flatMap((report) => {
+    const start = leadTo("quant" in report ? report.quant : report.startQuant);
+    const { pick } = report.character;
+    const repeated = new Set([pick, start + pick, ...(start === "" ? [] : [start])]);
+    return [...repeated].flatMap((unit) =>
+      ["", "\n", "!", "a", "\u0000"].map((end) => ({ start, repeated: unit, end })),
+    );
+  });
+}
+
+/** A short text that brings the matcher to this part of the expression. */
+function leadTo(node: AST.Node): string {
+  const parent = node.parent as AST.Node | null;
+  if (parent === null) return "";
+  if (parent.type !== "Alternative") return leadTo(parent);
+  const before = parent.elements.slice(0, parent.elements.indexOf(node as AST.Element));
+  return leadTo(parent) + before.map(shortest).join("");
+}
+
+function shortest(element: AST.Element): string {
+  switch (element.type) {
+    case "Character":
+      return String.fromCodePoint(element.value);
+    case "CharacterClass":
+      return element.negate ? "-" : classMember(element.elements[0]);
+    case "CharacterSet":
+      return setMember(element);
+    case "Quantifier":
+      return shortest(element.element).repeat(element.min);
+    case "Group":
+    case "CapturingGroup":
+      return (element.alternatives[0]?.elements ?? []).map(shortest).join("");
+    default:
+      return "";
+  }
+}
+
+function classMember(member: AST.CharacterClass["elements"][number] | undefined): string {
+  if (member?.type === "CharacterClassRange") return String.fromCodePoint(member.min.value);
+  if (member?.type === "Character") return String.fromCodePoint(member.value);
+  return member?.type === "CharacterSet" ? setMember(member) : "-";
+}
+
+const setMember = (set: AST.CharacterSet): string =>
+  set.kind === "space" ? (set.negate ? "-" : " ") : set.kind === "digit" ? (set.negate ? "-" : "0") : "a";
+
+/** This process's own time (ms) for a search through all of a text, the better of two. */
+export function searchTime({ source, flags }: RegExp, text: string): number {
+  const pattern = new RegExp(source, flags.replace("y", ""));
+  const times = [1, 2].map(() => {
+    const start = process.cpuUsage();
+    text.replace(pattern, "");
+    return process.cpuUsage(start).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+/**
+ * How the time of an expression grows on an input when that gets four times as long: 4 is linear, 16 quadratic. It is
+ * measured where the input takes some milliseconds; one that does not up to 64,000 characters counts as linear.
+ */
+export function growthOf(pattern: RegExp, attack: Attack): number {
+  for (let length = 500; length <= 64_000; length *= 2) {
+    const time = searchTime(pattern, attackText(attack, length));
+    if (time > 4) return searchTime(pattern, attackText(attack, length * 4)) / time;
+  }
+  return 4;
+}
