@@ -9,4 +9,10 @@ export function trimEndOf(text: string, character: string): string {
 }
 
 /** The text of a Markdown heading, `# Title #`, without its marks. */
-export const headingText = (line: string): string => trimEndOf(line.trim().replace(/^#+/, ""), "#").trim();
+export const headingText = (line: string): string => withoutClosingMarks(line.trim().replace(/^#+/, ""));
+
+/** A heading's text without the marks that may close it, `Title ##`. Those of `C#` are part of a word. */
+export function withoutClosingMarks(title: string): string {
+  const rest = trimEndOf(title, "#");
+  return (/(?:^|[ \t])$/.test(rest.slice(-1)) ? rest : title).trim();
+}

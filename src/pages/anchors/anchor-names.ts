@@ -95,7 +95,7 @@ function slugify(text: string, others = /[^a-z\d]+/g): string {
   const lower = others.source.includes("A-Z") ? text : text.toLowerCase();
   return lower
     .replace(others, "-")
-    .replace(/([a-zA-Z\d]+)-([ts])(-|$)/g, "$1$2$3")
+    .replace(/(?<=[a-zA-Z\d])-([ts])(-|$)/g, "$1$2")
     .replace(/-{2,}/g, "-")
     .replace(/^-|-$/g, "");
 }
@@ -109,10 +109,10 @@ const titleSlug = (title: string): string =>
 
 const decamelize = (text: string): string =>
   text
-    .replace(/([A-Z]{2,})(\d+)/g, "$1 $2")
-    .replace(/([a-z\d]+)([A-Z]{2,})/g, "$1 $2")
+    .replace(/(?<=[A-Z]{2})(?=\d)/g, " ")
+    .replace(/(?<=[a-z\d])(?=[A-Z]{2})/g, " ")
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .replace(/([A-Z]+)([A-Z][a-rt-z\d]+)/g, "$1 $2");
+    .replace(/(?<=[A-Z])(?=[A-Z][a-rt-z\d])/g, " ");
 
 /** Slugs of texts, with `-2`, `-3` … behind those that were there before. */
 function countedSlugs(): (text: string) => string {

@@ -1,3 +1,4 @@
+import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
 import { decodeEntities } from "./decode-text.ts";
 import { readTag } from "./read-tag.ts";
 import { readTarget } from "./read-target.ts";
@@ -18,7 +19,7 @@ const MARKUP = /[\\`<{[\]*_~$&\n]|!\[/;
 
 /** The text of a heading as readers see it: without marks, tags, images, expressions and math. */
 export function plainText(markdown: string): string {
-  const trimmed = markdown.replace(/[ \t]+#+[ \t\r]*$/, "").trim();
+  const trimmed = withoutClosingMarks(markdown.trim());
   if (!MARKUP.test(trimmed)) return trimmed;
   const parts: Part[] = [];
   const brackets: { at: number; image: boolean }[] = [];
@@ -39,7 +40,7 @@ function readPart(text: string, at: number, parts: Part[], brackets: { at: numbe
     case "`": {
       const [whole = "", , code = ""] = /^(`+)(?!`)([\s\S]*?[^`])\1(?!`)/.exec(text.slice(at)) ?? [];
       if (whole === "") break;
-      parts.push(/^ .*\S.* $/s.test(code) ? code.slice(1, -1) : code);
+      parts.push(code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code);
       return at + whole.length;
     }
     case "<": {

@@ -72,7 +72,7 @@ function skipTitle(text: string, from: number): number {
 }
 
 const DEFINITION =
-  /\[(?!\^)((?:[^[\]\\\n]|\\.)+)\]:[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))[ \t]*(?:["'(].*["')])?[ \t]*\r?$/y;
+  /\[(?!\^)((?:[^[\]\\\n]|\\.)+)\]:[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))(?:[ \t]+["'(].*["')])?[ \t]*\r?$/y;
 
 /** The address of a reference definition (`[name]: address`) that begins at `from`. */
 export function readDefinition(text: string, from: number, lineEnd: number): ScannedLink | undefined {

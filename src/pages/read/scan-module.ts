@@ -9,8 +9,8 @@ interface ModuleBlock {
 
 const NAME = String.raw`[A-Za-z_$][\w$]*`;
 const IMPORT = new RegExp(
-  String.raw`import\s*(?:(?<names>${NAME}|\*\s*as\s+${NAME}|(?:${NAME}\s*,\s*)?\{[^{}]*\})\s*from\s*)?(?<quote>["'])(?<source>[^"'\n]*)\k<quote>[ \t]*;?[ \t]*(?:\/\/[^\n]*)?\r?(?=\n|$)`,
-  "y",
+  String.raw`import\s*(?:(?<names>${NAME}|\*\s*as\s+${NAME}|(?:${NAME}\s*,\s*)?\{[^{}]*\})\s*from\s*)?(?<quote>["'])(?<source>[^"'\n]*)\k<quote>[ \t]*(?:;[ \t]*)?(?:\/\/[^\n]*)?\r?(?=\n|$)`,
+  "dy",
 );
 const EXPORT_FROM = /export\s*(?:\*|\{[^{}]*\})\s*from\s*(["'])([^"'\n]*)\1/y;
 const DEFINED = /\bexport\s+(?:default\s+)?(?:const|let|var|(?:async\s+)?function\*?|class)\s+([A-Za-z_$][\w$]*)/g;
@@ -53,16 +53,16 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
   return { end, plain };
 }
 
-function addImport({ groups, index, 0: whole }: RegExpExecArray, page: ScannedPage): void {
+function addImport({ groups, indices }: RegExpExecArray, page: ScannedPage): void {
   const { names = "", source = "" } = groups ?? {};
-  const start = index + whole.lastIndexOf(source, whole.search(/;?[ \t]*(?:\/\/[^\n]*)?\r?$/));
+  const [start, end] = indices?.groups?.source ?? [0, 0];
   const locals = names
     .replace(/^\*\s*as\s+/, "")
-    .split(/[\s,{}]*[,{}][\s,{}]*/)
-    .map((name) => name.replace(/^.*\sas\s+/s, "").trim())
+    .split(/[,{}]/)
+    .map((name) => name.trim().replace(/^.*\sas\s+/s, ""))
     .filter((name) => name !== "");
   for (const name of locals) page.definitions.add(name);
-  page.imports.push({ source, names: locals, start, end: start + source.length });
+  page.imports.push({ source, names: locals, start, end });
 }
 
 /** The end of the first line after which all braces are closed and a blank line follows. */

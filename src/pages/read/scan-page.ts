@@ -275,7 +275,7 @@ class PageScan {
     this.#at += marks.length;
     this.#skipBlanks(0);
     const end = this.#lineEnd();
-    const own = /[ \t]\{\s*#([^}]+?)\s*\}\s*$/.exec(this.#text.slice(this.#at, end));
+    const own = /[ \t]\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/.exec(this.#text.slice(this.#at, end));
     if (own && start - lineStart > 3) this.#page.doubtful = true;
     this.#outline.heading(this.#at, own ? this.#at + own.index : end, start, marks.length, own?.[1]);
     // The rest of the line has links as any other, but not the braces of the id.
