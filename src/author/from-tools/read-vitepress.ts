@@ -1,3 +1,4 @@
+import { baseOfPaths } from "../../vocabulary/address.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "./imported-site.ts";
@@ -113,8 +114,7 @@ function contentsOf(theme: unknown, reading: Reading): ImportedContents {
     divisions: shown
       .toSorted((a, b) => order(a) - order(b))
       .map((part): ImportedDivision => {
-        const name =
-          nav[order(part)]?.text ?? (titleOfName((part.keys[0] ?? "").replace(/\/+$/, "")) || "Documentation");
+        const name = nav[order(part)]?.text ?? (titleOfName(baseOfPaths(part.keys[0] ?? "")) || "Documentation");
         return { kind: "tab", name, contents: sectionsOf(part.entries) };
       }),
   };
