@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { builtinsForEsbuild } from "./src/publish/builtins-plugin.ts";
 import { embedForEsbuild } from "./src/publish/embed-plugin.ts";
 import { licencesForEsbuild } from "./src/publish/licences-plugin.ts";
 import { mergeChunks } from "./src/publish/merge-chunks.ts";
+import { minifyForEsbuild } from "./src/publish/minify-plugin.ts";
+import { requiresForEsbuild } from "./src/publish/requires-plugin.ts";
 
 /** `npm run build:js` leaves the types out: they take ten times as long as the code. */
 const types = process.env.DOCSJSON_BUILD !== "js";
@@ -21,10 +22,10 @@ export default defineConfig({
   // Runtimes beside Node know their modules by this prefix only.
   removeNodeProtocol: false,
   external: [/^node:/, /^virtual:/],
-  esbuildPlugins: [embedForEsbuild, builtinsForEsbuild, licencesForEsbuild],
+  esbuildPlugins: [embedForEsbuild, requiresForEsbuild, minifyForEsbuild, licencesForEsbuild],
   // What is bundled is written for Node and for bundlers.
   esbuildOptions: (options) =>
-    Object.assign(options, { mainFields: ["module", "main"], minifyWhitespace: true, minifySyntax: true }),
+    Object.assign(options, { mainFields: ["module", "main"], minifyWhitespace: true, minifyIdentifiers: true, minifySyntax: true }),
   clean: true,
   splitting: true,
   plugins: [mergeChunks],

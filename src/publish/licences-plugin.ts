@@ -17,21 +17,35 @@ export const licencesForEsbuild: Plugin = {
       const folders = bundled.flatMap(([file, { bytesInOutput }]) =>
         bytesInOutput > 0 ? (PACKAGE_FOLDER.exec(file)?.[0] ?? []) : [],
       );
-      const text = [...new Set(folders)]
-        .sort()
-        .map(licenceOf)
-        .join(`\n${"-".repeat(80)}\n\n`);
+      const text = textOfLicences([...new Set(folders)].sort());
       mkdirSync(dirname(FILE), { recursive: true });
       writeFileSync(FILE, text);
     });
   },
 };
 
-function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+/** The packages with their copyright, under each text that they have in common. */
+function textOfLicences(folders: readonly string[]): string {
+  const holders = new Map<string, string[]>();
+  for (const folder of folders) {
+    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const paragraphs = readLicence(folder).split(/\r?\n\s*\r?\n/);
+    const isCopyright = (text: string) => /^\W*(copyright|\(c\))/i.test(text.trim());
+    const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+    const copyright = paragraphs.filter(isCopyright).map(oneLine).join(" ");
+    const terms = paragraphs
+      .filter((text) => !isCopyright(text))
+      .map(oneLine)
+      .join("\n\n");
+    holders.set(terms, [...(holders.get(terms) ?? []), `${name} ${version}: ${copyright}`]);
+  }
+  return [...holders].map(([terms, names]) => `${names.join("\n")}\n\n${terms}\n`).join("\n\n");
+}
+
+function readLicence(folder: string): string {
   const files = readdirSync(folder);
   // Old packages have their licence in the readme.
   const file = files.find((each) => /^licen[cs]e/i.test(each)) ?? files.find((each) => /^readme/i.test(each));
   if (file === undefined) throw new Error(`${folder} is bundled and has no licence`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  return readFileSync(join(folder, file), "utf8").trim();
 }
