@@ -24,8 +24,7 @@ export default defineConfig({
   external: [/^node:/, /^virtual:/],
   esbuildPlugins: [embedForEsbuild, requiresForEsbuild, minifyForEsbuild, licencesForEsbuild],
   // What is bundled is written for Node and for bundlers.
-  esbuildOptions: (options) =>
-    Object.assign(options, { mainFields: ["module", "main"], minifyWhitespace: true, minifyIdentifiers: true, minifySyntax: true }),
+  esbuildOptions: (options) => Object.assign(options, { mainFields: ["module", "main"], minify: true }),
   clean: true,
   splitting: true,
   plugins: [mergeChunks],
