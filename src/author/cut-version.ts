@@ -3,6 +3,9 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
 import { linkEdits } from "../edit/page-links.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
+import { sourcesLeadingTo } from "../redirects/sources-leading-to.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
@@ -13,7 +16,7 @@ import { configChanges, configTexts } from "./config-texts.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
-import type { Plan } from "./write/plan.ts";
+import type { LeftAlone, Plan } from "./write/plan.ts";
 
 export interface CutVersionOptions extends LoadOptions {
   /** The name of the version that continues, if the navigation has no list of versions (default `latest`). */
@@ -22,7 +25,7 @@ export interface CutVersionOptions extends LoadOptions {
 
 /**
  * Plans to freeze the default version under a name: its pages, and the files that pages are generated from, are copied to
- * a folder of that name, links among the pages lead to the copies, and the navigation gets a version of them behind the others.
+ * a folder of that name, links among the pages, through permanent redirects too, lead to the copies, and the navigation gets a version of them behind the others.
  *
  * @throws {SiteError} if the name is no folder, or there already
  */
@@ -65,9 +68,10 @@ export async function planVersion(
   const texts = configTexts(site);
   const edited = addAlternatives(texts, "versions", added);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const copied = await copyPages(site, copies);
   const changes = [
     ...configChanges(texts, edited.value.docs),
-    ...(await copyPages(site, copies)),
+    ...copied.changes,
     ...(await Promise.all(
       [...sources].map(async ([from, file]): Promise<FileChange> => {
         const text = await readFileText(join(site.folder, from));
@@ -77,7 +81,7 @@ export async function planVersion(
   ];
   return {
     ok: true,
-    value: { title: `version cut ${name}`, folder: site.folder, changes, left: [] },
+    value: { title: `version cut ${name}`, folder: site.folder, changes, left: copied.left },
     diagnostics: [],
   };
 }
@@ -96,15 +100,46 @@ function frozenPath(path: string, from: string, to: string): string {
   return at === -1 ? `${to}/${path}` : segments.with(at, to).join("/");
 }
 
-/** The copies of page files, whose links lead to the copies of other pages. */
-async function copyPages({ folder, pages }: Site, copies: ReadonlyMap<string, string>): Promise<FileChange[]> {
-  const rules = { moves: copies, isPage: (path: string) => pages.has(path) };
+/** The copies of page files, whose links lead to the copies of other pages, and the links that stay. */
+async function copyPages(
+  { folder, pages, config }: Site,
+  copies: ReadonlyMap<string, string>,
+): Promise<{ changes: FileChange[]; left: LeftAlone[] }> {
+  const isPage = (path: string) => pages.has(path);
+  const { lasting, temporary } = redirectedMoves(config, copies, isPage);
+  const moves = new Map([...lasting, ...copies]);
   const changes: FileChange[] = [];
+  const left: LeftAlone[] = [];
   for (const [path, to] of copies) {
     const file = fileOfPage(path, pages.get(path));
     const text = await readFileText(join(folder, file));
-    const edits = linkEdits(text.before, path, rules);
-    changes.push({ kind: "copy", from: file, file: to + file.slice(path.length), ...text, edits });
+    const copy = to + file.slice(path.length);
+    const edits = linkEdits(text.before, path, { moves, isPage });
+    changes.push({ kind: "copy", from: file, file: copy, ...text, edits });
+    const staying = temporary.size === 0 ? [] : linkEdits(text.before, path, { moves: temporary, isPage });
+    for (const { start, end } of staying) {
+      const reason = "leads to the current version through a temporary redirect, and stays";
+      left.push({ what: `${copy}: the link ${text.before.slice(start, end)}`, reason });
+    }
   }
-  return changes;
+  return { changes, left };
+}
+
+/** The addresses that redirects lead to copied pages, as paths, to the copies: those of permanent redirects, and others. */
+function redirectedMoves(config: unknown, copies: ReadonlyMap<string, string>, isPage: (path: string) => boolean) {
+  const redirects = redirectsOf(config);
+  const table = new RedirectTable(redirects, (address) => isPage(address.slice(1)));
+  const [lasting, temporary] = [new Map<string, string>(), new Map<string, string>()];
+  const hrefs = [...copies.keys()].map((path) => `/${path}`);
+  for (const redirect of redirects) {
+    for (const source of /[:*]/.test(redirect.source) ? sourcesLeadingTo(redirect, hrefs) : [redirect.source]) {
+      const end = table.follow(source);
+      const page = "address" in end && end.hops > 0 ? addressKey(end.address).slice(1) : "";
+      const copy = copies.get(page);
+      const path = addressKey(source).slice(1);
+      if (copy === undefined || isPage(path)) continue;
+      (redirect.permanent === false ? temporary : lasting).set(path, copy);
+    }
+  }
+  return { lasting, temporary };
 }

@@ -4,7 +4,7 @@ import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../site/check-site.ts";
 import { assertSettled } from "./write/interruption.ts";
-import type { Plan } from "./write/plan.ts";
+import type { LeftAlone, Plan } from "./write/plan.ts";
 
 /** A plan of corrections; it leaves the findings whose correction would bring up another one. */
 export interface FixPlan extends Plan {
@@ -42,14 +42,26 @@ export async function planFixes(path?: string, options: CheckOptions = {}): Prom
       const before = textOf(first.value, file);
       return { kind: "edit", file, before, edits: lineEdits(before, textOf(fixer.result.value, file)) };
     }),
-    left: fixer.left.map(({ file, message }) => ({
-      what: `${file}: ${message}`,
-      reason: "its correction would bring up another finding",
-    })),
+    left: leftOf(fixer),
     result: fixer.result,
     fixed: fixer.made.length,
   };
   return { ok: true, value: plan, diagnostics: [] };
+}
+
+/** The findings that stay although somebody may expect a correction. */
+function leftOf({ left, result }: Fixer): LeftAlone[] {
+  const reasons = new Map(left.map((diagnostic) => [diagnostic, "its correction would bring up another finding"]));
+  for (const diagnostic of result.diagnostics) {
+    const { code, fixes } = diagnostic;
+    if (fixes.length > 1) reasons.set(diagnostic, `there are ${fixes.length} corrections: choose one`);
+    if (fixes.length === 0 && code === "redirect/chain")
+      reasons.set(diagnostic, "a wildcard or a temporary redirect on the way may lead elsewhere later");
+  }
+  return [...reasons].map(([{ file, range, message }, reason]) => ({
+    what: `${file}:${range?.start.line ?? 1}: ${message}`,
+    reason,
+  }));
 }
 
 const textOf = ({ site }: CheckedSite, file: string): string => site.texts.get(file) ?? "";

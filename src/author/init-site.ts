@@ -6,7 +6,7 @@ import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { nameOfPath, SiteError } from "../site/config/docs-root.ts";
 import { listPageFiles } from "../site/pages/find-page-files.ts";
-import { discoverSpecs, noSpecs } from "../site/specs/load-specs.ts";
+import { discoverSpecs, type LoadedSpecs, noSpecs } from "../site/specs/load-specs.ts";
 import { OverlayLibrary } from "../site/specs/overlay-library.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
@@ -16,7 +16,7 @@ import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface InitOptions {
-  /** The site's name (default: that of package.json, else the folder's). */
+  /** The site's name (default: that of package.json, else `info.title` of the only spec, else the folder's). */
   readonly name?: string | undefined;
   readonly cwd?: string | undefined;
 }
@@ -60,7 +60,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
-    name: name ?? (await packageName(folder)) ?? titleOfPath(basename(folder)),
+    name: name ?? (await packageName(folder)) ?? titleOfOnly(specs, loaded) ?? titleOfPath(basename(folder)),
     colors: { primary: "#0f766e" },
     navigation: navigationOf(
       own.map(([path]) => path),
@@ -74,6 +74,12 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
     value: { title: "init", folder, changes, left: [], pages: own.length, specs },
     diagnostics: [],
   };
+}
+
+/** `info.title` of a spec, if there is no other. */
+function titleOfOnly([spec, ...more]: readonly string[], { specs }: LoadedSpecs): string | undefined {
+  const title = spec === undefined || more.length > 0 ? "" : specs.get(spec)?.value?.title?.trim();
+  return title || undefined;
 }
 
 async function folderAt(absolute: string, path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Result } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { editNotFound } from "../edit/edit-not-found.ts";
 import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
@@ -6,14 +6,13 @@ import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
-import { publishedPages } from "../navigation/pages/published-pages.ts";
-import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { checkSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions, Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
@@ -43,7 +42,8 @@ export interface SyncPlan extends Plan {
  * Plans to bring a navigation together with its page files and specs. New pages go behind those of their folder, else of
  * the nearest folder above, else into the group for the rest; new operations behind those of their tag, where the
  * navigation lists operations of their spec, or into a group for their tag. Entries go that have no page file, or no operation in a spec that could be
- * read; elements that have nothing left go with them. All others stay in their order.
+ * read; elements that have nothing left go with them. All others stay in their order. A site of which `check` reports
+ * none of `nav/orphan-page`, `nav/page-not-found`, `openapi/unused-operations` and `openapi/unknown-operation` is in sync.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @throws {SiteError} if there is no docs.json, or no page at all
@@ -71,13 +71,14 @@ export async function planSync(
   };
   const gone = mentions.filter(({ pointer }) => isMissing(pointer));
   if (gone.length > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
-  const fresh = newPages(site, navigation, new Set(mentions.map(({ path }) => path)));
+  const fresh = newPages(site, diagnostics);
   const { placements, unplaced } = placeNewPages(
     elements,
     mentions.filter((mention) => !gone.includes(mention)),
     fresh,
   );
-  const operations = newOperations(site, navigation, elements);
+  const isComplete = diagnostics.every(({ code }) => code !== "openapi/unused-operations");
+  const operations = isComplete ? { placements: [], groups: [] } : newOperations(site, navigation, elements);
   const lost = unknownReferences(site, diagnostics, elements);
   const texts = configTexts(site);
   const edited = editDocs(texts, (open) => {
@@ -135,15 +136,16 @@ function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): v
   list?.document.insert(list.node, behind.index + 1, { value });
 }
 
-/** The page files that the navigation should have and lacks, in a good order. */
-function newPages({ pages, config }: Site, navigation: ResolvedNavigation, listed: ReadonlySet<string>): string[] {
+/** The page files that `check` finds in no navigation, as far as readers can open them and an entry can name them. */
+function newPages({ pages, config }: Site, diagnostics: readonly Diagnostic[]): string[] {
+  const orphans = new Set(diagnostics.flatMap(({ code, file }) => (code === "nav/orphan-page" ? [file] : [])));
   const redirects = new RedirectTable(redirectsOf(config), () => true);
   // Nobody can open a page that is redirected to another address.
   const isReachable = (path: string) => [undefined, `/${path}`].includes(redirects.step(`/${path}`)?.to);
   return (
-    publishedPages(navigation, pages)
-      .filter(([path, file]) => !listed.has(path) && !file.hidden && isReachable(path))
-      // Files that an entry can't name are left out: README.MD, or a file with two extensions.
+    [...pages]
+      .filter(([path, file]) => orphans.has(fileOfPage(path, file)) && isReachable(path))
+      // README.MD, or a file with two extensions
       .filter(([path]) => normalizePagePath(path) === path)
       .map(([path]) => path)
       .sort(comparePaths)

@@ -9,9 +9,12 @@ export interface Hop<Redirect> {
   readonly to: string;
 }
 
-/** Where an address leads in the end; `endless` where it leads in a circle, with the redirects of it. */
+/**
+ * Where an address leads in the end; `endless` where it leads in a circle, with the redirects of it. `isFixed`: every hop
+ * is a permanent redirect of the one address, so it will not lead elsewhere next month.
+ */
 export type RedirectEnd<Redirect> =
-  | { readonly address: string; readonly hops: number }
+  | { readonly address: string; readonly hops: number; readonly isFixed: boolean }
   | { readonly endless: readonly Redirect[] };
 
 interface Pattern<Redirect> {
@@ -129,7 +132,7 @@ export class RedirectTable<Redirect extends DocsRedirect> {
       }
       const hop = this.step(at);
       const used = hop ? (uses.get(hop.redirect) ?? 0) : 0;
-      if (!hop) end = { address: at, hops: 0 };
+      if (!hop) end = { address: at, hops: 0, isFixed: true };
       else if (used > MOST_REPEATS) end = { endless: [hop.redirect] };
       else {
         seen.set(key, way.length);
@@ -139,8 +142,11 @@ export class RedirectTable<Redirect extends DocsRedirect> {
         end = this.#ends.get(addressKey(at));
       }
     }
-    for (const { key } of way.reverse()) {
-      if ("address" in end) end = { address: end.address, hops: end.hops + 1 };
+    for (const { key, redirect } of way.reverse()) {
+      if ("address" in end) {
+        const isFixed: boolean = end.isFixed && redirect.permanent !== false && this.#plain.get(key) === redirect;
+        end = { address: end.address, hops: end.hops + 1, isFixed };
+      }
       this.#ends.set(key, end);
     }
     return end;

@@ -33,7 +33,9 @@ describe("docsjson check --fix", () => {
            ]
          }
        }
-      stderr: 1 correction to make; 1 left out, since it would bring up other findings
+      stderr: 1 correction to make; 1 left to you
+      stderr: its correction would bring up another finding:
+      stderr:   docs.json:5: "expandd" is not a field of this group, so it is ignored
       exit 0"
     `);
     expect(folderTexts(cwd)["docs.json"]).toBe(DOCS);
@@ -55,7 +57,9 @@ describe("docsjson check --fix", () => {
         fix: Rename it to "expanded"
 
       1 warning in 1 page
-      stderr: 1 correction; 1 left out, since it would bring up other findings
+      stderr: 1 correction; 1 left to you
+      stderr: its correction would bring up another finding:
+      stderr:   docs.json:5: "expandd" is not a field of this group, so it is ignored
       exit 0"
     `);
     expect(folderTexts(cwd)).toEqual({ "docs.json": FIXED, "intro.mdx": "" });

@@ -67,7 +67,8 @@ interface MintVersion {
 
 function versionsOf(mint: JsonObject, notes: Note[]): MintVersion[] {
   return listOf(own(mint, "versions")).flatMap((version, index) => {
-    if (typeof version === "string") return [{ name: version, locale: undefined, url: undefined, isDefault: false }];
+    const named = text(version);
+    if (named !== undefined) return [{ name: named, locale: undefined, url: undefined, isDefault: false }];
     const name = isObject(version) ? text(own(version, "name")) : undefined;
     if (!isObject(version) || name === undefined) {
       notes.push({ setting: `versions.${index}`, fate: "has no name, and is left out" });

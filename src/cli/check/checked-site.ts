@@ -1,11 +1,15 @@
 import { relative, sep } from "node:path";
 import { planFixes } from "../../author/fix-site.ts";
+import type { Plan } from "../../author/write/plan.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
+import { foldLines } from "../../report/text/fold-lines.ts";
+import { printable } from "../../report/text/printable.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { rulesIn } from "../../site/site-rules.ts";
@@ -68,13 +72,19 @@ export async function fixAll(
     if (!plan) continue;
     const { result, fixed, left } = plan;
     const said = fixed === 0 ? "nothing to correct" : `${countOf(fixed, "correction")}${dryRun ? " to make" : ""}`;
-    const they = left.length === 1 ? "it" : "they";
-    const kept = left.length === 0 ? "" : `; ${left.length} left out, since ${they} would bring up other findings`;
-    await write(context.stderr, `${paths.length === 1 ? "" : `${path}: `}${said}${kept}\n`);
+    const kept = left.length === 0 ? "" : `; ${left.length} left to you`;
+    await write(context.stderr, `${paths.length === 1 ? "" : `${path}: `}${said}${kept}\n${describeLeft(left)}`);
     checked.push(namedFrom(context.cwd, path, result));
   }
   return withFindingsOf(config, checked, context.cwd);
 }
+
+/** What a plan leaves, under the reason that it has in common. */
+const describeLeft = (left: Plan["left"]): string =>
+  [...groupBy(left, ({ reason }) => reason)]
+    .flatMap(([reason, alike]) => [`${reason}:`, ...foldLines(alike.map(({ what }) => `  ${what}`))])
+    .map((line) => `${printable(line)}\n`)
+    .join("");
 
 /** A checked site, with files by their paths from the docs root and from the current folder. */
 export function namedFrom(

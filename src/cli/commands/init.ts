@@ -13,7 +13,8 @@ Writes a docs.json for a folder of pages (.mdx, .md) and specs: a group for each
 named by a language's code, and the operations of every spec that no page shows. Hidden pages, snippets, README.md and its
 kind, and what .mintignore names are left out. The folder is the current one by default.
 
-  --name NAME          the name of the site (default: that of package.json, else the folder's)
+  --name NAME          the name of the site (default: that of package.json, else the title of the only spec, else
+                       the folder's)
 ${WRITE_OPTIONS_HELP}
 Examples:
   docsjson init docs

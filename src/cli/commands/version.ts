@@ -2,7 +2,7 @@ import { planVersion } from "../../author/cut-version.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 
 const help = `usage: docsjson version cut [options] NAME
@@ -33,7 +33,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [verb, name, ...more] = positionals;
   if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
   const planned = await planVersion(values.site, name, { cwd: context.cwd, current: values.current });
-  return (await carryOutPlanned(planned, values, context)) ? EXIT.ok : EXIT.found;
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  await writeLeft(plan, context);
+  return EXIT.ok;
 }
 
 export const command: Command = { help, run };

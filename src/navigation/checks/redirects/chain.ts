@@ -2,23 +2,40 @@ import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { countOf, FIX_TITLES, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
+import { splitAddress } from "../../../vocabulary/address.ts";
+
+interface Chain {
+  destination: string;
+  end: string;
+  hops: number;
+  /** Whether each redirect on the way is permanent, and of the one address. */
+  isFixed: boolean;
+}
 
 export const redirectChain = code("redirect/chain", {
   severity: "info",
-  message: ({ destination, end, hops }: { destination: string; end: string; hops: number }) =>
+  message: ({ destination, end, hops }: Chain) =>
     `${quote(destination)} is itself redirected, so readers reach ${quote(end)} after ${countOf(hops, "redirect")}`,
-  hint: ({ end }) => `redirect to ${quote(end)} at once`,
+  hint: ({ end, isFixed }) =>
+    isFixed
+      ? `redirect to ${quote(end)} at once`
+      : `if that is meant for good, redirect to ${quote(end)} at once; a wildcard or a temporary redirect on the way may lead elsewhere later`,
 });
 
-/** Reports a redirect whose destination is redirected in turn; the fix is the address at the end. */
+/**
+ * Reports a redirect whose destination is redirected in turn. The fix is the address at the end, with the query and the
+ * fragment of the destination. There is none for a way through a wildcard or a temporary redirect, such as an alias of the
+ * latest version: it may lead elsewhere tomorrow.
+ */
 export function reportChain(
   { destination, index }: WrittenRedirect,
-  end: { readonly address: string; readonly hops: number },
+  { address, hops, isFixed }: { readonly address: string; readonly hops: number; readonly isFixed: boolean },
   findings: Finding[],
 ): void {
-  if (end.hops === 0) return;
+  if (hops === 0) return;
   const place = { pointer: `/redirects/${index}/destination` };
-  const fix = { title: FIX_TITLES.use(end.address), place, text: JSON.stringify(end.address) };
-  const args = { destination, end: end.address, hops: end.hops + 1 };
-  findings.push(finding(redirectChain, args, place, { fixes: [fix] }));
+  const [, rest] = splitAddress(destination);
+  const end = splitAddress(address)[1] === "" ? address + rest : address;
+  const fixes = isFixed ? [{ title: FIX_TITLES.use(end), place, text: JSON.stringify(end) }] : [];
+  findings.push(finding(redirectChain, { destination, end, hops: hops + 1, isFixed }, place, { fixes }));
 }
