@@ -1,0 +1,117 @@
+import { compileSync } from "@mdx-js/mdx";
+import type { Program } from "estree";
+import type { Code, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import { guardExpression } from "./guard-expressions.ts";
+import { callImports } from "./module-imports.ts";
+
+/** A page as the body of a function that gives its content. */
+export interface CompiledPage {
+  readonly code: string;
+  /** The names of components that the page uses, with the line of the first: `Card`, `Tree` for `Tree.File`. */
+  readonly components: ReadonlyMap<string, number>;
+  /** The languages of its code blocks. */
+  readonly languages: ReadonlySet<string>;
+}
+
+/** A fault of a page's syntax; `line` and `column` count from 1. */
+export interface SyntaxFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Something of Markdown or MDX with its place, as the parser gives it. */
+interface MdxNode {
+  type: string;
+  name?: string | null;
+  children?: MdxNode[];
+  attributes?: { value?: { data?: { estree?: Program } } | string | null }[];
+  data?: { estree?: Program };
+  position?: { start: { line: number } };
+}
+
+/**
+ * Compiles a page whose front matter is gone.
+ *
+ * @throws {SyntaxFault} where it isn't MDX
+ */
+export function compileMdx(text: string, { withModules = true } = {}): CompiledPage {
+  const components = new Map<string, number>();
+  const languages = new Set<string>();
+  const prepare = () => (root: Root) => {
+    if (!withModules) root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
+    eachNode(root as MdxNode, (node) => {
+      const line = node.position?.start.line ?? 1;
+      if (node.type === "mdxjsEsm" && node.data?.estree) callImports(node.data.estree);
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") guard(node.data?.estree, line);
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        for (const { value } of node.attributes ?? []) if (typeof value === "object") guard(value?.data?.estree, line);
+        const name = node.name?.split(".")[0];
+        if (name && /^[A-Z]/.test(name) && !components.has(name)) components.set(name, line);
+      }
+      if (node.type === "code") showAsComponent(node as unknown as Code, languages);
+      if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
+    });
+  };
+  try {
+    const compiled = compileSync(text, {
+      format: "mdx",
+      outputFormat: "function-body",
+      development: true,
+      remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: false }], prepare],
+    });
+    return { code: String(compiled), components, languages };
+  } catch (error) {
+    throw toFault(error);
+  }
+}
+
+const guard = (program: Program | null | undefined, line: number): void => {
+  if (program) guardExpression(program, line);
+};
+
+function eachNode(root: MdxNode, visit: (node: MdxNode) => void): void {
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    visit(node);
+    if (node.children) waiting.push(...[...node.children].reverse());
+  }
+}
+
+/** A code block as `<CodeBlock lang meta code />`, because HTML's tree has no room for what follows the language. */
+function showAsComponent(node: Code, languages: Set<string>): void {
+  if (node.lang) languages.add(node.lang);
+  const attributes = Object.entries({ lang: node.lang, meta: node.meta, code: node.value }).flatMap(([name, value]) =>
+    typeof value === "string" ? [{ type: "mdxJsxAttribute", name, value }] : [],
+  );
+  replaceBy(node, { type: "mdxJsxFlowElement", name: "CodeBlock", attributes, children: [] });
+}
+
+function showMath(node: { type: string; value: string }): void {
+  const attributes = [{ type: "mdxJsxAttribute", name: "tex", value: node.value }];
+  const isBlock = node.type === "math";
+  replaceBy(node, {
+    type: isBlock ? "mdxJsxFlowElement" : "mdxJsxTextElement",
+    name: "Latex",
+    attributes,
+    children: [],
+  });
+}
+
+function replaceBy(node: object, other: object): void {
+  const { position } = node as { position?: unknown };
+  for (const key of Object.keys(node)) delete (node as Record<string, unknown>)[key];
+  Object.assign(node, other, { position });
+}
+
+function toFault(error: unknown): SyntaxFault {
+  const { line, column, reason, message } = error as {
+    line?: number;
+    column?: number;
+    reason?: string;
+    message?: string;
+  };
+  return { line: line ?? 1, column: column ?? 1, message: reason ?? message ?? String(error) };
+}

@@ -1,0 +1,74 @@
+import { Parser } from "acorn";
+import jsx from "acorn-jsx";
+import type { Program, Statement } from "estree";
+import { buildJsx } from "estree-util-build-jsx";
+import { toJs } from "estree-util-to-js";
+import { callImports } from "./module-imports.ts";
+
+/**
+ * Compiles a JavaScript module with JSX to the body of a function that returns its exports.
+ *
+ * @throws {SyntaxError} where it isn't JavaScript
+ */
+export function compileModule(text: string): string {
+  const parser = Parser.extend(jsx());
+  const program = parser.parse(text, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
+  callImports(program);
+  const exported = new Map<string, string>();
+  program.body = program.body.flatMap((statement) => withoutExport(statement, exported));
+  buildJsx(program, { runtime: "classic", pragma: "$createElement", pragmaFrag: "$Fragment" });
+  const returned = [...exported].map(([name, local]) => `${JSON.stringify(name)}: ${local}`);
+  return `${toJs(program).value}\nreturn { ${returned.join(", ")} };`;
+}
+
+/** A statement without `export`; `exported` gets the names that it had, and what they are called inside. */
+function withoutExport(statement: Program["body"][number], exported: Map<string, string>): Statement[] {
+  if (statement.type === "ExportDefaultDeclaration") {
+    const { declaration } = statement;
+    const isNamed = declaration.type === "FunctionDeclaration" || declaration.type === "ClassDeclaration";
+    if (isNamed && declaration.id) {
+      exported.set("default", declaration.id.name);
+      return [declaration as Statement];
+    }
+    exported.set("default", "$default");
+    const init = isNamed
+      ? { ...declaration, type: declaration.type.replace("Declaration", "Expression") }
+      : declaration;
+    const id = { type: "Identifier", name: "$default" };
+    return [
+      { type: "VariableDeclaration", kind: "const", declarations: [{ type: "VariableDeclarator", id, init }] },
+    ] as never;
+  }
+  if (statement.type !== "ExportNamedDeclaration") return [statement as Statement];
+  const { declaration } = statement;
+  if (!declaration) {
+    for (const { local, exported: name } of statement.specifiers) {
+      if (local.type === "Identifier" && name.type === "Identifier") exported.set(name.name, local.name);
+    }
+    return [];
+  }
+  if (declaration.type === "VariableDeclaration") {
+    for (const { id } of declaration.declarations) for (const name of namesIn(id)) exported.set(name, name);
+  } else if (declaration.id) exported.set(declaration.id.name, declaration.id.name);
+  return [declaration];
+}
+
+/** The names that a pattern binds. */
+function namesIn(pattern: { type: string }): string[] {
+  const node = pattern as {
+    type: string;
+    name?: string;
+    properties?: { value?: { type: string }; argument?: { type: string } }[];
+    elements?: ({ type: string } | null)[];
+    left?: { type: string };
+    argument?: { type: string };
+  };
+  if (node.type === "Identifier" && node.name !== undefined) return [node.name];
+  const inner = [
+    ...(node.properties ?? []).map(({ value, argument }) => value ?? argument),
+    ...(node.elements ?? []),
+    node.left,
+    node.argument,
+  ];
+  return inner.flatMap((each) => (each ? namesIn(each) : []));
+}

@@ -1,0 +1,64 @@
+import { type CompiledPage, compileMdx, type SyntaxFault } from "./compile-mdx.ts";
+import { outsideCode } from "./page-text.ts";
+
+/** A compiled page, and the faults that were taken for text. */
+export interface RecoveredPage {
+  readonly page: CompiledPage;
+  readonly faults: readonly SyntaxFault[];
+}
+
+/** How many faults of one page are taken for text one by one. */
+const MOST_FAULTS = 40;
+
+/**
+ * Compiles a page, and where it isn't MDX, takes the character at the fault for text: `<` before a digit, a brace of
+ * prose, a tag that nothing closes. What a page says is kept, whatever is wrong with it.
+ */
+export function compileOrRecover(text: string, { withModules = true } = {}): RecoveredPage {
+  const faults: SyntaxFault[] = [];
+  let current = text;
+  while (faults.length < MOST_FAULTS) {
+    try {
+      return { page: compileMdx(current, { withModules }), faults };
+    } catch (error) {
+      const fault = error as SyntaxFault;
+      faults.push(fault);
+      const next = escapeAt(current, fault);
+      if (next === undefined) break;
+      current = next;
+    }
+  }
+  return { page: compileMdx(escapeAll(text), { withModules: false }), faults };
+}
+
+/** The text with the nearest mark of MDX at or before a fault taken for text. */
+function escapeAt(text: string, fault: SyntaxFault): string | undefined {
+  const tag = /(?:closing tag|end-tag|tag) (?:for )?`<\/?([\w.:]*)[^`]*`(?: \((\d+):(\d+)-)?/.exec(fault.message);
+  const place = tag?.[2] === undefined ? fault : { line: Number(tag[2]), column: Number(tag[3]) };
+  const start = offsetOf(text, place);
+  for (let at = Math.min(start, text.length - 1); at >= Math.max(0, start - 20_000); at--) {
+    if ((text[at] === "{" || text[at] === "<" || text[at] === "}") && text[at - 1] !== "\\") {
+      return `${text.slice(0, at)}\\${text.slice(at)}`;
+    }
+    if (/^(import|export)\b/.test(text.slice(at, at + 7)) && (at === 0 || text[at - 1] === "\n")) {
+      return `${text.slice(0, at)}${asText(text[at] ?? "")}${text.slice(at + 1)}`;
+    }
+  }
+  return undefined;
+}
+
+function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
+  let start = 0;
+  for (let number = 1; number < line; number++) {
+    const end = text.indexOf("\n", start);
+    if (end < 0) break;
+    start = end + 1;
+  }
+  return start + column - 1;
+}
+
+/** The text as plain Markdown: no tags, no braces, no modules. */
+const escapeAll = (text: string): string =>
+  outsideCode(text, (prose) => prose.replace(/(?<!\\)[{}<]/g, "\\$&").replace(/^[ie](?=mport\b|xport\b)/gm, asText));
+
+const asText = (character: string): string => `&#${character.charCodeAt(0)};`;

@@ -1,0 +1,48 @@
+import type { Component } from "../compile/jsx-runtime.ts";
+import { type Child, element, type Props } from "../hast.ts";
+import { iconOf } from "./icons.ts";
+import type { Look } from "./look.ts";
+import { colorProp, shownProp } from "./props.ts";
+
+/** The callouts with a meaning of their own, and the icon of each. */
+const KINDS = {
+  note: "circle-info",
+  info: "circle-info",
+  tip: "lightbulb",
+  check: "check",
+  warning: "triangle-exclamation",
+  danger: "circle-exclamation",
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+export const isCalloutKind = (kind: string | undefined): kind is Kind =>
+  kind !== undefined && Object.hasOwn(KINDS, kind);
+
+/** `Note`, `Tip` and the others, which differ by color and icon; and `Callout`, which has both of its own. */
+export const callouts = (look: Look): Record<string, Component> => ({
+  Note: (props) => callout("note", props, look),
+  Info: (props) => callout("info", props, look),
+  Tip: (props) => callout("tip", props, look),
+  Check: (props) => callout("check", props, look),
+  Warning: (props) => callout("warning", props, look),
+  Danger: (props) => callout("danger", props, look),
+  Callout: (props) => callout(isCalloutKind(String(props.type)) ? (props.type as Kind) : "note", props, look),
+});
+
+function callout(kind: Kind, props: Props, look: Look): Child {
+  const color = colorProp(props, "color");
+  const title = shownProp(props, "title");
+  const icon = iconOf(props, look) ?? iconOf({ icon: KINDS[kind] }, look);
+  return element(
+    "aside",
+    { className: ["docs-callout", `docs-callout-${kind}`], style: color && `--docs-accent:${color}`, ariaLabel: kind },
+    icon && element("span", { className: ["docs-callout-icon"], ariaHidden: "true" }, icon),
+    element(
+      "div",
+      { className: ["docs-callout-text"] },
+      title && element("p", { className: ["docs-callout-title"] }, title),
+      props.children,
+    ),
+  );
+}

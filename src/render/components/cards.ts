@@ -1,0 +1,80 @@
+import type { Component } from "../compile/jsx-runtime.ts";
+import { type Child, element, type Props, textOf } from "../hast.ts";
+import { isCalloutKind } from "./callouts.ts";
+import { iconOf } from "./icons.ts";
+import type { Look } from "./look.ts";
+import { classes, colorProp, isSet, numberProp, shownProp, textProp } from "./props.ts";
+
+export const cards = (look: Look): Record<string, Component> => ({
+  Card: (props) => card(props, look),
+  CardGroup: columns,
+  Columns: columns,
+  Column: ({ children, ...props }) => element("div", { className: classes("docs-column", props) }, children),
+  Tile: (props) => tile(props),
+  TileGroup: columns,
+});
+
+/** Children side by side, as many as fit and `cols` at most. */
+const columns: Component = (props) => {
+  const count = Math.min(Math.max(numberProp(props, "cols") ?? 2, 1), 4);
+  return element(
+    "div",
+    { className: classes("docs-columns", props), style: `--docs-columns:${count}` },
+    props.children,
+  );
+};
+
+function card(props: Props, look: Look): Child {
+  const color = colorProp(props, "color");
+  const title = shownProp(props, "title");
+  const icon = iconOf(props, look);
+  const image = textProp(props, "img");
+  const cta = shownProp(props, "cta");
+  const type = textProp(props, "type");
+  const className = [
+    ...classes("docs-card", props),
+    ...(isSet(props, "horizontal") ? ["docs-card-horizontal"] : []),
+    ...(isCalloutKind(type) ? [`docs-callout-${type}`] : []),
+  ];
+  return linkOrBox(
+    textProp(props, "href"),
+    { className, label: textOf(title) },
+    image && element("img", { className: ["docs-card-image"], src: image, alt: "" }),
+    icon &&
+      element("span", { className: ["docs-card-icon"], style: color && `color:${color}`, ariaHidden: "true" }, icon),
+    element(
+      "div",
+      { className: ["docs-card-text"] },
+      title && element("p", { className: ["docs-card-title"] }, title),
+      props.children,
+      cta && element("p", { className: ["docs-card-cta"] }, cta),
+    ),
+  );
+}
+
+/** A box that is a link as a whole, if it leads somewhere. Links inside it stay above it. */
+function linkOrBox(
+  href: string | undefined,
+  { className, label }: { className: string[]; label: string },
+  ...children: Child[]
+): Child {
+  if (href === undefined) return element("div", { className }, ...children);
+  return element(
+    "div",
+    { className: [...className, "docs-card-link"] },
+    element("a", { className: ["docs-card-target"], href, ariaLabel: label || href }),
+    ...children,
+  );
+}
+
+function tile(props: Props): Child {
+  const title = shownProp(props, "title");
+  const description = shownProp(props, "description");
+  return linkOrBox(
+    textProp(props, "href"),
+    { className: classes("docs-tile", props), label: textOf(title) },
+    element("div", { className: ["docs-tile-picture"] }, props.children),
+    title && element("p", { className: ["docs-card-title"] }, title),
+    description && element("p", {}, description),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Component } from "../compile/jsx-runtime.ts";
+import { type Child, element, type Props } from "../hast.ts";
+import { isSet, shownProp, textProp, textsProp } from "./props.ts";
+
+/** Fields of requests and responses. Their anchors are made with those of headings. */
+export const fields = (): Record<string, Component> => ({
+  ParamField: (props) => field(props, parameterName(props)),
+  Param: (props) => field(props, parameterName(props)),
+  ResponseField: (props) => field(props, { name: textProp(props, "name") }),
+  Property: (props) => field(props, { name: textProp(props, "name") }),
+});
+
+interface FieldName {
+  readonly name: string | undefined;
+  /** Where a parameter is: `query`, `path`, `body`, `header`. */
+  readonly place?: string | undefined;
+}
+
+const PLACES = ["query", "path", "body", "header"] as const;
+
+/** A parameter is named by the prop that says where it is: `<ParamField query="limit">`. */
+function parameterName(props: Props): FieldName {
+  const place = PLACES.find((each) => textProp(props, each) !== undefined);
+  return place === undefined ? { name: textProp(props, "name") } : { name: textProp(props, place), place };
+}
+
+function field(props: Props, { name, place }: FieldName): Child {
+  const type = textProp(props, "type");
+  const value = props.default;
+  const labels = [
+    type && element("span", { className: ["docs-field-type"] }, type),
+    place && element("span", { className: ["docs-field-place"] }, place),
+    ...textsProp(props, "post").map((label) => element("span", { className: ["docs-field-label"] }, label)),
+    value !== undefined &&
+      value !== null &&
+      element("span", { className: ["docs-field-default"] }, "default: ", element("code", {}, defaultText(value))),
+    isSet(props, "required") && element("span", { className: ["docs-field-required"] }, "required"),
+    isSet(props, "deprecated") && element("span", { className: ["docs-field-deprecated"] }, "deprecated"),
+  ];
+  return element(
+    "div",
+    { className: ["docs-field"], id: textProp(props, "id"), dataField: name },
+    element(
+      "p",
+      { className: ["docs-field-head"] },
+      textsProp(props, "pre").map((label) => element("span", { className: ["docs-field-label"] }, label)),
+      element("code", { className: ["docs-field-name"] }, name ?? shownProp(props, "name")),
+      labels,
+    ),
+    element("div", { className: ["docs-field-text"] }, props.children),
+  );
+}
+
+const defaultText = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));

@@ -1,0 +1,16 @@
+import type { Node } from "../hast.ts";
+
+/** What components need of the site that they are on. */
+export interface Look {
+  /** The picture of an icon; `undefined` if it isn't known. */
+  readonly icon: (
+    name: string,
+    options: { library?: string | undefined; style?: string | undefined },
+  ) => Node | undefined;
+  /** Code with its colors: the children of `<code>`. */
+  readonly highlight: (code: string, language: string) => readonly Node[] | undefined;
+  /** A formula of TeX as HTML. */
+  readonly math: (tex: string, isBlock: boolean) => Node | undefined;
+  /** Text of a prop that may have Markdown in it, as nodes within a line. */
+  readonly markdown: (text: string) => readonly Node[];
+}

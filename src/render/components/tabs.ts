@@ -1,0 +1,92 @@
+import type { Component } from "../compile/jsx-runtime.ts";
+import { type Child, componentOf, element, isBlank, markAs, type Node, nodesOf, type Props, propsOf } from "../hast.ts";
+import { iconOf } from "./icons.ts";
+import type { Look } from "./look.ts";
+import { isSet, numberProp, shownProp, textProp } from "./props.ts";
+
+/** One of several panels: what its tab says, and what it shows. */
+interface Panel {
+  readonly title: Child;
+  readonly id?: string | undefined;
+  readonly icon?: Child;
+  readonly content: Child;
+}
+
+/** Panels of which readers choose one; without scripts they stand one below the other, each with its title. */
+export const tabs = (look: Look): Record<string, Component> => ({
+  Tab: (props) => tab(props, look),
+  Tabs: (props) => {
+    const panels = nodesOf(props.children)
+      .filter((node) => !isBlank(node))
+      .map((node) => panelOf(node, look));
+    return panelGroup(panels, {
+      kind: "tabs",
+      open: numberProp(props, "defaultTabIndex") ?? 0,
+      sync: props.sync !== false,
+    });
+  },
+  View: (props) => tab(props, look, "View"),
+  CodeGroup: (props) => codeGroup(props),
+  SnippetGroup: (props) => codeGroup(props),
+  RequestExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
+  ResponseExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
+});
+
+const tab = (props: Props, look: Look, component = "Tab"): Child =>
+  markAs(
+    component,
+    props,
+    panelElement({
+      title: shownProp(props, "title"),
+      id: textProp(props, "id"),
+      icon: iconOf(props, look),
+      content: props.children,
+    }),
+  );
+
+const panelOf = (node: Node, look: Look): Panel => {
+  const props = propsOf(node);
+  if (componentOf(node) !== "Tab") return { title: undefined, content: node };
+  return {
+    title: shownProp(props, "title"),
+    id: textProp(props, "id"),
+    icon: iconOf(props, look),
+    content: props.children,
+  };
+};
+
+/** Code blocks as panels, each named by its title or its language. */
+function codeGroup(props: Props): Child {
+  const blocks = nodesOf(props.children).filter((node) => !isBlank(node));
+  if (blocks.length < 2) return blocks;
+  const panels = blocks.map((node, index): Panel => {
+    const { title, lang } = propsOf(node);
+    return { title: (title ?? lang ?? `Code ${index + 1}`) as string, content: node };
+  });
+  return panelGroup(panels, { kind: isSet(props, "dropdown") ? "dropdown" : "code", open: 0, sync: true });
+}
+
+function panelGroup(
+  panels: readonly Panel[],
+  { kind, open, sync }: { kind: string; open: number; sync: boolean },
+): Child {
+  return element(
+    "docs-tabs",
+    { className: ["docs-tabs", `docs-tabs-${kind}`], dataOpen: String(open), dataSync: sync ? "" : undefined },
+    panels.map(panelElement),
+  );
+}
+
+const panelElement = ({ title, id, icon, content }: Panel) =>
+  element(
+    "section",
+    { className: ["docs-panel"], id },
+    title !== undefined &&
+      element(
+        "p",
+        { className: ["docs-panel-title"] },
+        icon && element("span", { className: ["docs-icon"] }, icon),
+        title,
+      ),
+    content,
+  );
