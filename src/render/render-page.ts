@@ -9,7 +9,7 @@ import { compileOrRecover, type RecoveredPage } from "./compile/recover.ts";
 import { allComponents } from "./components/all-components.ts";
 import type { Look } from "./components/look.ts";
 import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
-import { type Anchors, type Heading, settleHeadings } from "./finish/headings.ts";
+import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
 import { type Child, element, type Node, nodesOf, type Props } from "./hast.ts";
 
@@ -34,7 +34,6 @@ export interface RenderContext {
   readonly addressIn: (file: string) => AddressIn;
   readonly variables: ReadonlyMap<string, string>;
   readonly look: Omit<Look, "markdown">;
-  readonly anchors: () => Anchors;
 }
 
 /** Something that could not be rendered; its text and its children are on the page. `line` counts from 1. */
@@ -93,7 +92,7 @@ class PageRendering {
     this.#files.push(file);
     const root: Root = { type: "root", children: nodesOf(this.#tryContent(page, mdx)) as Root["children"] };
     keepSafeElements(root);
-    const headings = settleHeadings(root, { title, anchors: this.#context.anchors() });
+    const headings = settleHeadings(root, title);
     settleAddressesIn(root, this.#context.addressIn(file));
     return {
       html: toHtml(root, { allowDangerousHtml: true }),

@@ -41,6 +41,9 @@ export interface SetupHook {
 }
 
 export interface ViteServer {
+  middlewares: {
+    use(handle: (request: { url?: string }, response: unknown, next: (error?: unknown) => void) => void): void;
+  };
   watcher: { emit(event: "change", path: string): unknown };
   moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
   ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };

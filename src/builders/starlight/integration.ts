@@ -5,14 +5,16 @@ import { fileURLToPath } from "node:url";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
-import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
+import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../shared/read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
 import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";
-import { type ServedDocs, servedDocs, writeOperations } from "./served-docs.ts";
+import { PageFiles } from "./page-files.ts";
+import { type ServedDocs, servedDocs } from "./served-docs.ts";
 import { siteModule } from "./site-module.ts";
 import { starlightFolder } from "./starlight-addresses.ts";
 import { STYLES, starlightConfig } from "./starlight-config.ts";
@@ -24,14 +26,16 @@ export interface StarlightDocsOptions extends Omit<DocsOptions, "siteUrl"> {
 
 const MODULE = "virtual:docsjson/starlight";
 const CSS_MODULE = "virtual:docsjson/starlight.css";
+const SCRIPT_MODULE = "virtual:docsjson/starlight.js";
 
 /**
- * Starlight with everything from docs.json: sidebars for each language, version and tab, with switches that keep the
+ * Starlight with everything from docs.json: the pages, with the platform's components, sidebars for each language, version and tab, with switches that keep the
  * page, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also writes
  * `sitemap.xml` (with Astro's `site`), `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; the
  * development server follows docs.json and what it names. Diagnostics go to Astro's log; errors fail a build.
  *
- * The docs root is `src/content/docs` where a docs.json lies there, else the nearest one upward from the project.
+ * The docs root is `docs` or `src/content/docs` of the project if a docs.json is in it, else the nearest one upward from the
+ * project.
  *
  * @example
  * // astro.config.mjs
@@ -59,6 +63,7 @@ class StarlightDocs {
   readonly #own: Record<string, unknown>;
   readonly #options: DocsOptions;
   #served!: ServedDocs;
+  #files!: PageFiles;
   #module = "";
   /** What Astro got when it started, as text. */
   #started = "";
@@ -74,9 +79,11 @@ class StarlightDocs {
     const config = this.#config;
     addWatchFile(restartFile(config));
     const root = this.#options.root ?? docsRootOf(config);
-    const served = servedDocs(await readDocs({ ...this.#options, root }, { failOnErrors: command === "build" }));
+    const docs = await readDocs({ ...this.#options, root }, { failOnErrors: command === "build" });
+    const served = await servedDocs(docs, config);
     await this.#prepare(served, logger);
-    injectRoute({ pattern: "[...operation]", entrypoint: "docsjson/starlight/Operation.astro", prerender: true });
+    if (command === "build") await this.#files.writeAll();
+    injectRoute({ pattern: "[...page]", entrypoint: "docsjson/starlight/Page.astro", prerender: true });
     const start = this.#startOf(served, logger);
     this.#started = JSON.stringify(start);
     const ownSitemap = config.integrations.some(({ name }) => name === "@astrojs/sitemap");
@@ -94,6 +101,12 @@ class StarlightDocs {
 
   /** Follows docs.json and what it names. */
   serve(server: ViteServer, logger: Logger): void {
+    server.middlewares.use((request, _response, next) => {
+      const address = decodePath(addressPath(request.url ?? "/"));
+      const base = baseOfPaths(this.#config.base);
+      const own = address.startsWith(`${base}/`) ? address.slice(base.length) : address;
+      this.#files.write(withoutEndSlash(own)).then(() => next(), next);
+    });
     const overlay = new ErrorOverlay(server);
     const { site } = this.#served.docs;
     let isFirst = true;
@@ -119,10 +132,14 @@ class StarlightDocs {
 
   /** Writes the files of a build that are no pages. */
   async writeFiles(folder: string): Promise<void> {
-    const { docs, addressOf } = this.#served;
+    const { docs, addressOf, pages } = this.#served;
     const { site, base } = this.#config;
     const siteUrl = site && baseOfPaths(site) + baseOfPaths(base);
-    await writeSiteFiles(folder, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
+    await writeSiteFiles(folder, [
+      ...(await siteFiles(docs, { addressOf, siteUrl })),
+      ...settingFiles(docs),
+      ...pages.files(),
+    ]);
     // Starlight's pages name this one.
     await copyFile(join(folder, "sitemap.xml"), join(folder, "sitemap-index.xml")).catch(() => undefined);
   }
@@ -130,15 +147,16 @@ class StarlightDocs {
   /** Makes the module and the files that pages are rendered from. */
   async #prepare(served: ServedDocs, logger: Logger): Promise<void> {
     this.#served = served;
-    const { docs, addressOf } = served;
+    const { docs, addressOf, pages } = served;
     const unsupported = collectUnsupported("Starlight");
-    const operations = await writeOperations(served, fileURLToPath(this.#config.cacheDir));
-    this.#module = siteModule(docs, { addressOf, published: this.#config, operations, unsupported });
+    this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
+    const rendered = this.#files.list();
+    this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, unsupported });
     logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
   }
 
   /** The data that Astro takes from docs.json only when it starts: its config and its routes. */
-  #startOf({ docs, addressOf, operations }: ServedDocs, logger?: Logger) {
+  #startOf({ docs, addressOf, pages }: ServedDocs, logger?: Logger) {
     const unsupported = collectUnsupported("Starlight");
     const moves = expandRedirects(docs.settings.redirects, docs.navigation, unsupported, addressOf, starlightFolder);
     if (logger) logDiagnostics(unsupported.diagnostics(), docs.site, logger);
@@ -148,7 +166,7 @@ class StarlightDocs {
       to.startsWith("/") ? baseOfPaths(base) + to : to,
     ]);
     const options = starlightConfig(docs, this.#own, { projectFolder: fileURLToPath(root), cssModule: CSS_MODULE });
-    return { redirects, options, routes: [...operations.keys()] };
+    return { redirects, options, routes: pages.pages.map(({ address }) => address) };
   }
 
   /** Shows a change: by a reload, or a new start of Astro if that read what changed. */
@@ -159,7 +177,7 @@ class StarlightDocs {
   ) {
     // The last navigation stays until there is one again.
     if (!value.navigation) return logger.error(wordsOf(diagnostics, value.site));
-    const served = servedDocs(toDocs(value, diagnostics, false));
+    const served = await servedDocs(toDocs(value, diagnostics, false), this.#config);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
       return;
@@ -173,9 +191,11 @@ class StarlightDocs {
   }
 
   #vitePlugin() {
+    const settings = () => this.#served.docs.settings;
     const contents = new Map([
       [`\0${MODULE}`, () => this.#module],
-      [`\0${CSS_MODULE}`, () => STYLES(this.#served.docs.settings)],
+      [`\0${CSS_MODULE}`, () => pageStyles(settings().colors) + STYLES(settings())],
+      [`\0${SCRIPT_MODULE}`, () => pageScript],
     ]);
     return {
       name: "docsjson-starlight",
@@ -195,6 +215,7 @@ const restartFile = ({ cacheDir }: AstroConfig): string => join(fileURLToPath(ca
 const textsOf = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);
 
 function docsRootOf({ root, srcDir }: AstroConfig): string {
-  const content = join(fileURLToPath(srcDir), "content/docs");
-  return existsSync(join(content, "docs.json")) ? content : relative(process.cwd(), fileURLToPath(root)) || ".";
+  const folders = [join(fileURLToPath(root), "docs"), join(fileURLToPath(srcDir), "content/docs")];
+  const own = folders.find((folder) => existsSync(join(folder, "docs.json")));
+  return own ?? (relative(process.cwd(), fileURLToPath(root)) || ".");
 }

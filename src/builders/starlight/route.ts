@@ -19,7 +19,7 @@ export interface StarlightSite extends PageModel {
   readonly base: string;
   /** By language. */
   readonly chrome: readonly StarlightChrome[];
-  readonly operations: readonly {
+  readonly rendered: readonly {
     readonly path: string;
     readonly title: string;
     readonly description?: string;

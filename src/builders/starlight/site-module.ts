@@ -23,12 +23,12 @@ export function siteModule(
   {
     addressOf,
     published,
-    operations,
+    rendered,
     unsupported,
   }: {
     addressOf: AddressOf;
     published: PublishedAt;
-    operations: StarlightSite["operations"];
+    rendered: StarlightSite["rendered"];
     unsupported: UnsupportedFeatures;
   },
 ): string {
@@ -52,7 +52,7 @@ export function siteModule(
     ...model,
     base: published.base,
     chrome: chromes.map((chrome) => toChrome(chrome, context)),
-    operations,
+    rendered,
   };
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
@@ -77,7 +77,7 @@ const withServedLinks = (markdown: string, context: ModelContext): string =>
   markdown.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkHref(href, context)})`);
 
 /** Addresses as Starlight writes them in links. */
-function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {
+export function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {
   const prefix = base.replace(/\/$/, "");
   return (address) => {
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

@@ -30,3 +30,17 @@ export function starlightAddresses(navigation: ResolvedNavigation): AddressOf {
       : page.href;
   };
 }
+
+/**
+ * The addresses at which the integration serves a site's pages: those of docs.json, but for the folder of a language,
+ * which is the name of a locale, and the index page of a folder (`/guides/`).
+ */
+export function servedAddresses(navigation: ResolvedNavigation): AddressOf {
+  const folders = new Map(listLanguages(navigation).map(({ node, folder }) => [node, folder]));
+  return (page) => {
+    const language = languageOf(page);
+    const folder = (language && folders.get(language)) ?? "";
+    const isInside = folder !== "" && `${page.href}/`.startsWith(`/${folder}/`);
+    return folderHref(isInside ? `/${starlightFolder(folder)}${page.href.slice(folder.length + 1)}` : page.href);
+  };
+}

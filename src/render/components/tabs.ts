@@ -1,5 +1,16 @@
 import type { Component } from "../compile/jsx-runtime.ts";
-import { type Child, componentOf, element, isBlank, markAs, type Node, nodesOf, type Props, propsOf } from "../hast.ts";
+import {
+  type Child,
+  componentOf,
+  element,
+  isBlank,
+  markAs,
+  type Node,
+  nodesOf,
+  type Props,
+  propsOf,
+  textOf,
+} from "../hast.ts";
 import { iconOf } from "./icons.ts";
 import type { Look } from "./look.ts";
 import { isSet, numberProp, shownProp, textProp } from "./props.ts";
@@ -80,7 +91,7 @@ function panelGroup(
 const panelElement = ({ title, id, icon, content }: Panel) =>
   element(
     "section",
-    { className: ["docs-panel"], id },
+    { className: ["docs-panel"], id, dataPanel: title === undefined ? undefined : textOf(title) },
     title !== undefined &&
       element(
         "p",

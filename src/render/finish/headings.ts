@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
-import { textOf } from "../hast.ts";
+import { componentOf, propsOf, textOf } from "../hast.ts";
+import { type AnchorPlace, nameAnchors } from "./name-anchors.ts";
 
 /** A heading of a page, as tables of contents list it. */
 export interface Heading {
@@ -9,11 +10,8 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Spells the anchors of a page; equal ones get numbers. */
-export type Anchors = (title: string) => string;
-
-/** Elements whose headings are no anchors of the page. */
-const INSIDE: ReadonlySet<string> = new Set([
+/** Elements whose headings are not in the table of contents. */
+const OUTSIDE: ReadonlySet<string> = new Set([
   "docs-accordion",
   "docs-accordions",
   "docs-expandable",
@@ -21,45 +19,59 @@ const INSIDE: ReadonlySet<string> = new Set([
   "docs-prompt",
 ]);
 
+/** An element that may be linked to, and where it is. */
+interface Anchored extends AnchorPlace {
+  readonly element: Element;
+}
+
 /**
- * Gives headings, fields, panels and updates their anchors, and makes headings of the first level one of the second: the
- * page's title is the only one. A first heading that repeats the title goes.
+ * Gives headings, fields, panels and updates the anchors of the platform, and makes headings of the first level ones of the
+ * second: the page's title is the only one. A first heading that repeats the title goes.
  */
-export function settleHeadings(
-  root: Root,
-  { title, anchors }: { title: string | undefined; anchors: Anchors },
-): Heading[] {
-  const headings: Heading[] = [];
+export function settleHeadings(root: Root, title: string | undefined): Heading[] {
   dropRepeatedTitle(root, title);
-  const names = new Map<string, number>();
-  const visit = (node: Element, inside: boolean): void => {
-    const level = /^h([1-6])$/.exec(node.tagName)?.[1];
-    if (level !== undefined) settleHeading(node, Number(level), { inside, anchors, headings });
-    else settleOther(node, { anchors, names });
-    const within = inside || classesOf(node).some((name) => INSIDE.has(name));
+  const places: Anchored[] = [];
+  const visit = (node: Element, outsideContents: boolean): void => {
+    const place = placeOf(node, outsideContents);
+    if (place) places.push(place);
+    const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
     for (const child of node.children) if (child.type === "element") visit(child, within);
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
-  return headings;
+  return nameAnchors(places).flatMap(({ element, name, level, kind, text, outsideContents }): Heading[] => {
+    element.properties.id = name;
+    const isHeading = (kind === "heading" || kind === "heading-tag" || kind === "step") && level !== undefined;
+    return isHeading && !outsideContents ? [{ depth: Math.max(2, level), id: name, text }] : [];
+  });
 }
 
-interface Around {
-  readonly inside: boolean;
-  readonly anchors: Anchors;
-  readonly headings: Heading[];
+/** What an element is called by those who link to it; `undefined` if nobody can. */
+function placeOf(element: Element, outsideContents: boolean): Anchored | undefined {
+  const own = typeof element.properties.id === "string" ? element.properties.id : undefined;
+  const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? Number.NaN);
+  if (!Number.isNaN(level)) return headingPlace(element, { level, own, outsideContents });
+  const { dataField, dataUpdate, dataTitle } = element.properties;
+  for (const name of ["dataField", "dataUpdate", "dataTitle"]) delete element.properties[name];
+  if (typeof dataField === "string") return { element, kind: "param", text: dataField, id: own };
+  if (typeof dataUpdate === "string") return { element, kind: "update", text: dataUpdate, id: own };
+  if (typeof dataTitle === "string") return { element, kind: "accordion", text: dataTitle, id: own };
+  const panel = typeof element.properties.dataPanel === "string" ? element.properties.dataPanel : undefined;
+  delete element.properties.dataPanel;
+  if (panel !== undefined) return { element, kind: "tab", text: panel, id: own };
+  return own === undefined ? undefined : { element, kind: "id", text: "", id: own };
 }
 
-function settleHeading(node: Element, level: number, { inside, anchors, headings }: Around): void {
-  const own = takeOwnAnchor(node);
-  const text = textOf(node).trim();
-  const noAnchor = node.properties.dataNoAnchor !== undefined;
-  delete node.properties.dataNoAnchor;
-  const depth = Math.max(2, level);
-  node.tagName = `h${depth}`;
-  if (noAnchor || (inside && own === undefined)) return;
-  const id = own ?? (typeof node.properties.id === "string" ? node.properties.id : anchors(text));
-  node.properties.id = id;
-  if (!inside) headings.push({ depth, id, text });
+function headingPlace(
+  element: Element,
+  { level, own, outsideContents }: { level: number; own: string | undefined; outsideContents: boolean },
+): Anchored | undefined {
+  const named = takeOwnAnchor(element) ?? own;
+  element.tagName = `h${Math.max(2, level)}`;
+  const noAnchor = element.properties.dataNoAnchor !== undefined;
+  delete element.properties.dataNoAnchor;
+  if (noAnchor) return undefined;
+  const kind = componentOf(element) === "Step" || propsOf(element).isStep ? "step" : own ? "heading-tag" : "heading";
+  return { element, kind, text: textOf(element).trim(), id: named, level, outsideContents };
 }
 
 /** The `{#id}` at the end of a heading, which is taken out of its text. */
@@ -71,28 +83,6 @@ function takeOwnAnchor(node: Element): string | undefined {
   last.value = last.value.slice(0, own.index);
   return own[1];
 }
-
-function settleOther(node: Element, { anchors, names }: { anchors: Anchors; names: Map<string, number> }): void {
-  const { properties } = node;
-  const { dataField, dataUpdate, dataTitle } = properties;
-  if (typeof dataField === "string") properties.id ??= numbered(`param-${decamelize(dataField)}`, names);
-  if (typeof dataUpdate === "string") properties.id ??= anchors(dataUpdate);
-  if (typeof dataTitle === "string") properties.id ??= anchors(dataTitle);
-  for (const name of ["dataField", "dataUpdate", "dataTitle"]) delete properties[name];
-}
-
-function numbered(id: string, names: Map<string, number>): string {
-  const earlier = names.get(id) ?? 0;
-  names.set(id, earlier + 1);
-  return earlier === 0 ? id : `${id}_${earlier}`;
-}
-
-/** `userName` as `user-name`. */
-const decamelize = (name: string): string =>
-  name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2")
-    .replace(/[\s_.]+/g, "-")
-    .toLowerCase();
 
 function dropRepeatedTitle(root: Root, title: string | undefined): void {
   const at = root.children.findIndex(({ type }) => type === "element");

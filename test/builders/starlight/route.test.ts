@@ -28,7 +28,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner }: Option
       ],
       entry: { data: {} },
     };
-    const locals = applyRoute(route, pathname, { ...model, base, chrome, operations: [] });
+    const locals = applyRoute(route, pathname, { ...model, base, chrome, rendered: [] });
     return { route, locals };
   };
   return { show, said: () => unsupported.diagnostics().map(({ message }) => message) };

@@ -1,0 +1,118 @@
+import type { OperationNode, PageNode } from "../../navigation/tree.ts";
+import type { Heading } from "../../render/finish/headings.ts";
+import type { Unrendered } from "../../render/render-page.ts";
+import { renderablePages, SiteRenderer } from "../../render/site-renderer.ts";
+import { folderHref } from "../../vocabulary/address.ts";
+import { toOperationPage } from "../operation-page/operation-page.ts";
+import { operationSpecs } from "./operation-specs.ts";
+import { type AddressOf, servedAddress } from "./page-address.ts";
+import type { Docs } from "./read-docs.ts";
+
+/** How a builder publishes the pages of a site. */
+export interface PagesAt {
+  readonly addressOf: AddressOf;
+  /** An address of the site as links have it: with base path, encoded. */
+  readonly hrefOf: (address: string) => string;
+  /** The base path: `/`, `/docs`. */
+  readonly base: string;
+  /** The folder whose packages color code and draw icons. */
+  readonly projectFolder: string;
+}
+
+/** A page of the built site, rendered when it is asked for. */
+export interface SitePage {
+  /** Where the builder serves it, without base path and not encoded: `/guides/start`. */
+  readonly address: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Whether search engines are kept out. */
+  readonly noindex: boolean;
+  readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
+}
+
+/** The pages of a site, and what only shows once they are rendered. */
+export interface SitePages {
+  /** By address, each once: page files and operations. */
+  readonly pages: readonly SitePage[];
+  /** What could not be rendered so far. */
+  readonly unrendered: readonly Unrendered[];
+  /** The files that the pages rendered so far show: path from the docs root, and on the disk. */
+  readonly files: () => { readonly path: string; readonly copyOf: string }[];
+}
+
+/** All pages of a site, made ready for a builder. */
+export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
+  const { navigation, site } = docs;
+  const { addressOf, hrefOf, base } = at;
+  const unrendered: Unrendered[] = [];
+  const renderer = await SiteRenderer.of(site, navigation, {
+    linkTo: (href) => hrefOf(servedAddress(href, navigation, addressOf)),
+    base: base.replace(/\/$/, ""),
+    projectFolder: at.projectFolder,
+  });
+  const specOf = operationSpecs(site);
+  const shown = (node: PageNode | undefined) => (node?.shows ? shownOperation(node, docs) : undefined);
+  const pages = new Map<string, SitePage>();
+  const add = (page: SitePage): void => {
+    if (!pages.has(page.address)) pages.set(page.address, page);
+  };
+  for (const page of renderablePages(site, navigation)) {
+    const operation = shown(page.node);
+    add({
+      address: page.node ? addressOf(page.node) : folderHref(page.href),
+      title: page.title,
+      ...described(page.description),
+      noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
+      render: () => {
+        const { html, headings, unrendered: left } = renderer.render(page);
+        unrendered.push(...left);
+        const below = operation && toOperationPage(operation, specOf(operation));
+        return {
+          html: inPage(html + (below?.html ?? "")),
+          headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
+        };
+      },
+    });
+  }
+  for (const page of [...navigation.pages, ...navigation.unlisted]) {
+    if (page.type !== "operation") continue;
+    add({
+      address: addressOf(page),
+      title: page.title,
+      ...described(page.description?.split(/\n\s*\n/, 1)[0]),
+      noindex: page.hidden === true,
+      render: () => {
+        const { html, headings } = toOperationPage(page, specOf(page));
+        return { html: inPage(html), headings: headings.map(toHeading) };
+      },
+    });
+  }
+  const files = () =>
+    [...renderer.shownFiles].flatMap((path) => {
+      const copyOf = renderer.locate(path);
+      return copyOf === undefined ? [] : [{ path, copyOf }];
+    });
+  return { pages: [...pages.values()], unrendered, files };
+}
+
+const inPage = (html: string): string => `<div class="docs-page">${html}</div>`;
+
+const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
+  depth,
+  id: slug,
+  text,
+});
+
+const described = (description: string | undefined) => {
+  const text = description?.replace(/\s+/g, " ").trim();
+  return text ? { description: text } : {};
+};
+
+/** The operation that a page file shows below its own text, from the index of its spec. */
+function shownOperation(page: PageNode, { site }: Docs): OperationNode | undefined {
+  const { operation, spec } = page.shows ?? {};
+  const index = spec === undefined ? undefined : site.specs.get(spec)?.value;
+  const endpoint = index?.operations.find((each) => `${each.method} ${each.path}` === operation);
+  if (!endpoint || spec === undefined || operation === undefined) return undefined;
+  return { ...page, type: "operation", kind: "operation", operation, spec, endpoint } as unknown as OperationNode;
+}

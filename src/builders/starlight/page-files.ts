@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SitePage, SitePages } from "../shared/site-pages.ts";
+import type { StarlightSite } from "./route.ts";
+
+/** Rendered pages as files, each of which is read when its page is built. */
+export class PageFiles {
+  readonly #folder: string;
+  readonly #pages: ReadonlyMap<string, { readonly page: SitePage; readonly file: string }>;
+
+  private constructor(folder: string, { pages }: SitePages) {
+    this.#folder = folder;
+    this.#pages = new Map(
+      pages.map((page, index) => [withoutEndSlash(page.address), { page, file: join(folder, `${index}.json`) }]),
+    );
+  }
+
+  /** @param folder what is in it goes */
+  static async in(folder: string, pages: SitePages): Promise<PageFiles> {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    return new PageFiles(folder, pages);
+  }
+
+  /** The pages as Astro's route lists them. */
+  list(): StarlightSite["rendered"] {
+    return [...this.#pages].map(([key, { page, file }]) => ({
+      path: key === "/" ? "" : key.slice(1),
+      title: page.title,
+      ...(page.description === undefined ? {} : { description: page.description }),
+      file,
+    }));
+  }
+
+  /** Renders the page of an address, if there is one. */
+  async write(key: string): Promise<void> {
+    const found = this.#pages.get(key);
+    if (!found) return;
+    const { html, headings } = found.page.render();
+    const listed = headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(found.file, JSON.stringify({ html, headings: listed }));
+  }
+
+  async writeAll(): Promise<void> {
+    for (const key of this.#pages.keys()) await this.write(key);
+  }
+}

@@ -1,0 +1,154 @@
+/** The small part of a page that needs a script: tabs, and buttons that copy code. Without it, everything is readable. */
+
+/** Panels as tabs. Tabs with one title are chosen together over the page, and remembered. */
+class DocsTabs extends HTMLElement {
+  #panels: HTMLElement[] = [];
+  #buttons: HTMLButtonElement[] = [];
+
+  connectedCallback(): void {
+    if (this.#panels.length > 0) return;
+    this.#panels = [...this.querySelectorAll<HTMLElement>(":scope > .docs-panel")];
+    if (this.#panels.length === 0) return;
+    const list = document.createElement("div");
+    list.className = "docs-tablist";
+    list.role = "tablist";
+    this.#buttons = this.#panels.map((panel, index) => this.#buttonOf(panel, index));
+    list.append(...this.#buttons);
+    list.addEventListener("keydown", (event) => this.#onKey(event));
+    this.prepend(list);
+    const target = this.#panels.findIndex(({ id }) => id !== "" && `#${CSS.escape(id)}` === location.hash);
+    const saved = this.sync ? this.#titles().indexOf(readChoice() ?? "") : -1;
+    this.show(target >= 0 ? target : saved >= 0 ? saved : Number(this.dataset.open ?? 0));
+  }
+
+  get sync(): boolean {
+    return this.dataset.sync !== undefined;
+  }
+
+  /** Shows a panel, and hides the others. */
+  show(index: number): void {
+    const chosen = this.#panels[index] ? index : 0;
+    for (const [at, panel] of this.#panels.entries()) {
+      panel.hidden = at !== chosen;
+      const button = this.#buttons[at];
+      if (!button) continue;
+      button.ariaSelected = String(at === chosen);
+      button.tabIndex = at === chosen ? 0 : -1;
+    }
+  }
+
+  /** Shows the panel with a title, if there is one. */
+  showTitle(title: string): void {
+    const index = this.#titles().indexOf(title);
+    if (index >= 0) this.show(index);
+  }
+
+  #titles(): string[] {
+    return this.#buttons.map(({ textContent }) => textContent ?? "");
+  }
+
+  #buttonOf(panel: HTMLElement, index: number): HTMLButtonElement {
+    const title = panel.querySelector<HTMLElement>(":scope > .docs-panel-title");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.role = "tab";
+    button.append(...(title ? [...title.childNodes].map((node) => node.cloneNode(true)) : [`Tab ${index + 1}`]));
+    if (title) title.hidden = true;
+    panel.role = "tabpanel";
+    panel.id ||= `docs-panel-${++panels}`;
+    button.id = `${panel.id}-tab`;
+    button.setAttribute("aria-controls", panel.id);
+    panel.setAttribute("aria-labelledby", button.id);
+    button.addEventListener("click", () => this.#choose(index));
+    return button;
+  }
+
+  #choose(index: number): void {
+    this.show(index);
+    const title = this.#titles()[index];
+    if (!this.sync || title === undefined) return;
+    saveChoice(title);
+    for (const other of document.querySelectorAll<DocsTabs>("docs-tabs[data-sync]"))
+      if (other !== this) other.showTitle(title);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const last = this.#buttons.length - 1;
+    const at = this.#buttons.findIndex(({ ariaSelected }) => ariaSelected === "true");
+    const next = event.key === "Home" ? 0 : event.key === "End" ? last : step === undefined ? undefined : at + step;
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + this.#buttons.length) % this.#buttons.length;
+    this.#choose(index);
+    this.#buttons[index]?.focus();
+  }
+}
+
+let panels = 0;
+
+const CHOICE = "docs-tab";
+
+/** Storage is closed to some readers; the choice then holds for the page. */
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(CHOICE);
+  } catch {
+    return null;
+  }
+}
+
+function saveChoice(title: string): void {
+  try {
+    localStorage.setItem(CHOICE, title);
+  } catch {}
+}
+
+/** Gives each block of code a button that copies it. */
+function addCopyButtons(): void {
+  for (const block of document.querySelectorAll<HTMLElement>(".docs-code")) {
+    if (block.querySelector(".docs-copy")) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "docs-copy";
+    button.textContent = "Copy";
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? "");
+      button.textContent = "Copied";
+      setTimeout(() => {
+        button.textContent = "Copy";
+      }, 2000);
+    });
+    block.append(button);
+  }
+}
+
+/** Opens what a link to an anchor leads into. */
+function openTarget(): void {
+  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  for (let node: HTMLElement | null = target; node; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+    const tabs = node.parentElement;
+    if (node.hidden && tabs instanceof DocsTabs)
+      tabs.show([...tabs.querySelectorAll(":scope > .docs-panel")].indexOf(node));
+  }
+  target?.scrollIntoView();
+}
+
+/** Starts what a page needs, and again whenever a builder has put another page in its place. */
+function start(): void {
+  addCopyButtons();
+  if (location.hash.length > 1) openTarget();
+}
+
+if (typeof window !== "undefined" && typeof customElements !== "undefined" && !customElements.get("docs-tabs")) {
+  customElements.define("docs-tabs", DocsTabs);
+  addEventListener("hashchange", openTarget);
+  const observer = new MutationObserver(() => addCopyButtons());
+  const begin = () => {
+    start();
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+  else begin();
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
+import type { Node } from "../hast.ts";
+
+/** The npm packages that contain the pictures of the icon libraries, and the folders of the styles in them. */
+const PACKAGES: Readonly<
+  Record<IconLibrary, { readonly name: string; readonly folders: Readonly<Record<string, string>> }>
+> = {
+  fontawesome: {
+    name: "@fortawesome/fontawesome-free",
+    folders: { solid: "svgs/solid", regular: "svgs/regular", brands: "svgs/brands" },
+  },
+  lucide: { name: "lucide-static", folders: { outline: "icons" } },
+  tabler: { name: "@tabler/icons", folders: { outline: "icons/outline", filled: "icons/filled" } },
+};
+
+/** The packages of all icon libraries. */
+export const ICON_PACKAGES: readonly string[] = Object.values(PACKAGES).map(({ name }) => name);
+
+/** The pictures of icons, from the packages that are installed for a project. */
+export class IconFiles {
+  readonly #require: NodeJS.Require;
+  readonly #library: IconLibrary;
+  readonly #folders = new Map<IconLibrary, string | undefined>();
+  readonly #pictures = new Map<string, string | undefined>();
+
+  constructor(projectFolder: string, library: IconLibrary) {
+    this.#require = createRequire(join(projectFolder, "package.json"));
+    this.#library = library;
+  }
+
+  /** An icon as inline SVG, from the site's library, or from another one if only that has it. */
+  find(name: string, style?: string, library?: string): Node | undefined {
+    const own = isIconLibrary(library) ? library : this.#library;
+    const libraries = [own, ...(["fontawesome", "lucide", "tabler"] as const).filter((other) => other !== own)];
+    for (const each of libraries) {
+      const key = `${each}/${style ?? ""}/${name}`;
+      if (!this.#pictures.has(key)) this.#pictures.set(key, this.#read(each, name, style));
+      const picture = this.#pictures.get(key);
+      if (picture !== undefined) return { type: "raw", value: picture };
+    }
+    return undefined;
+  }
+
+  #read(library: IconLibrary, name: string, style: string | undefined): string | undefined {
+    const folder = this.#folderOf(library);
+    if (folder === undefined || !/^[\w-]+$/.test(name)) return undefined;
+    const { folders } = PACKAGES[library];
+    const first = style === undefined ? undefined : folders[style];
+    for (const each of new Set([first, ...Object.values(folders)])) {
+      const path = each === undefined ? undefined : join(folder, each, `${name}.svg`);
+      if (path !== undefined && existsSync(path)) return inlineSvg(readFileSync(path, "utf8"));
+    }
+    return undefined;
+  }
+
+  #folderOf(library: IconLibrary): string | undefined {
+    if (!this.#folders.has(library)) {
+      let folder: string | undefined;
+      try {
+        folder = dirname(this.#require.resolve(`${PACKAGES[library].name}/package.json`));
+      } catch {
+        folder = undefined;
+      }
+      this.#folders.set(library, folder);
+    }
+    return this.#folders.get(library);
+  }
+}
+
+/** An SVG that takes size and color from around it; a filled one has no stroke. */
+const inlineSvg = (svg: string): string => {
+  const isStroked = /\bstroke="currentColor"/.test(svg);
+  return svg
+    .replace(/<!--[\s\S]*?-->|<\?xml[^>]*>/g, "")
+    .replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+      const kept = attributes.replace(/\s(?:width|height|class)="[^"]*"/g, "");
+      return `<svg${kept}${isStroked ? "" : ' fill="currentColor"'} aria-hidden="true">`;
+    })
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+};

@@ -1,0 +1,74 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { IconLibrary } from "../../vocabulary/icon-libraries.ts";
+import type { Look } from "../components/look.ts";
+import type { Node } from "../hast.ts";
+import { IconFiles } from "./icon-files.ts";
+
+/** Where the packages are that pages look better with, all of them optional: Shiki, KaTeX, icon libraries. */
+export interface LookOptions {
+  /** The project folder from which packages are looked for. */
+  readonly projectFolder: string;
+  /** The site's icon library. */
+  readonly library: IconLibrary;
+  /** The languages of code blocks. */
+  readonly languages: ReadonlySet<string>;
+  /** `styling.codeblocks` of docs.json: a theme of Shiki for each appearance. */
+  readonly themes?: { readonly light: string; readonly dark: string } | undefined;
+}
+
+/** The part of Shiki that is used. */
+interface Highlighter {
+  getLoadedLanguages(): string[];
+  codeToHast(code: string, options: object): { children: { children: { children: Node[] }[] }[] };
+}
+
+/** Loads the packages that are installed for a project. Without one, code and formulas have no colors and icons are left out. */
+export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdown">> {
+  const icons = new IconFiles(options.projectFolder, options.library);
+  const highlighter = await loadHighlighter(options);
+  const katex = await loadKatex(options.projectFolder);
+  const themes = options.themes ?? DEFAULT_THEMES;
+  return {
+    icon: (name, { style, library }) => icons.find(name, style, library),
+    highlight: (code, language) => {
+      if (!highlighter?.getLoadedLanguages().includes(language)) return undefined;
+      const root = highlighter.codeToHast(code, { lang: language, themes, defaultColor: false });
+      return root.children[0]?.children[0]?.children;
+    },
+    math: (tex, isBlock) =>
+      katex && {
+        type: "raw",
+        value: katex.renderToString(tex, { output: "mathml", throwOnError: false, displayMode: isBlock }),
+      },
+  };
+}
+
+const DEFAULT_THEMES = { light: "github-light", dark: "github-dark" };
+
+async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEMES }: LookOptions) {
+  const shiki = await importFrom<{
+    bundledLanguages: object;
+    bundledThemes: object;
+    createHighlighter(options: object): Promise<Highlighter>;
+  }>(projectFolder, "shiki");
+  if (!shiki) return undefined;
+  const known = [...languages].filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
+  const wanted = [themes.light, themes.dark].filter((theme) => Object.hasOwn(shiki.bundledThemes, theme));
+  return shiki.createHighlighter({ themes: wanted, langs: known });
+}
+
+const loadKatex = (projectFolder: string) =>
+  importFrom<{ renderToString(tex: string, options: object): string }>(projectFolder, "katex");
+
+/** A package that is installed for a project, or `undefined`. */
+async function importFrom<Module>(folder: string, name: string): Promise<Module | undefined> {
+  try {
+    const path = createRequire(join(folder, "package.json")).resolve(name);
+    const module = (await import(pathToFileURL(path).href)) as Module & { default?: Module };
+    return module.default && !("bundledLanguages" in (module as object)) ? module.default : module;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import script from "./client.ts?embed";
+import styles from "./styles.css?embed";
+
+/** The style sheet of rendered pages; `primary` is the site's color. */
+export const pageStyles = ({ primary, light = primary }: { primary?: string; light?: string }): string => {
+  const isColor = (color: string | undefined): color is string => color !== undefined && /^#[\da-f]{3,8}$/i.test(color);
+  const accents = isColor(primary)
+    ? `:root{--docs-primary:${primary}}:is([data-theme="dark"],.dark){--docs-primary:${isColor(light) ? light : primary}}`
+    : "";
+  return `${styles.text.replaceAll("<\\/", "</")}\n${accents}`;
+};
+
+/** The script of rendered pages. */
+export const pageScript: string = script.text;

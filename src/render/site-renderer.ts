@@ -1,0 +1,171 @@
+import { isObject, own } from "../json/json-value.ts";
+import { publishedPages } from "../navigation/pages/published-pages.ts";
+import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { FilesInRoot } from "../site/files-in-root.ts";
+import type { Site } from "../site/load-site.ts";
+import { frontMatterEnd } from "../site/pages/read-front-matter.ts";
+import { decodePath, encodeUrl } from "../vocabulary/address.ts";
+import { libraryOf } from "../vocabulary/icon-libraries.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
+import { leavesSite } from "../vocabulary/url.ts";
+import type { AddressIn } from "./finish/addresses.ts";
+import { loadLook } from "./look/site-look.ts";
+import { type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
+
+/** How a builder publishes a site. */
+export interface Published {
+  /** The address at which links lead to a page, by its `href` in docs.json: with base path, encoded. */
+  readonly linkTo: (href: string) => string;
+  /** The base path without trailing slash: `""`, `/docs`. */
+  readonly base: string;
+  /** The folder whose packages pages may use: Shiki, KaTeX, icons. */
+  readonly projectFolder: string;
+}
+
+/** A page file of the site, to be rendered. */
+export interface RenderablePage {
+  /** Path from the docs root without extension. */
+  readonly path: string;
+  /** Its address in docs.json. */
+  readonly href: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Its place in the navigation; absent for a page that is not listed. */
+  readonly node?: PageNode;
+  readonly file: string;
+}
+
+/** The pages that are published, each once: those of the navigation in reading order, then the others. */
+export function renderablePages({ pages }: Site, navigation: ResolvedNavigation): RenderablePage[] {
+  const found = new Map<string, RenderablePage>();
+  for (const node of [...navigation.pages, ...navigation.unlisted]) {
+    if (node.type !== "page" || found.has(node.path)) continue;
+    const { title, description, href, path } = node;
+    const file = pages.get(path)?.file;
+    if (file !== undefined) found.set(path, { path, href, title, description, node, file });
+  }
+  for (const [path, { file, title, description, url }] of publishedPages(navigation, pages)) {
+    if (found.has(path) || file === undefined || url !== undefined) continue;
+    found.set(path, { path, href: `/${path}`, title: title ?? lastSegment(path), description, file });
+  }
+  return [...found.values()];
+}
+
+const lastSegment = (path: string): string => {
+  const words = path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Renders the page files of a site, and knows the files that they show. */
+export class SiteRenderer {
+  /** The files of the docs root that pages have shown so far, by their paths. */
+  readonly shownFiles = new Set<string>();
+  readonly #files: FilesInRoot;
+  readonly #context: RenderContext;
+  readonly #site: Site;
+  readonly #pages: ReadonlySet<string>;
+  readonly #published: Published;
+
+  private constructor(site: Site, pages: ReadonlySet<string>, published: Published, look: RenderContext["look"]) {
+    this.#site = site;
+    this.#pages = pages;
+    this.#published = published;
+    this.#files = new FilesInRoot(site.folder);
+    this.#context = {
+      readFile: (path) => this.#files.text(path),
+      resolvePath: (path, from) => (leavesSite(path) ? undefined : inRoot(path, from)),
+      addressIn: (file) => (address, kind) => this.#addressIn(file, address, kind),
+      variables: variablesOf(site.config),
+      look,
+    };
+  }
+
+  /** Reads which languages the code of the pages is in, and loads what colors them. */
+  static async of(site: Site, navigation: ResolvedNavigation, published: Published): Promise<SiteRenderer> {
+    const files = new FilesInRoot(site.folder);
+    const pages = renderablePages(site, navigation);
+    const languages = new Set<string>();
+    for (const file of [...pages.map((page) => page.file), ...snippetsOf(site)]) {
+      for (const [, language = ""] of (files.text(file) ?? "").matchAll(/^[ \t]*(?:`{3,}|~{3,})([\w+#-]+)/gm)) {
+        languages.add(language);
+      }
+    }
+    const look = await loadLook({
+      projectFolder: published.projectFolder,
+      library: libraryOf(site.config),
+      languages,
+      themes: codeThemes(site.config),
+    });
+    const hrefs = [...navigation.pages, ...navigation.unlisted].map(({ href }) => href);
+    return new SiteRenderer(site, new Set([...hrefs, ...pages.map(({ href }) => href)]), published, look);
+  }
+
+  /** Renders a page. Its file is read again if it changed. */
+  render({ file, title }: RenderablePage): RenderedPage {
+    const text = this.#files.text(file) ?? "";
+    const end = frontMatterEnd(text);
+    return renderPage({ file, text, bodyStart: typeof end === "number" ? end : 0, title }, this.#context);
+  }
+
+  /** The absolute path of a file of the docs root; `undefined` if it isn't there. */
+  locate(path: string): string | undefined {
+    return this.#files.locate(path);
+  }
+
+  #addressIn(file: string, address: string, kind: Parameters<AddressIn>[1]): string {
+    if (/^\s*javascript:/i.test(address)) return "#";
+    if (address === "" || address.startsWith("#") || leavesSite(address)) return address;
+    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address.replaceAll("\\", "/")) ?? [];
+    const target = inRoot(decodePath(path), path.startsWith(".") ? file : "");
+    if (target === undefined) return address;
+    if (kind === "link") {
+      const page = `/${normalizePagePath(target)}`;
+      const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.#pages.has(each));
+      if (href !== undefined) return this.#published.linkTo(href) + rest;
+    }
+    if (this.#files.locate(target) === undefined) {
+      return kind === "link" ? this.#published.linkTo(`/${target}`) + rest : this.#fileAddress(target) + rest;
+    }
+    this.shownFiles.add(target);
+    return this.#fileAddress(target) + rest;
+  }
+
+  #fileAddress(path: string): string {
+    return `${this.#published.base}/${encodeUrl(path).replace(/[?#]/g, encodeURIComponent)}`;
+  }
+
+  /** The page files that no page is made of: they may be parts of others. */
+  get snippets(): readonly string[] {
+    return snippetsOf(this.#site);
+  }
+}
+
+const snippetsOf = ({ pages }: Site): string[] =>
+  [...pages.values()].flatMap(({ file }) => (file?.startsWith("snippets/") ? [file] : []));
+
+/** A path that a file was written with, from the docs root. Only one that begins with `.` counts from the file's folder. */
+const inRoot = (path: string, from: string): string | undefined =>
+  path.startsWith(".") ? pathInRoot(path, folderOf(from)) : pathInRoot(path);
+
+function variablesOf(config: unknown): Map<string, string> {
+  const variables = isObject(config) ? own(config, "variables") : undefined;
+  return new Map(
+    Object.entries(isObject(variables) ? variables : {}).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** `styling.codeblocks`, as far as it names themes of Shiki. */
+function codeThemes(config: unknown): { light: string; dark: string } | undefined {
+  const styling = isObject(config) ? own(config, "styling") : undefined;
+  const codeblocks = isObject(styling) ? own(styling, "codeblocks") : undefined;
+  const theme = isObject(codeblocks) ? own(codeblocks, "theme") : codeblocks;
+  if (isObject(theme)) {
+    const { light, dark } = theme;
+    return typeof light === "string" && typeof dark === "string" ? { light, dark } : undefined;
+  }
+  if (typeof theme !== "string" || theme === "system") return undefined;
+  return theme === "dark" ? { light: "github-dark", dark: "github-dark" } : { light: theme, dark: theme };
+}
