@@ -11,6 +11,8 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFol
   root?: string | undefined;
   /** The absolute address of the published site, for sitemap and llms.txt: `https://docs.example.com`. */
   siteUrl?: string | undefined;
+  /** What a build does if the docs have errors: `stop` (default), or `report` them and build what there is. */
+  onError?: "stop" | "report" | undefined;
 }
 
 /** A site with a navigation, and its diagnostics. */
@@ -28,11 +30,11 @@ export interface Docs {
  * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
-  { root, siteUrl: _, ...check }: DocsOptions,
+  { root, siteUrl: _, onError, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const { ok, value, diagnostics } = await checkSite(root, check);
-  return toDocs(value, diagnostics, failOnErrors && !ok);
+  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok);
 }
 
 /** @throws {Error} if there is no navigation, or `fail` is set */

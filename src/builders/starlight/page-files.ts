@@ -1,5 +1,7 @@
+import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { withoutEndSlash } from "../../vocabulary/address.ts";
 import type { SitePage, SitePages } from "../shared/site-pages.ts";
 import type { StarlightSite } from "./route.ts";
 

@@ -58,6 +58,14 @@ export const COMMANDS: CommandTable = {
     summary: "prints a script that completes commands in bash, zsh or fish",
     load: async () => (await import("./completion.ts")).completionOf(COMMANDS),
   },
+  build: {
+    summary: "builds a whole site from docs.json and its pages",
+    load: async () => (await import("./build.ts")).command,
+  },
+  dev: {
+    summary: "serves the site on this machine, and follows changes",
+    load: async () => (await import("./build.ts")).devCommand,
+  },
   preview: {
     summary: "shows the navigation as a page in the browser",
     load: async () => (await import("./preview.ts")).command,

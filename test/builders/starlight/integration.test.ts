@@ -72,7 +72,7 @@ describe("docsJson of docsjson/starlight", () => {
 
   it("leads from redirects and from the roots of the languages to where pages are served", async () => {
     const { redirects } = await setUp({}, { astro: { base: "/docs", redirects: { "/": "/own" } } });
-    expect(redirects).toEqual({ "/old": "/docs/guides/v12", "/pt-br": "/docs/pt-br/guides/v12" });
+    expect(redirects).toEqual({ "/old": "/docs/guides/v1.2", "/pt-br": "/docs/pt-br/guides/v1.2" });
   });
 
   it("passes on Starlight's own options, which count", async () => {

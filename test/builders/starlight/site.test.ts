@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ResolvedNavigation } from "docsjson";
-import { starlightAddresses, toStarlight } from "docsjson/builders";
+import type { AnyPageNode, ResolvedNavigation } from "docsjson";
+import { toStarlight } from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
 import fc from "fast-check";
 import { tsImport } from "tsx/esm/api";
@@ -20,16 +20,17 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
   let dist: string;
   let log: string;
   let navigation: ResolvedNavigation;
-  let addressOf: ReturnType<typeof starlightAddresses>;
 
   beforeAll(async () => {
     const project = openExample("starlight");
     folder = project.folder;
     log = project.run("build");
     dist = join(folder, "dist");
-    navigation = (await resolveSite(join(folder, "src/content/docs"))).value as ResolvedNavigation;
-    addressOf = starlightAddresses(navigation);
+    navigation = (await resolveSite(join(folder, "docs"))).value as ResolvedNavigation;
   });
+
+  /** Pages are at the addresses of docs.json, but for the name of a language's folder. */
+  const addressOf = ({ href }: AnyPageNode): string => href.replace(/^\/pt-BR\b/, "/pt-br").replace(/\/index$/, "/");
 
   const htmlOf = (address: string): string => readFileSync(join(dist, address, "index.html"), "utf8");
 
@@ -38,16 +39,16 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(dead).toEqual([]);
     const addresses = pages.map(plain);
     expect(addresses).toEqual(expect.arrayContaining(navigation.pages.map((page) => plain(addressOf(page)))));
-    expect(addresses).toEqual(expect.arrayContaining(["/guides/releasev20", "/pt-br/guides/quick-start", "/start"]));
+    expect(addresses).toEqual(expect.arrayContaining(["/guides/Release.v2.0", "/pt-br/guides/Quick start", "/start"]));
     expect(htmlOf("/old/schedule")).toContain("/guides/backups/schedule");
   });
 
   it("has the words of the theme in the reader's language", () => {
-    expect(htmlOf("/fr/guides/quick-start")).toContain("Sur cette page");
+    expect(htmlOf("/fr/guides/Quick start")).toContain("Sur cette page");
   });
 
   it("shows groups in the reader's language, with badges, and closed where docs.json has them closed", () => {
-    const sidebar = /<nav class="sidebar.*?<\/nav>/s.exec(htmlOf("/fr/guides/quick-start"))?.[0] ?? "";
+    const sidebar = /<nav class="sidebar.*?<\/nav>/s.exec(htmlOf("/fr/guides/Quick start"))?.[0] ?? "";
     const labels = [...sidebar.matchAll(/<span class="large[^>]*>([^<]*)<\/span>/g)].map(([, label]) => label);
     expect(labels).toEqual(["Premiers pas", "Exploiter", "Sauvegardes"]);
     expect(sidebar).toMatch(
@@ -70,14 +71,14 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
   it("offers each language's own page, or its first one", () => {
     const options = (address: string) =>
       [...htmlOf(address).matchAll(/<option value="(\/[^"]*)"/g)].map(([, value]) => value);
-    expect(options("/fr/guides/releasev20")).toEqual(
-      expect.arrayContaining(["/guides/releasev20/", "/fr/guides/releasev20/", "/pt-br/guides/releasev20/"]),
+    expect(options("/fr/guides/Release.v2.0")).toEqual(
+      expect.arrayContaining(["/guides/Release.v2.0/", "/fr/guides/Release.v2.0/", "/pt-br/guides/Release.v2.0/"]),
     );
   });
 
   it("carries over name, logo, favicon, banner, profiles and footer, each language's own", () => {
     expect(htmlOf("/")).toMatch(/Lumen 2\.0 is <strong>out<\/strong>/);
-    expect(htmlOf("/fr")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>. <a href="\/fr\/guides\/releasev20\/"/);
+    expect(htmlOf("/fr")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>. <a href="\/fr\/guides\/Release\.v2\.0\/"/);
     for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
       expect(htmlOf("/pt-br/v1/changes")).toContain(text);
   });
@@ -91,11 +92,11 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
 
   it("writes the sitemap and llms.txt, without pages that readers are not to find", () => {
     const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
-    expect(sitemap).toContain("<loc>https://docs.lumen.example/guides/releasev20</loc>");
+    expect(sitemap).toContain("<loc>https://docs.lumen.example/guides/Release.v2.0</loc>");
     expect(sitemap).not.toContain("internal");
     expect(htmlOf("/guides/internal")).toContain('content="noindex"');
-    expect(readFileSync(join(dist, "llms.txt"), "utf8")).toContain("/guides/quick-start.md)");
-    expect(readFileSync(join(dist, "guides/quick-start.md"), "utf8")).toContain("Lumen switches lamps.");
+    expect(readFileSync(join(dist, "llms.txt"), "utf8")).toContain("/guides/Quick%20start.md)");
+    expect(readFileSync(join(dist, "guides/Quick start.md"), "utf8")).toContain("Lumen switches lamps.");
   });
 
   it("tells in Astro's log what docs.json could say better", () => {
@@ -121,11 +122,11 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     }, 600_000);
 
     it("lets readers close the banner for good", async () => {
-      await site.goTo("/guides/quick-start");
+      await site.goTo("/guides/Quick start");
       const banner = site.page.locator("docs-banner");
       await banner.getByRole("button", { name: "Close" }).click();
       await banner.waitFor({ state: "hidden" });
-      await site.goTo("/guides/releasev20");
+      await site.goTo("/guides/Release.v2.0");
       expect(await banner.isVisible()).toBe(false);
     });
 
@@ -134,7 +135,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
         await still.goTo(address);
         return still.addresses(".docs-menu a");
       };
-      expect(await versionLinks("/guides/quick-start/")).toEqual(["/guides/quick-start", "/v1/guides/quick-start"]);
+      expect(await versionLinks("/guides/Quick start/")).toEqual(["/guides/Quick%20start", "/v1/guides/Quick%20start"]);
       expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr", "/fr/v1/changes"]);
     });
   });

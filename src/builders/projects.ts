@@ -1,0 +1,11 @@
+import type { BuilderProject } from "./shared/builder-project.ts";
+import { starlightProject } from "./starlight/project.ts";
+
+/** The builders that `docsjson build` makes sites with, the default first. */
+export const BUILDER_PROJECTS = {
+  starlight: starlightProject,
+} as const satisfies Readonly<Record<string, BuilderProject>>;
+
+export type BuilderName = keyof typeof BUILDER_PROJECTS;
+
+export const BUILDER_NAMES = Object.keys(BUILDER_PROJECTS) as BuilderName[];

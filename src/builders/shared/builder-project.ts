@@ -1,0 +1,25 @@
+/** What a project is made for. */
+export interface ProjectSettings {
+  /** The docs root, from the project's folder. */
+  readonly docs: string;
+  /** The address of the published site, without its path. */
+  readonly site?: string | undefined;
+  /** The path below which it is published: `/docs`. */
+  readonly base?: string | undefined;
+}
+
+/** How a builder's project looks, and how it is run. */
+export interface BuilderProject {
+  /** The builder's name in messages. */
+  readonly name: string;
+  /** Its packages and the versions that were tried. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The project's files by path, besides package.json. */
+  readonly files: (settings: ProjectSettings) => Readonly<Record<string, string>>;
+  /** The program of a package (`package/file`), and its arguments. */
+  readonly commands: {
+    readonly build: (run: { readonly out: string }) => readonly string[];
+    readonly dev: (run: { readonly port: string }) => readonly string[];
+  };
+  readonly env?: Readonly<Record<string, string>>;
+}

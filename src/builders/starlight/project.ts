@@ -1,0 +1,29 @@
+import type { BuilderProject } from "../shared/builder-project.ts";
+
+/** A project of Starlight whose site is made from a docs.json. */
+export const starlightProject: BuilderProject = {
+  name: "Starlight",
+  // Astro 6 and later need Node 22.12.
+  packages: { astro: "5.18.2", "@astrojs/starlight": "0.37.7", sharp: "0.34.5" },
+  files: ({ docs, site, base }) => ({
+    "astro.config.mjs": `import starlight from "@astrojs/starlight";
+import { defineConfig } from "astro/config";
+import { docsJson } from "docsjson/starlight";
+
+export default defineConfig({${site === undefined ? "" : `\n  site: ${JSON.stringify(site)},`}${base === undefined ? "" : `\n  base: ${JSON.stringify(base)},`}
+  integrations: [docsJson(starlight, { root: ${JSON.stringify(docs)}, onError: "report" })],
+});
+`,
+    "src/content.config.ts": `import { defineCollection } from "astro:content";
+import { docsSchema } from "@astrojs/starlight/schema";
+
+// Pages come from docs.json. Pages in src/content/docs would be added by Starlight's own docsLoader().
+export const collections = { docs: defineCollection({ loader: () => [], schema: docsSchema() }) };
+`,
+  }),
+  commands: {
+    build: ({ out }) => ["astro/astro.js", "build", "--outDir", out],
+    dev: ({ port }) => ["astro/astro.js", "dev", "--port", port],
+  },
+  env: { ASTRO_TELEMETRY_DISABLED: "1" },
+};

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { UsageError } from "../command.ts";
+import { packageFolder, packageManifest } from "../package-version.ts";
+
+/** Told what is being done, one line at a time. */
+export type Say = (line: string) => void;
+
+const STAMP = "installed.json";
+
+/**
+ * Installs packages into a folder, unless exactly these are there, and puts this very `docsjson` beside them.
+ *
+ * @throws {UsageError} if npm can't get them; the folder has no packages then
+ */
+export async function installPackages(
+  folder: string,
+  packages: Readonly<Record<string, string>>,
+  say: Say,
+): Promise<void> {
+  const manifest = `${JSON.stringify({ name: "docs-packages", private: true, dependencies: packages }, null, 2)}\n`;
+  const stamp = join(folder, STAMP);
+  await mkdir(folder, { recursive: true });
+  if ((await readFile(stamp, "utf8").catch(() => "")) !== manifest) {
+    const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+    say(`installing ${names.length} packages into ${folder}: ${names.join(", ")}`);
+    await rm(stamp, { force: true });
+    await writeFile(join(folder, "package.json"), manifest);
+    await npmInstall(folder);
+    await writeFile(stamp, manifest);
+  }
+  await putOwnPackage(join(folder, "node_modules/docsjson"));
+}
+
+function npmInstall(folder: string): Promise<void> {
+  const args = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline", "--loglevel=error"];
+  return new Promise((resolve, reject) => {
+    const npm = spawn("npm", args, {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+      shell: process.platform === "win32",
+    });
+    const said: Buffer[] = [];
+    npm.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+    npm.on("error", (error) => reject(new UsageError(`npm can't be started: ${error.message}`)));
+    npm.on("close", (status) => {
+      const words = Buffer.concat(said).toString("utf8").trim();
+      if (status === 0) resolve();
+      else reject(new UsageError(`npm could not install the packages of the builder (in ${folder}):\n${words}`));
+    });
+  });
+}
+
+/** Copies this package to where the builder finds it, because a link would have it look for packages elsewhere. */
+async function putOwnPackage(target: string): Promise<void> {
+  const source = packageFolder();
+  const { version } = packageManifest();
+  const known = await readFile(join(target, ".version"), "utf8").catch(() => undefined);
+  const isReleased = source.includes("node_modules");
+  if (isReleased && known === version) return;
+  const temporary = `${target}.${process.pid}`;
+  await rm(temporary, { recursive: true, force: true });
+  for (const name of ["package.json", "dist", "schemas", "src/builders"]) {
+    if (existsSync(join(source, name))) await cp(join(source, name), join(temporary, name), { recursive: true });
+  }
+  await writeFile(join(temporary, ".version"), version);
+  await rm(target, { recursive: true, force: true });
+  await rename(temporary, target);
+}

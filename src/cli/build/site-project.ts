@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
+import type { ProjectSettings } from "../../builders/shared/builder-project.ts";
+import type { CommandContext } from "../command.ts";
+import { packageManifest } from "../package-version.ts";
+
+/** What pages look better with: colors of code and icons. Formulas need KaTeX. */
+const LOOKS = {
+  shiki: "^3.0.0",
+  katex: "^0.16.0",
+  "@fortawesome/fontawesome-free": "^7.0.0",
+  "lucide-static": "^0.500.0",
+  "@tabler/icons": "^3.0.0",
+} as const;
+
+/** A site's project in the cache. */
+export interface SiteProject {
+  readonly builder: BuilderName;
+  /** The folder of the packages, which all sites of a builder share. */
+  readonly packagesFolder: string;
+  readonly folder: string;
+}
+
+/** Where the cache is: `DOCSJSON_CACHE`, else in the user's folder for caches. */
+export const cacheFolder = ({ env, cwd }: Pick<CommandContext, "env" | "cwd">): string =>
+  env.DOCSJSON_CACHE === undefined
+    ? join(env.XDG_CACHE_HOME ?? (env.LOCALAPPDATA || join(homedir(), ".cache")), "docsjson")
+    : resolve(cwd, env.DOCSJSON_CACHE);
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** The packages that a project needs, and their versions. `docsjson` itself is not among them. */
+export function packagesOf(builder: BuilderName): Record<string, string> {
+  return { ...packageManifest().dependencies, ...BUILDER_PROJECTS[builder].packages, ...LOOKS };
+}
+
+/** Writes the project of a site into the cache, and removes what an earlier build left there. */
+export async function prepareProject(
+  builder: BuilderName,
+  { docs, ...settings }: Omit<ProjectSettings, "docs"> & { docs: string },
+  cache: string,
+): Promise<SiteProject> {
+  const packagesFolder = join(cache, `${builder}-${hashOf(JSON.stringify(packagesOf(builder)))}`);
+  const folder = join(packagesFolder, "sites", hashOf(docs));
+  await writeProject(folder, builder, { ...settings, docs });
+  return { builder, packagesFolder, folder };
+}
+
+/** Writes a builder's project into a folder. Its files replace those of the same name. */
+export async function writeProject(folder: string, builder: BuilderName, settings: ProjectSettings): Promise<string[]> {
+  const docs = relative(folder, settings.docs).split(sep).join("/") || ".";
+  const files = BUILDER_PROJECTS[builder].files({ ...settings, docs });
+  const manifest = { name: "docs-site", private: true, type: "module" };
+  const texts = { ...files, "package.json": `${JSON.stringify(manifest, null, 2)}\n` };
+  for (const [path, text] of Object.entries(texts)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return Object.keys(texts);
+}
+
+/** Removes what a builder keeps between two builds. */
+export const clearProject = ({ folder }: SiteProject): Promise<void> => rm(folder, { recursive: true, force: true });

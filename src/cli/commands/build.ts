@@ -1,0 +1,103 @@
+import { resolve } from "node:path";
+import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
+import { checkSite } from "../../site/check-site.ts";
+import { oneOf, parseArguments, readPort } from "../arguments.ts";
+import { installPackages } from "../build/install-packages.ts";
+import { runBuilder } from "../build/run-builder.ts";
+import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
+import { findSite } from "../check/sites.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
+
+const OPTIONS = {
+  builder: { type: "string" },
+  out: { type: "string" },
+  site: { type: "string" },
+  base: { type: "string" },
+  cache: { type: "string" },
+  port: { type: "string" },
+  ...SITE_OPTIONS,
+} as const;
+
+const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
+  --site URL           the address at which the site is published, for sitemap.xml and llms.txt
+  --base PATH          the path below which it is published, such as /docs
+  --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
+                       folder for caches)`;
+
+const buildHelp = `usage: docsjson build [options] [path]
+
+Builds a whole static site from a docs.json and its pages, as they are: nothing is moved, renamed or written in the docs
+root. The first build installs the builder's packages into a cache, later ones need no network. A path is a docs root or a
+docs.json; without one, the nearest docs.json upward is taken.
+
+  --out DIR            the folder of the built site (default site)
+${BUILDERS_HELP}
+${SITE_OPTIONS_HELP}
+Examples:
+  docsjson build --out public
+  docsjson build docs --builder ${BUILDER_NAMES[0]} --site https://docs.example.com
+
+Exit status: 0 when the site was built, whatever the findings; 1 if the builder failed, or with --strict the check; 2 for
+wrong usage, an unreadable site, or packages that can't be installed.
+`;
+
+const devHelp = `usage: docsjson dev [options] [path]
+
+Serves a site on this machine, as "docsjson build" builds it, and follows every change.
+
+  --port N             the port (default 4321)
+${BUILDERS_HELP}
+${SITE_OPTIONS_HELP}
+Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage or an unreadable site.
+`;
+
+/** A site, and the project that builds it. */
+async function prepare(context: CommandContext, values: Values, positionals: string[]): Promise<SiteProject> {
+  const builder = oneOf("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
+  const project = await readProject(values, context);
+  const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
+  const { value, ok, diagnostics } = await checkSite(path, project.options);
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
+  if (!ok && values.strict) throw new UsageError(`the site has ${errors} errors; "docsjson check" lists them`);
+  const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
+  const { base, site } = values;
+  const prepared = await prepareProject(builder, { docs: value.site.folder, base, site }, cache);
+  const say = (line: string) => void write(context.stderr, `${line}\n`);
+  await installPackages(prepared.packagesFolder, packagesOf(builder), say);
+  return prepared;
+}
+
+type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
+
+async function runBuild(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, OPTIONS);
+  if (values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
+  const out = resolve(context.cwd, values.out ?? "site");
+  const prepared = await prepare(context, values, positionals);
+  const { commands, name } = BUILDER_PROJECTS[prepared.builder];
+  const status = await runBuilder(prepared, commands.build({ out }), context);
+  if (status !== 0) {
+    await write(context.stderr, `${name} could not build the site\n`);
+    return EXIT.found;
+  }
+  await write(context.stdout, `${out}\n`);
+  return EXIT.ok;
+}
+
+async function runDev(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, OPTIONS);
+  if (values.out !== undefined) throw new UsageError("--out is an option of docsjson build");
+  const port = String(readPort(values.port ?? "4321"));
+  const prepared = await prepare(context, values, positionals);
+  const status = await runBuilder(prepared, BUILDER_PROJECTS[prepared.builder].commands.dev({ port }), context);
+  return status === 0 || status === 130 ? EXIT.ok : EXIT.found;
+}
+
+const words = { "--builder": BUILDER_NAMES } as const;
+
+export const command: Command = { help: buildHelp, words, run: runBuild };
+export const devCommand: Command = { help: devHelp, words, run: runDev };
