@@ -1,9 +1,9 @@
 import { isObject, own } from "../json/json-value.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { frontMatterEnd } from "../pages/front-matter/read-front-matter.ts";
 import { FilesInRoot } from "../site/files-in-root.ts";
 import type { Site } from "../site/load-site.ts";
-import { frontMatterEnd } from "../site/pages/read-front-matter.ts";
 import { decodePath, encodeUrl } from "../vocabulary/address.ts";
 import { libraryOf } from "../vocabulary/icon-libraries.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";

@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
-import { componentOf, propsOf, textOf } from "../hast.ts";
-import { type AnchorPlace, nameAnchors } from "./name-anchors.ts";
+import { nameAnchors } from "../../pages/anchors/anchor-names.ts";
+import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
+import { textOf } from "../hast.ts";
 
 /** A heading of a page, as tables of contents list it. */
 export interface Heading {
@@ -24,6 +25,9 @@ interface Anchored extends AnchorPlace {
   readonly element: Element;
 }
 
+/** The places of elements: they are not in the text of the page. */
+const NOWHERE = { start: 0, end: 0 };
+
 /**
  * Gives headings, fields, panels and updates the anchors of the platform, and makes headings of the first level ones of the
  * second: the page's title is the only one. A first heading that repeats the title goes.
@@ -38,10 +42,10 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
     for (const child of node.children) if (child.type === "element") visit(child, within);
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
-  return nameAnchors(places).flatMap(({ element, name, level, kind, text, outsideContents }): Heading[] => {
+  return nameAnchors(places).flatMap((place): Heading[] => {
+    const { element, name, level, text, outsideContents } = place as Anchored & { name: string };
     element.properties.id = name;
-    const isHeading = (kind === "heading" || kind === "heading-tag" || kind === "step") && level !== undefined;
-    return isHeading && !outsideContents ? [{ depth: Math.max(2, level), id: name, text }] : [];
+    return level !== undefined && !outsideContents ? [{ depth: Math.max(2, level), id: name, text }] : [];
   });
 }
 
@@ -52,26 +56,35 @@ function placeOf(element: Element, outsideContents: boolean): Anchored | undefin
   if (!Number.isNaN(level)) return headingPlace(element, { level, own, outsideContents });
   const { dataField, dataUpdate, dataTitle } = element.properties;
   for (const name of ["dataField", "dataUpdate", "dataTitle"]) delete element.properties[name];
-  if (typeof dataField === "string") return { element, kind: "param", text: dataField, id: own };
-  if (typeof dataUpdate === "string") return { element, kind: "update", text: dataUpdate, id: own };
-  if (typeof dataTitle === "string") return { element, kind: "accordion", text: dataTitle, id: own };
+  if (typeof dataField === "string") return { ...NOWHERE, element, kind: "param", text: dataField, id: own };
+  if (typeof dataUpdate === "string") return { ...NOWHERE, element, kind: "update", text: dataUpdate, id: own };
+  if (typeof dataTitle === "string") return { ...NOWHERE, element, kind: "accordion", text: dataTitle, id: own };
   const panel = typeof element.properties.dataPanel === "string" ? element.properties.dataPanel : undefined;
   delete element.properties.dataPanel;
-  if (panel !== undefined) return { element, kind: "tab", text: panel, id: own };
-  return own === undefined ? undefined : { element, kind: "id", text: "", id: own };
+  if (panel !== undefined) return { ...NOWHERE, element, kind: "tab", text: panel, id: own };
+  return own === undefined ? undefined : { ...NOWHERE, element, kind: "id", text: "", id: own };
 }
 
 function headingPlace(
   element: Element,
   { level, own, outsideContents }: { level: number; own: string | undefined; outsideContents: boolean },
 ): Anchored | undefined {
-  const named = takeOwnAnchor(element) ?? own;
+  const written = takeOwnAnchor(element);
   element.tagName = `h${Math.max(2, level)}`;
   const noAnchor = element.properties.dataNoAnchor !== undefined;
   delete element.properties.dataNoAnchor;
   if (noAnchor) return undefined;
-  const kind = componentOf(element) === "Step" || propsOf(element).isStep ? "step" : own ? "heading-tag" : "heading";
-  return { element, kind, text: textOf(element).trim(), id: named, level, outsideContents };
+  const isStep = classesOf(element).includes("docs-step-title");
+  const kind = written !== undefined ? "clean-id" : isStep ? "step" : own ? "heading-tag" : "heading";
+  return {
+    ...NOWHERE,
+    element,
+    kind,
+    text: textOf(element).trim(),
+    id: written ?? own,
+    level,
+    ...(outsideContents ? { outsideContents } : {}),
+  };
 }
 
 /** The `{#id}` at the end of a heading, which is taken out of its text. */
