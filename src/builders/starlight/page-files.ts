@@ -1,4 +1,3 @@
-import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutEndSlash } from "../../vocabulary/address.ts";
