@@ -1,5 +1,6 @@
 import type { Diagnostic, Fix, Result } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
+import { identityOf } from "../diagnostic/identity.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../site/check-site.ts";
@@ -158,11 +159,11 @@ function improves(before: Outcome, after: Outcome): boolean {
   );
 }
 
-/** Places move when texts change, so a finding is identified by its message. */
+/** Places move when texts change, so a finding is identified by its facts. */
 function countFindings(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { code, file, message } of diagnostics) {
-    const key = JSON.stringify([code, file, message]);
+  for (const diagnostic of diagnostics) {
+    const key = `${diagnostic.file} ${identityOf(diagnostic)}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

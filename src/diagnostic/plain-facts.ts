@@ -4,6 +4,9 @@ import type { Facts } from "./diagnostic.ts";
 /** Characters of a string, entries of a list or an object, and levels of nesting that facts keep of the values of a file. */
 const MOST = { characters: 1000, entries: 200, levels: 4 };
 
+/** Facts that are values of a file as they are: of objects and lists among them, only the type is kept. */
+const VALUES: ReadonlySet<string> = new Set(["value", "version", "theme", "target", "pairs", "reference", "source"]);
+
 /** The facts of a finding as JSON of a modest size: what is not JSON becomes null, and large values are cut. */
 export const plainFacts = (args: object): Facts => plainEntries(args, MOST.levels);
 
@@ -12,7 +15,7 @@ const plainEntries = (object: object, levels: number): Record<string, unknown> =
     Object.entries(object)
       .filter(([, value]) => value !== undefined)
       .slice(0, MOST.entries)
-      .map(([key, value]) => [key, plainValue(value, levels - 1)]),
+      .map(([key, value]) => [key, plainValue(value, VALUES.has(key) ? 0 : levels - 1)]),
   );
 
 function plainValue(value: unknown, levels: number): unknown {

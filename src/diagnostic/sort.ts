@@ -12,7 +12,7 @@ function compare(a: Diagnostic, b: Diagnostic): number {
     (a.range?.start.offset ?? -1) - (b.range?.start.offset ?? -1) ||
     compareText(a.code, b.code) ||
     compareText(a.pointer, b.pointer) ||
-    compareText(a.message, b.message)
+    (a.args === b.args ? 0 : compareText(JSON.stringify(a.args), JSON.stringify(b.args)))
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
+import { identityOf } from "../diagnostic/identity.ts";
+import { plainFacts } from "../diagnostic/plain-facts.ts";
 import { isObject } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 
@@ -14,29 +16,30 @@ const MOST_EFFORT = 200_000;
 export function keepHarmlessFixes<Config>(config: Config, check: (config: Config) => Finding[]): Finding[] {
   const findings = check(config);
   if (!findings.some(({ fixes }) => fixes.length > 0)) return findings;
-  const known = new Set(findings.filter(isHarm).map((each) => identityOf(each)));
+  const known = new Set(findings.filter(isHarm).map((each) => identityAt(each)));
   const effort = countValues(config) + findings.length;
   let left = MOST_EFFORT;
-  const isHarmless = (own: Finding, fix: ProposedFix): boolean => {
+  const isHarmless = (own: string, fix: ProposedFix): boolean => {
     left -= effort;
     if (left < 0) return false;
     const fixed = applyFix(config, fix);
     if (!fixed) return false;
     return check(fixed.config as Config).every((each) => {
-      const identity = identityOf(each, pointerBefore(each.place.pointer, fix));
-      return identity !== identityOf(own) && (!isHarm(each) || known.has(identity));
+      const identity = identityAt(each, pointerBefore(each.place.pointer, fix));
+      return identity !== own && (!isHarm(each) || known.has(identity));
     });
   };
   return findings.map((finding) => {
     if (finding.fixes.length === 0) return finding;
-    return { ...finding, fixes: finding.fixes.filter((fix) => isHarmless(finding, fix)) };
+    const own = identityAt(finding);
+    return { ...finding, fixes: finding.fixes.filter((fix) => isHarmless(own, fix)) };
   });
 }
 
 const isHarm = ({ severity }: Finding): boolean => severity !== "info";
 
-const identityOf = ({ code, place, args }: Finding, pointer = place.pointer): string =>
-  `${code.name} ${pointer} ${JSON.stringify(args)}`;
+const identityAt = ({ code, place, args }: Finding, pointer = place.pointer): string =>
+  `${pointer} ${identityOf({ code: code.name, args: plainFacts(args) })}`;
 
 /** The pointer that a place had before a fix renamed a key in its path. */
 function pointerBefore(pointer: string, { place, text }: ProposedFix): string {

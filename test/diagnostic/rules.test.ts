@@ -88,6 +88,8 @@ describe("sortDiagnostics", () => {
 
   it("says the same thing once", () => {
     expect(sortDiagnostics([diagnostic({ range: at(1) }), diagnostic({ range: at(1) })])).toHaveLength(1);
-    expect(sortDiagnostics([diagnostic({ range: at(1) }), diagnostic({ range: at(1), message: "n" })])).toHaveLength(2);
+    expect(
+      sortDiagnostics([diagnostic({ range: at(1) }), diagnostic({ range: at(1), args: { name: "n" } })]),
+    ).toHaveLength(2);
   });
 });

@@ -163,7 +163,7 @@ describe("pretty", () => {
 
   it("takes sixty lines at most, and says how much is left", () => {
     const many = Array.from({ length: 200 }, (_, i): Diagnostic => {
-      return { ...ORPHAN, code: "nav/parity", severity: i < 150 ? "error" : "info", message: `no page ${i}` };
+      return { ...ORPHAN, code: "nav/parity", severity: i < 150 ? "error" : "info", args: { name: i } };
     });
     const lines = format("pretty", many).trimEnd().split("\n");
     expect(lines.length).toBeLessThanOrEqual(60);
@@ -174,7 +174,7 @@ describe("pretty", () => {
   it("shows so many findings of each severity as it is told", () => {
     const many = Array.from(
       { length: 9 },
-      (_, i): Diagnostic => ({ ...ORPHAN, message: `note ${i}`, code: "nav/parity" }),
+      (_, i): Diagnostic => ({ ...ORPHAN, args: { name: i }, code: "nav/parity" }),
     );
     const text = formatDiagnostics([...many, { ...many[0], severity: "error" } as Diagnostic], { max: 2 });
     expect(text.match(/nav\/parity$/gm)).toHaveLength(3);
@@ -297,7 +297,7 @@ describe("formats of a line or a row for each finding", () => {
       {
         "check_name": "nav/orphan-page",
         "description": "broken. Hint: mend it",
-        "fingerprint": "15a37fd89eb191d3",
+        "fingerprint": "06f08dbf44e5de16",
         "location": {
           "lines": {
             "begin": 1,
@@ -448,7 +448,7 @@ describe("sarif", () => {
                   }
                 ],
                 "partialFingerprints": {
-                  "docsjson/v1": "e583d9524e2e9869"
+                  "docsjson/v1": "943257b47ccac237"
                 }
               }
             ]

@@ -38,7 +38,7 @@ it("names each comma once where there are several", () => {
 
 it("offers no bracket that would close another list than the one that is open", () => {
   const text = '{\n    "groups": [\n      {\n        "pages": [    [\n      ,\n      }\n    ]\n}\n';
-  const [fault] = validateDocs(text).diagnostics;
+  const fault = validateDocs(text).diagnostics.find(({ args }) => args.case === "unclosed-bracket");
   expect(fault).toMatchObject({ message: '"]" is missing here: the "[" of this list is never closed', fixes: [] });
 });
 

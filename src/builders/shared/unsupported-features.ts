@@ -5,12 +5,14 @@ import { wordFinding, wordNote } from "../../diagnostic/word-finding.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import type { Feature } from "./features.ts";
 
-export const builderUnsupported = code("builder/unsupported", {
-  severity: "warning",
-  message: ({ builder, feature, count }: { builder: string; feature: Feature; count: number }) =>
-    `${builder} does not support ${feature.name}${count > 1 ? ` (${count} places)` : ""}`,
-  hint: ({ feature }: { feature: Feature }) => feature.instead,
-});
+/** The code for a feature: each builder's bundle contains the words for its own features alone. */
+const builderUnsupported = ({ name, instead }: Feature) =>
+  code("builder/unsupported", {
+    severity: "warning",
+    message: ({ builder, count }: { builder: string; feature: string; count: number }) =>
+      `${builder} does not support ${name}${count > 1 ? ` (${count} places)` : ""}`,
+    hint: () => instead,
+  });
 
 /**
  * Collects the features that a builder does not support. Each feature gives one diagnostic, at its first place; the
@@ -26,15 +28,16 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
   const features = new Map<string, { feature: Feature; places: FilePlace[] }>();
   return {
     add(feature, source) {
-      const known = features.get(feature.name);
+      const key = JSON.stringify([feature.id, feature.facts]);
+      const known = features.get(key);
       if (known) known.places.push(source);
-      else features.set(feature.name, { feature, places: [source] });
+      else features.set(key, { feature, places: [source] });
     },
     diagnostics: () =>
       [...features.values()].map(({ feature, places }) =>
         diagnose(
-          builderUnsupported,
-          { builder, feature, count: places.length },
+          builderUnsupported(feature),
+          { ...feature.facts, builder, feature: feature.id, count: places.length },
           places[0] as FilePlace,
           places.slice(1).map((place) => ({ ...wordNote(alsoHere, {}), ...place })),
         ),
