@@ -6,6 +6,7 @@ import type { Dialect } from "../src/vocabulary/dialect.ts";
 export interface NavigationFields<D extends Dialect = "mintlify"> {
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -14,8 +15,6 @@ export interface NavigationFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** How the site is organized. One kind of element is at the root; all others nest inside it. */
@@ -37,6 +36,7 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -45,8 +45,6 @@ export interface LanguageFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** The docs in one language, chosen in the language selector. */
@@ -64,6 +62,7 @@ export interface VersionFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -72,8 +71,6 @@ export interface VersionFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** A version of the docs, chosen in the version selector. */
@@ -95,6 +92,7 @@ export interface ProductFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -103,8 +101,6 @@ export interface ProductFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** A product, service or feature set with a section of its own. */
@@ -120,6 +116,7 @@ export interface TabFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -131,7 +128,6 @@ export interface TabFields<D extends Dialect = "mintlify"> {
   /** `false` leaves its pages out of the site's search. */
   searchable?: boolean;
   sdk?: Sdk;
-  graphql?: Graphql;
 }
 
 /** A section of the site with an entry in the bar at the top. */
@@ -149,6 +145,7 @@ export interface MenuItemFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -157,8 +154,6 @@ export interface MenuItemFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** An entry of the menu that opens under a tab. */
@@ -178,6 +173,7 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -186,8 +182,6 @@ export interface DropdownFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** An entry of the menu at the top of the sidebar; it leads to a section of the docs. */
@@ -205,6 +199,7 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
   href?: string;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -213,8 +208,6 @@ export interface AnchorFields<D extends Dialect = "mintlify"> {
   global?: GlobalNavigation<D>;
   /** Only tabs and groups can have `sdk`. */
   sdk?: never;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** A persistent entry at the top of the sidebar: a section, or a link. */
@@ -237,6 +230,7 @@ export interface GroupFields<D extends Dialect = "mintlify"> {
   expanded?: boolean;
   openapi?: OpenApi;
   asyncapi?: AsyncApi;
+  graphql?: Graphql;
   /** How groups inside it list their pages on their `root` page. Inherited until an element sets its own. */
   directory?: "accordion" | "card" | "none";
   /** `true` leaves the element and everything inside it out of the navigation; its pages keep their addresses. */
@@ -248,8 +242,6 @@ export interface GroupFields<D extends Dialect = "mintlify"> {
   /** `false` leaves its pages out of the site's search. */
   searchable?: boolean;
   sdk?: Sdk;
-  /** Only tabs can have `graphql`. */
-  graphql?: never;
 }
 
 /** A titled section of the sidebar: pages, operations and nested groups. */
@@ -367,8 +359,6 @@ export interface MintlifyGlobalNavigation {
     hidden?: boolean;
     /** Only tabs and groups can have `sdk`. */
     sdk?: never;
-    /** Only tabs can have `graphql`. */
-    graphql?: never;
   })[];
   /** Links in the bar at the top of every page. */
   tabs?: ({
@@ -382,8 +372,6 @@ export interface MintlifyGlobalNavigation {
     hidden?: boolean;
     /** Only tabs and groups can have `sdk`. */
     sdk?: never;
-    /** Only tabs can have `graphql`. */
-    graphql?: never;
   })[];
   /** Links in the language selector of every page. */
   languages?: ({
@@ -396,8 +384,6 @@ export interface MintlifyGlobalNavigation {
     hidden?: boolean;
     /** Only tabs and groups can have `sdk`. */
     sdk?: never;
-    /** Only tabs can have `graphql`. */
-    graphql?: never;
   })[];
   /** Links in the version selector of every page. */
   versions?: ({
@@ -413,8 +399,6 @@ export interface MintlifyGlobalNavigation {
     hidden?: boolean;
     /** Only tabs and groups can have `sdk`. */
     sdk?: never;
-    /** Only tabs can have `graphql`. */
-    graphql?: never;
   })[];
   /** Links in the menu at the top of every sidebar. */
   dropdowns?: ({
@@ -432,8 +416,6 @@ export interface MintlifyGlobalNavigation {
     hidden?: boolean;
     /** Only tabs and groups can have `sdk`. */
     sdk?: never;
-    /** Only tabs can have `graphql`. */
-    graphql?: never;
   })[];
   /** Links in the product selector of every page. */
   products?: ({
@@ -451,8 +433,6 @@ export interface MintlifyGlobalNavigation {
     hidden?: boolean;
     /** Only tabs and groups can have `sdk`. */
     sdk?: never;
-    /** Only tabs can have `graphql`. */
-    graphql?: never;
   })[];
 }
 
@@ -533,8 +513,9 @@ export interface Sdk {
 }
 
 /**
- * The GraphQL schema that its pages are generated from: a path from the docs root, an `https` URL, or an
- * object that also says where they live.
+ * The GraphQL schema of this element: a path from the docs root, an `https` URL, or an object that also says
+ * where generated pages live. Everything inside it inherits it. It gets groups of queries, mutations and
+ * types, unless its `pages` name some (`QUERY user`).
  */
 export type Graphql = string | {
   /** The schema (SDL): a path from the docs root, or an `https` URL. */
@@ -1456,8 +1437,8 @@ export interface WithGroups<D extends Dialect = "mintlify"> {
 
 export interface WithPages<D extends Dialect = "mintlify"> {
   /**
-   * Pages in reading order: paths of page files without extension, operations (`GET /users`), or nested
-   * groups.
+   * Pages in reading order: paths of page files without extension, operations (`GET /users`), parts of a
+   * GraphQL schema (`QUERY user`), or nested groups.
    */
   pages: PageEntry<D>[];
   languages?: never;
@@ -1660,7 +1641,7 @@ export interface ToolRules {
   "nav/misspelt-list"?: "off" | "info" | "warning" | "error";
   /** A link has children. Counts as warning unless a rule says otherwise. */
   "nav/href-with-children"?: "off" | "info" | "warning" | "error";
-  /** A tab with an SDK or a GraphQL reference has other content. Counts as error unless a rule says otherwise. */
+  /** A tab with an SDK reference has other content. Counts as error unless a rule says otherwise. */
   "nav/beside-source"?: "off" | "info" | "warning" | "error";
   /** An element is empty. Counts as warning unless a rule says otherwise. */
   "nav/empty"?: "off" | "info" | "warning" | "error";
@@ -1706,7 +1687,7 @@ export interface ToolRules {
   "openapi/not-a-spec"?: "off" | "info" | "warning" | "error";
   /** The spec's version of OpenAPI is not supported. Counts as error unless a rule says otherwise. */
   "openapi/unsupported-version"?: "off" | "info" | "warning" | "error";
-  /** A feature that pages could be made from is not supported. Counts as info unless a rule says otherwise. */
+  /** A spec is not checked in depth. Counts as info unless a rule says otherwise. */
   "openapi/unsupported-feature"?: "off" | "info" | "warning" | "error";
   /** A spec is outside the docs root. Counts as error unless a rule says otherwise. */
   "openapi/outside-root"?: "off" | "info" | "warning" | "error";
@@ -1777,6 +1758,13 @@ export interface ToolRules {
   "graphql/syntax"?: "off" | "info" | "warning" | "error";
   /** A GraphQL schema has nothing to show. Counts as warning unless a rule says otherwise. */
   "graphql/empty"?: "off" | "info" | "warning" | "error";
+  /**
+   * An entry names a part of a GraphQL schema that does not exist. Counts as error unless a rule says
+   * otherwise.
+   */
+  "graphql/unknown-selector"?: "off" | "info" | "warning" | "error";
+  /** A part of a GraphQL schema has the address of another page. Counts as error unless a rule says otherwise. */
+  "graphql/address-taken"?: "off" | "info" | "warning" | "error";
   /** A file of an SDK reference cannot be parsed. Counts as error unless a rule says otherwise. */
   "sdk/syntax"?: "off" | "info" | "warning" | "error";
   /** The file is not an SDK reference. Counts as error unless a rule says otherwise. */
@@ -1797,6 +1785,8 @@ export interface ToolRules {
   "page/syntax"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
   "page/type"?: "off" | "info" | "warning" | "error";
+  /** A reference in front matter is not a string. Counts as error unless a rule says otherwise. */
+  "page/api-type"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has a value that is not allowed. Counts as warning unless a rule says otherwise. */
   "page/value"?: "off" | "info" | "warning" | "error";
   /** A field of front matter is incomplete. Counts as warning unless a rule says otherwise. */
@@ -1949,10 +1939,41 @@ export interface PageFrontMatter {
   playground?: "interactive" | "simple" | "none" | "auth";
   /** How requests to the endpoint authenticate, if that differs from the site's setting. */
   authMethod?: string;
-  /** The related pages that are shown below the text. */
-  related?: unknown;
-  /** The menu of the page, if it is not the site's. */
-  contextual?: unknown;
+  /** The related pages that are shown below the text: a list of paths, or `false` for none. */
+  related?: false | (string | { [key: string]: string })[];
+  /** The menu of the page for copying it or opening it in an AI tool, if it is not the site's. */
+  contextual?: {
+    /** The entries of the menu, from top to bottom. */
+    options: ("copy" | "view" | "chatgpt" | "claude" | "perplexity" | "grok" | "aistudio" | "devin" | "windsurf" | "mcp" | "cursor" | "vscode" | "assistant" | "add-mcp" | "devin-mcp" | "download-pdf" | "download-spec" | {
+      /** The entry's name. */
+      title: string;
+      /** The purpose of the entry. */
+      description: string;
+      /** An icon: its name, a path from the docs root, a URL, or an object that also sets style and library. */
+      icon?: string | {
+        /** The icon's name in its library, a path, or a URL. */
+        name: string;
+        /** The Font Awesome style to draw it in. */
+        style?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+        /** The icon's library, if it is not the one that `icons` sets. */
+        library?: "fontawesome" | "lucide" | "tabler";
+      };
+      /** The target of the entry: a URL, or an object with `base` and `query`. */
+      href: string | {
+        /** The URL without its query. */
+        base: string;
+        /** The parameters behind the `?`. */
+        query?: ({
+          /** The parameter's name. */
+          key: string;
+          /** Its value. `$page` and `$path` are replaced with the page's text and path. */
+          value: string;
+        })[];
+      };
+    })[];
+    /** The place of the menu. */
+    display?: "header" | "toc";
+  };
   /** Whether the page shows when it was last changed. */
   timestamp?: boolean;
   /** When the page was last changed, if its history does not show it. */

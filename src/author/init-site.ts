@@ -110,7 +110,7 @@ function isOf(entry: string, source: string, operations: readonly { method: stri
   const reference = parsePageEntry(entry);
   if (reference.type === "page") return false;
   if (reference.spec !== undefined) return basename(reference.spec) === basename(source);
-  const path = reference.type === "webhook" ? reference.name : reference.path;
+  const path = reference.type === "operation" ? reference.path : reference.name;
   return operations.some((operation) => operation.path === path);
 }
 

@@ -3,6 +3,7 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import type { Placement } from "../edit/place-new-pages.ts";
 import { nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { pointerOf } from "../json/pointer.ts";
+import { shownByFile } from "../navigation/pages/shown-operation.ts";
 import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import type { Site } from "../site/load-site.ts";
@@ -23,7 +24,7 @@ const referencesOf = ({ source }: Site, elements: readonly WrittenElement[]): Wr
     const { pages } = element.value;
     if (!Array.isArray(pages)) return [];
     return pages.flatMap((written, index) => {
-      if (typeof written !== "string" || parsePageEntry(written).type === "page") return [];
+      if (typeof written !== "string" || ["page", "graphql"].includes(parsePageEntry(written).type)) return [];
       const { file, pointer } = source.origin(element.pointer + pointerOf(["pages", index]));
       return [{ element, index, written, place: `${file}#${pointer}` }];
     });
@@ -74,7 +75,7 @@ export function newOperations(
     const node = nodes.get(reference.place);
     return node ? [{ ...reference, node }] : [];
   });
-  const shownByFiles = new Set([...site.pages.values()].flatMap(({ openapi }) => shownReference(openapi)));
+  const shownByFiles = new Set([...site.pages.values()].flatMap((file) => shownByFile(file)?.operation ?? []));
   const placements: Placement[] = [];
   const groups: NewTagGroup[] = [];
   for (const [spec, ofSpec] of groupBy(references, ({ node }) => node.spec)) {
@@ -121,13 +122,6 @@ const isNamedByTag = ({ element, node }: KnownReference): boolean => {
   const { tag, tagTitle } = node.endpoint;
   return [tag, tagTitle].includes(nameOf(element));
 };
-
-/** The operation that a page's front matter names, as a reference. */
-function shownReference(openapi: string | undefined): string[] {
-  const entry = parsePageEntry(openapi ?? "");
-  if (entry.type === "page") return [];
-  return [entry.type === "webhook" ? `WEBHOOK ${entry.name}` : `${entry.method.toUpperCase()} ${entry.path}`];
-}
 
 /** The last entry in the list that has most of them. */
 function lastOfFullest<Reference extends WrittenReference>(references: readonly Reference[]): Reference | undefined {

@@ -75,7 +75,7 @@ export const CONFIG_CODES = {
     severity: "error",
     title: "The hosted platform documents a value that its validator rejects",
     explanation:
-      "The platform's documentation and its validator differ in a few places. What the validator rejects stops a deployment, so it is an error here until the validator takes it.",
+      "The platform's documentation and its validator differ in a few places. What the validator rejects stops a deployment, so it is an error here until the validator takes it; what it drops is a warning.",
   },
   "config/schema": {
     severity: "warning",

@@ -38,9 +38,9 @@ export const NAV_CODES = {
   },
   "nav/beside-source": {
     severity: "error",
-    title: "A tab with an SDK or a GraphQL reference has other content",
+    title: "A tab with an SDK reference has other content",
     explanation:
-      "A tab with `sdk` or `graphql` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform rejects the file for anything else, or drops the tab if it is nested.",
+      "A tab with `sdk` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform rejects the file for anything else, or drops the tab if it is nested.",
   },
   "nav/empty": {
     severity: "warning",

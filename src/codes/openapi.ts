@@ -21,9 +21,9 @@ export const OPENAPI_CODES = {
   },
   "openapi/unsupported-feature": {
     severity: "info",
-    title: "A feature that pages could be made from is not supported",
+    title: "A spec is not checked in depth",
     explanation:
-      "Methods beside those of OpenAPI 3.1 are legal, and the hosted platform may make pages from them. They are not read here, so those pages are missing from the resolved navigation.",
+      "`check --specs` validates specs of OpenAPI 3.0 and 3.1. Those of 3.2 are read for their pages, but not validated.",
   },
   "openapi/outside-root": {
     severity: "error",

@@ -13,6 +13,12 @@ export const PAGE_CODES = {
     explanation:
       "Each field of front matter takes values of one type: `hidden` is true or false, `boost` a number, `groups` a list. A value of another type has no effect.",
   },
+  "page/api-type": {
+    severity: "error",
+    title: "A reference in front matter is not a string",
+    explanation:
+      "`api`, `openapi` and `asyncapi` name one endpoint or channel in a string. For a list or an object, the hosted platform does not build the site.",
+  },
   "page/value": {
     severity: "warning",
     title: "A field of front matter has a value that is not allowed",

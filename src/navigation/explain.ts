@@ -102,8 +102,8 @@ function ownerOfScope(holder: Holder): Holder {
 
 function explainSpec(node: TreeNode): Reason[] {
   const holder = node instanceof Container ? node : node instanceof OperationLeaf ? node.up : undefined;
-  if (!holder?.scope) return [];
-  const { sources } = holder.scope;
+  if (!holder?.scopes.openapi) return [];
+  const { sources } = holder.scopes.openapi;
   const names = sources.map((source) => JSON.stringify(source)).join(", ");
   const subject = sources.length === 1 ? `the spec ${names} is` : `the specs ${names} are`;
   const owner = ownerOfScope(holder);

@@ -1,11 +1,12 @@
 import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
+import type { SourceProperty } from "../vocabulary/default-directories.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { isPlainPath } from "../vocabulary/page-path.ts";
 import type { SdkFormat } from "../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
-import { readSpecEntry, type SourceProperty, sdkFormatOf } from "./specs/spec-scope.ts";
+import { readSpecEntry, sdkFormatOf } from "./specs/spec-scope.ts";
 
 /** A spec that a navigation names. */
 export interface ListedSpec {

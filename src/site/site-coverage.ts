@@ -1,8 +1,9 @@
 import { countFolders, withoutFolders } from "../navigation/checks/parity.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
+import { shownByFile } from "../navigation/pages/shown-operation.ts";
 import { flatten, isContainer, visit } from "../navigation/queries/visit.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
-import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
+import { referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";
 
 /** How much of something is shown, and what is not. */
@@ -39,13 +40,7 @@ function pageRow({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
 }
 
 function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNavigation): CoverageRow[] {
-  const byFiles = new Set(
-    [...pages.values()].flatMap(({ openapi }) => {
-      const entry = parsePageEntry(openapi ?? "");
-      if (entry.type === "page") return [];
-      return [entry.type === "webhook" ? `WEBHOOK ${entry.name}` : `${entry.method.toUpperCase()} ${entry.path}`];
-    }),
-  );
+  const byFiles = new Set([...pages.values()].flatMap((file) => shownByFile(file)?.operation ?? []));
   const shown = new Set(navigation.pages.flatMap((page) => (page.type === "operation" ? [page.endpoint] : [])));
   return [...specTexts.keys()].flatMap((source) => {
     const value = specs.get(source)?.value;

@@ -9,11 +9,17 @@ import { configRequired } from "./codes/config-required.ts";
 import { configType, WRONG_TYPES } from "./codes/config-type.ts";
 import type { Reporter } from "./context/findings.ts";
 import { renameFixes } from "./context/fixes.ts";
+import { documentedOnly } from "./rules/fields/documented-only.ts";
 import { configEnum } from "./rules/fields/enum.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 export const pageFieldType = code("page/type", {
   severity: "warning",
+  cases: WRONG_TYPES,
+});
+
+export const pageApiType = code("page/api-type", {
+  severity: "error",
   cases: WRONG_TYPES,
 });
 
@@ -79,12 +85,17 @@ const PAGE_CODES: ReadonlyMap<Code, Code> = new Map<Code, Code>([
   [configEnum, pageFieldValue],
   [configRequired, pageFieldRequired],
   [configFormat, pageFieldFormat],
+  [documentedOnly, documentedOnly],
 ]);
+
+/** The fields whose values must be strings, or the hosted platform does not build the site. */
+const API_FIELDS: ReadonlySet<string> = new Set(["/api", "/openapi", "/asyncapi"]);
 
 /** The findings of the schema under the codes for pages. */
 const asOfPage = (findings: Reporter): Reporter => ({
   add(code, args, place, more) {
-    const ofPage = PAGE_CODES.get(code);
+    const isApi = code === configType && API_FIELDS.has(place.pointer);
+    const ofPage = isApi ? pageApiType : PAGE_CODES.get(code);
     if (!ofPage) throw new Error(`the schema of front matter has a rule that no code of pages says: ${code.name}`);
     findings.add<object>(ofPage, args, place, more);
   },

@@ -6,7 +6,7 @@ import type { ContainerKind } from "./elements.ts";
  * Sources of generated pages that the hosted platform allows on some kinds of elements only and, on tabs, with few
  * other fields. Source: hosted platform's validator 0.1.878.
  */
-export const LONE_SOURCES = { sdk: ["tab", "group"], graphql: ["tab"] } as const;
+export const LONE_SOURCES = { sdk: ["tab", "group"] } as const;
 
 export type LoneSource = keyof typeof LONE_SOURCES;
 

@@ -1,11 +1,12 @@
-import { type HttpMethod, isHttpMethod } from "./methods.ts";
+import { type AdditionalMethod, type HttpMethod, isAdditionalMethod, isHttpMethod } from "./methods.ts";
 import type { SymbolKind } from "./sdk.ts";
 
 /** An entry of `pages`, taken apart. */
 export type PageEntry =
   | { type: "page"; path: string }
-  | { type: "operation"; method: HttpMethod; path: string; spec?: string }
-  | { type: "webhook"; name: string; spec?: string };
+  | { type: "operation"; method: HttpMethod | AdditionalMethod; path: string; spec?: string }
+  | { type: "webhook"; name: string; spec?: string }
+  | { type: "graphql"; kind: SelectorKind; name: string; spec?: undefined };
 
 /** A reference that its author misspelt: the method is unknown, or sticks to the path. */
 export interface MisspeltReference {
@@ -19,25 +20,31 @@ export interface MisspeltReference {
  * The kinds of things besides operations and webhooks that get pages: AsyncAPI channels, the parts of a GraphQL schema,
  * and the parts of an SDK.
  */
-export const DEFINITION_KINDS = ["channel", "query", "mutation", "subscription", "type", "symbol"] as const;
+export const DEFINITION_KINDS = ["channel", "query", "mutation", "type", "symbol"] as const;
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
+
+/** The kinds of parts of a GraphQL schema that entries of `pages` may name, in upper case. */
+const SELECTOR_KINDS = ["query", "mutation", "type"] as const;
+export type SelectorKind = (typeof SELECTOR_KINDS)[number];
 
 /** The fields that tell an operation from all others of its spec. */
 export interface ReferredOperation {
   readonly kind: "operation" | "webhook" | DefinitionKind;
   /**
-   * In lower case. The kind of a part for SDKs, such as `class`; for anything else without a method, the same as
-   * `kind`.
+   * In lower case, but for methods such as `COPY`. The kind of a part for SDKs, such as `class`; for anything else
+   * without a method, the same as `kind`.
    */
-  readonly method: HttpMethod | DefinitionKind | SymbolKind;
+  readonly method: HttpMethod | AdditionalMethod | DefinitionKind | SymbolKind;
   /** The path template of an operation; the name of anything else. */
   readonly path: string;
 }
 
 /**
- * Takes an entry of `pages` apart: `METHOD /path`, `webhook NAME`, either one after the path or URL of its spec, or
- * else a page. Methods count in any case; white space around and between the parts does not matter. A page keeps its
- * path as written. Source: specification, "OpenAPI integration in navigation", 3.
+ * Takes an entry of `pages` apart: `METHOD /path`, `webhook NAME`, either one after the path or URL of its spec; a part
+ * of a GraphQL schema (`QUERY name`, `MUTATION name`, `TYPE Name`); or else a page. The usual methods count in any case,
+ * others in upper case alone, and these and `query` need a path that begins with a slash; white space around and between
+ * the parts does not matter. A page keeps its path as written. Source: specification, "OpenAPI integration in
+ * navigation", 3; hosted platform.
  *
  * @example parsePageEntry("GET /users/{id}") // { type: "operation", method: "get", path: "/users/{id}" }
  * @example parsePageEntry("shop.yaml webhook order.created") // { type: "webhook", name: "order.created", spec: "shop.yaml" }
@@ -45,18 +52,31 @@ export interface ReferredOperation {
  */
 export function parsePageEntry(entry: string): PageEntry {
   const parts = splitReference(entry);
-  const method = parts?.method.toLowerCase();
-  if (parts && method !== undefined) {
-    const spec = parts.spec === undefined ? {} : { spec: parts.spec };
-    if (method === "webhook") return { type: "webhook", name: parts.target, ...spec };
-    if (isHttpMethod(method)) return { type: "operation", method, path: parts.target, ...spec };
-  }
-  return { type: "page", path: entry };
+  if (!parts) return { type: "page", path: entry };
+  const spec = parts.spec === undefined ? {} : { spec: parts.spec };
+  if (parts.method.toLowerCase() === "webhook") return { type: "webhook", name: parts.target, ...spec };
+  const method = readMethod(parts);
+  if (method) return { type: "operation", method, path: parts.target, ...spec };
+  return readSelector(parts) ?? { type: "page", path: entry };
+}
+
+function readMethod({ method, target }: ReferenceWords): HttpMethod | AdditionalMethod | undefined {
+  const name = method.toLowerCase();
+  if (isHttpMethod(name) && name !== "query") return name;
+  if (!target.startsWith("/")) return undefined;
+  return isHttpMethod(name) ? name : isAdditionalMethod(method) ? method : undefined;
+}
+
+/** A part of a GraphQL schema. Fields of the result of a query are behind it with dots: `QUERY user.posts`. */
+function readSelector({ spec, method, target }: ReferenceWords): PageEntry | undefined {
+  const kind = SELECTOR_KINDS.find((each) => each.toUpperCase() === method);
+  if (!kind || spec !== undefined || !/^[_A-Za-z]\w*(?:\.[_A-Za-z]\w*)*$/.test(target)) return undefined;
+  return kind === "type" && target.includes(".") ? undefined : { type: "graphql", kind, name: target };
 }
 
 /**
- * The reference that a page entry was probably meant to be: `FETCH /users`, `GETS /users`, `GET/users`; `undefined` for
- * true references and for what may be a page.
+ * The reference that a page entry was probably meant to be: `fetch /users`, `GET/users`; `undefined` for references of
+ * the right form and for what may be a page.
  */
 export function misspeltReference(entry: string): MisspeltReference | undefined {
   if (parsePageEntry(entry).type !== "page") return undefined;
@@ -79,8 +99,14 @@ export const referenceOf = (operation: ReferredOperation): string =>
 export const verbOf = ({ kind, method }: Pick<ReferredOperation, "kind" | "method">): string =>
   kind === "operation" || kind === "symbol" ? method : kind;
 
+interface ReferenceWords {
+  readonly spec?: string;
+  readonly method: string;
+  readonly target: string;
+}
+
 /** The two or three words of a reference; `undefined` for any other number of words. */
-function splitReference(entry: string): { spec?: string; method: string; target: string } | undefined {
+function splitReference(entry: string): ReferenceWords | undefined {
   const words = entry.trim().split(/\s+/, 4);
   const [first, second, third] = words;
   if (words.length === 2 && first && second) return { method: first, target: second };

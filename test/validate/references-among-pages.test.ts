@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 describe("a misspelt reference", () => {
   it.each([
     ["GET/users", 'use "GET /users", with a space between the method and the path'],
-    ["FETCH /x", '"FETCH" is not a method; use GET, PUT, POST, DELETE, OPTIONS, HEAD, PATCH, TRACE or webhook'],
+    [
+      "FETCH /x",
+      'no spec here has the method "FETCH"; use GET, PUT, POST, DELETE, OPTIONS, HEAD, PATCH, TRACE, QUERY or webhook',
+    ],
   ])("%j is one fault each time it is listed, and no page", (entry, hint) => {
     const config = { navigation: { pages: ["a", entry, entry] } };
     expect(validateDocs(config).diagnostics).toEqual([]);

@@ -1,4 +1,6 @@
-import type { AnyPageNode, ContainerNode, LinkNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AnyPageNode, ContainerNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-directory.ts";
+import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { hrefOf, markdownAddress } from "../shared/page-address.ts";
@@ -100,7 +102,7 @@ function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
   for (const page of pages) {
     const spec = page.type === "operation" ? page.spec : page.shows?.spec;
     if (spec === undefined) continue;
-    const title = page.type === "operation" ? SPEC_TITLES[page.kind] : SPEC_TITLES.operation;
+    const title = page.type === "operation" ? SPEC_TITLES[PROPERTY_OF_KIND[page.kind]] : SPEC_TITLES.openapi;
     if (title === undefined) continue;
     specs.set(title, (specs.get(title) ?? new Set()).add(spec));
   }
@@ -109,15 +111,11 @@ function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
 
 /** The output of an SDK documentation tool is not published, so nothing can link to it. */
 const SPEC_TITLES = {
-  operation: "OpenAPI Specs",
-  webhook: "OpenAPI Specs",
-  channel: "AsyncAPI Specs",
-  query: "GraphQL Schemas",
-  mutation: "GraphQL Schemas",
-  subscription: "GraphQL Schemas",
-  type: "GraphQL Schemas",
-  symbol: undefined,
-} as const satisfies Record<OperationNode["kind"], string | undefined>;
+  openapi: "OpenAPI Specs",
+  asyncapi: "AsyncAPI Specs",
+  graphql: "GraphQL Schemas",
+  sdk: undefined,
+} as const satisfies Record<SourceProperty, string | undefined>;
 
 const specLine = (spec: string, base: string): string =>
   line(

@@ -26,12 +26,21 @@ export const ASYNCAPI_EXAMPLES: Readonly<Record<keyof typeof ASYNCAPI_CODES, Cod
   "asyncapi/no-channels": events('asyncapi: 3.0.0\ninfo: { title: Events, version: "1" }\n'),
 };
 
+const USER = { "schema.graphql": "type Query {\n  user: String\n}\n" };
+const userSchema = (page: string): string =>
+  `{ "groups": [{ "group": "Users", "graphql": "schema.graphql", "pages": ["${page}"] }] }`;
 const schema = (wrong: string): CodeExample =>
   twoTexts("graphql", "schema.graphql", wrong, "type Query {\n  user: String\n}\n");
 
 export const GRAPHQL_EXAMPLES: Readonly<Record<keyof typeof GRAPHQL_CODES, CodeExample>> = {
   "graphql/syntax": schema("type Query {\n  user String\n}\n"),
   "graphql/empty": schema("scalar Date\n"),
+  "graphql/unknown-selector": site(userSchema("QUERY usr"), userSchema("QUERY user"), USER),
+  "graphql/address-taken": site(
+    '{ "tabs": [{ "tab": "v1", "graphql": "v1.graphql" }, { "tab": "v2", "graphql": "v2.graphql" }] }',
+    '{ "tabs": [{ "tab": "v1", "graphql": "v1.graphql" }, { "tab": "v2", "graphql": { "source": "v2.graphql", "directory": "v2" } }] }',
+    { "v1.graphql": "type Query {\n  user: String\n}\n", "v2.graphql": "type Query {\n  user: String\n}\n" },
+  ),
 };
 
 const sdk = (wrong: string): CodeExample => {

@@ -30,8 +30,8 @@ export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>>
     '{ "anchors": [{ "anchor": "Blog", "href": "https://example.com" }, { "anchor": "Start", "pages": ["intro"] }] }',
   ),
   "nav/beside-source": docs(
-    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "graphql": "schema.graphql", "pages": ["intro"] }] } }`,
-    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "graphql": "schema.graphql" }, { "tab": "Start", "pages": ["intro"] }] } }`,
+    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "pages": ["intro"] }] } }`,
+    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" } }, { "tab": "Start", "pages": ["intro"] }] } }`,
   ),
   "nav/empty": navigation('{ "tabs": [{ "tab": "Guides" }] }', '{ "tabs": [{ "tab": "Guides", "pages": ["intro"] }] }'),
   "nav/duplicate-page": navigation('{ "pages": ["intro", "intro"] }', '{ "pages": ["intro"] }'),

@@ -12,6 +12,10 @@ const DOCS = '{ "navigation": { "pages": ["intro"] } }';
 export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample>> = {
   "page/syntax": frontMatter("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
   "page/type": frontMatter("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
+  "page/api-type": frontMatter(
+    "title: Intro\napi: { method: GET }",
+    "title: Intro\napi: GET https://api.acme.dev/users",
+  ),
   "page/value": frontMatter("title: Intro\nmode: full", "title: Intro\nmode: wide"),
   "page/required": frontMatter("sdk: { kind: class }", "title: Client"),
   "page/format": frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),

@@ -1,6 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { keepsAddress } from "../../diagnostic/notes.ts";
+import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-directory.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import type { HrefCollision } from "../steps/href-registry.ts";
 
@@ -34,25 +35,31 @@ export const hrefCollision = code("openapi/href-collision", {
 const nameFirst = (names: readonly string[], count: number): string =>
   count > names.length ? `${names.join(", ")} and ${count - names.length} more` : names.join(", ");
 
+interface TakenAddress {
+  href: string;
+  first: string;
+  other: string;
+  newHref: string;
+  isOneSource: boolean;
+}
+
+const sayTaken = ({ href, first, other, newHref }: TakenAddress): string =>
+  `${other} has the same address as ${first} (${href}), which stops the hosted platform; here it moves to ${newHref}`;
+
 export const addressTaken = code("sdk/address-taken", {
   severity: "error",
-  message: ({
-    href,
-    first,
-    other,
-    newHref,
-  }: {
-    href: string;
-    first: string;
-    other: string;
-    newHref: string;
-    isOneSource: boolean;
-  }) =>
-    `${other} has the same address as ${first} (${href}), which stops the hosted platform; here it moves to ${newHref}`,
+  message: sayTaken,
   hint: ({ isOneSource }) =>
     isOneSource
       ? "rename one of them, or leave it out of the reference"
       : 'give one of the references a "directory" of its own',
+});
+
+export const graphqlAddressTaken = code("graphql/address-taken", {
+  severity: "error",
+  message: sayTaken,
+  hint: ({ isOneSource }) =>
+    isOneSource ? "rename one of them" : 'give the source of one of them a "directory" of its own',
 });
 
 /** Reports each address that several operations want, at the place of the second of them. */
@@ -70,13 +77,12 @@ export function checkHrefCollisions(collisions: Iterable<HrefCollision>, finding
     const related = relatedEnd(keepsAddress, { part: first.operation }, { pointer: first.pointer });
     const stopping = others.find((other) => stopsPlatform(first, other));
     if (stopping) {
-      const taken = {
-        ...args,
-        other: describe(stopping),
-        newHref: stopping.href,
-        isOneSource: stopping.spec === first.spec,
-      };
-      findings.push(finding(addressTaken, taken, { pointer: stopping.pointer }, { related: [related] }));
+      const taken = [first, stopping].some((leaf) => propertyOf(leaf) === "graphql")
+        ? graphqlAddressTaken
+        : addressTaken;
+      const isOneSource = stopping.spec === first.spec;
+      const facts = { ...args, other: describe(stopping), newHref: stopping.href, isOneSource };
+      findings.push(finding(taken, facts, { pointer: stopping.pointer }, { related: [related] }));
       continue;
     }
     const parts = partsOf([first, ...others]);
@@ -85,13 +91,20 @@ export function checkHrefCollisions(collisions: Iterable<HrefCollision>, finding
 }
 
 /**
- * Whether the hosted platform cannot build the site, because parts of two SDKs have the same address except for case.
+ * Whether the hosted platform cannot build the site, because the parts of two GraphQL schemas or SDKs, or of one and a
+ * spec, have the same address except for case.
  */
-const stopsPlatform = (first: OperationLeaf, other: OperationLeaf): boolean =>
-  first.kind === "symbol" && (other.spec !== first.spec || !other.href.startsWith(`${first.href}-`));
+function stopsPlatform(first: OperationLeaf, other: OperationLeaf): boolean {
+  const properties = [first, other].map(propertyOf);
+  if (properties.includes("graphql")) return true;
+  if (!properties.includes("sdk")) return false;
+  return other.spec !== first.spec || !other.href.startsWith(`${first.href}-`);
+}
+
+const propertyOf = ({ kind }: OperationLeaf) => PROPERTY_OF_KIND[kind];
 
 function partsOf(leaves: readonly OperationLeaf[]): "operations" | "symbols" | "definitions" {
-  if (leaves.every(({ kind }) => kind === "operation" || kind === "webhook")) return "operations";
+  if (leaves.every((leaf) => propertyOf(leaf) === "openapi")) return "operations";
   return leaves.every(({ kind }) => kind === "symbol") ? "symbols" : "definitions";
 }
 

@@ -3,13 +3,14 @@ import { finding, type Place } from "../../diagnostic/finding.ts";
 import { didYouMean, joinList, quote, quoteList } from "../../diagnostic/words.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { showNone } from "../../references/openapi-not-found.ts";
-import { HTTP_METHODS, isHttpMethod } from "../../vocabulary/methods.ts";
+import { HTTP_METHODS, isAdditionalMethod, isHttpMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { nearestReferences } from "../specs/nearest-operation-references.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { ScopedSpec } from "../specs/spec-scope.ts";
 import { type FoundElsewhere, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
+import { reportUnknownSelector } from "./unknown-selector.ts";
 
 export const unknownOperation = code("openapi/unknown-operation", {
   severity: "error",
@@ -36,7 +37,7 @@ export const unknownOperation = code("openapi/unknown-operation", {
       case "space":
         return `use ${quote(slip.corrected)}, with a space between the method and the path`;
       case "method":
-        return `${quote(slip.method)} is not a method; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
+        return `no spec here has the method ${quote(slip.method)}; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
       default:
         return "use the method and the path exactly as in the spec, including case and names in braces";
     }
@@ -92,6 +93,10 @@ const lookedUpIn = (scoped: readonly ScopedSpec[]): LookedUp => ({
  */
 export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving: Resolving): void {
   const { findings, effort } = resolving;
+  if (wanted.property === "graphql") {
+    reportUnknownSelector(wanted, place, lookedUp, findings);
+    return;
+  }
   const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
   const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
   if (!lookedUp) {
@@ -104,10 +109,8 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
 }
 
 /** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */
-function slipIn({ text }: Wanted) {
-  const misspelt = misspeltReference(text);
-  if (!misspelt) return undefined;
-  const { method, path } = misspelt;
+function slipIn({ text, method, path }: Wanted) {
+  if (!misspeltReference(text) && !isAdditionalMethod(method)) return undefined;
   return isHttpMethod(method.toLowerCase())
     ? ({ kind: "space", corrected: `${method} ${path}` } as const)
     : ({ kind: "method", method } as const);

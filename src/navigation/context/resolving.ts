@@ -1,12 +1,14 @@
 import type { Finding } from "../../diagnostic/finding.ts";
+import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { Holder } from "../nodes/holder.ts";
 import type { Choice, Element } from "../nodes/make-element.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { RootNode } from "../nodes/root-node.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { SpecLibrary } from "../specs/spec-library.ts";
-import type { DefinitionProperty, ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
+import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
 import type { Effort } from "./effort.ts";
 
 /** A reference that found no operation. */
@@ -24,7 +26,7 @@ export interface Resolving {
   readonly root: RootNode;
   readonly specs: SpecLibrary;
   /** The AsyncAPI documents, the GraphQL schemas and the SDK references of the site. */
-  readonly definitions: Readonly<Record<DefinitionProperty, SpecLibrary>>;
+  readonly definitions: Readonly<Record<Exclude<SourceProperty, "openapi">, SpecLibrary>>;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
   readonly findings: Finding[];
@@ -35,7 +37,7 @@ export interface Resolving {
   /** Elements that may get pages for all operations of a spec, in no order. */
   readonly generating: Element[];
   /** Elements that get pages from AsyncAPI documents, GraphQL schemas or SDK references. */
-  readonly defining: { readonly element: Element; readonly scope: SpecScope }[];
+  readonly defining: { readonly element: Holder; readonly scope: SpecScope }[];
   /** The pages whose front matter names a part of an SDK. */
   readonly showingSymbols: PageLeaf[];
   /** The pages that entries with an `#anchor` lead to. */

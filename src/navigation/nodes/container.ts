@@ -1,5 +1,5 @@
 import type { ElementKind } from "../../vocabulary/elements.ts";
-import type { SpecScope } from "../specs/spec-scope.ts";
+import type { Scopes } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder, TreeContext } from "./holder.ts";
@@ -12,7 +12,7 @@ export abstract class Container extends ElementNode implements Holder {
   readonly children: NavigationNode[] = [];
   directory: DirectoryLayout;
   setsDirectory = false;
-  scope: SpecScope | undefined;
+  scopes: Scopes;
   global: Readonly<Record<string, readonly LinkNode[]>> | undefined;
   readonly depth: number;
   readonly #context: TreeContext;
@@ -21,7 +21,7 @@ export abstract class Container extends ElementNode implements Holder {
   constructor(up: Holder, address: number, values: ElementValues) {
     super(up, address, values);
     this.directory = up.directory;
-    this.scope = up.scope;
+    this.scopes = up.scopes;
     this.depth = up.depth + 1;
     this.#context = up.context;
   }
@@ -35,7 +35,7 @@ export abstract class Container extends ElementNode implements Holder {
     return this.#context;
   }
   get openapi(): readonly string[] | undefined {
-    return this.scope?.sources;
+    return this.scopes.openapi?.sources;
   }
   get searchable() {
     return this.settings?.searchable;

@@ -1,6 +1,6 @@
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { FilePlace } from "../../source/source-map.ts";
-import type { SpecScope } from "../specs/spec-scope.ts";
+import type { Scopes } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from "../tree.ts";
 
 /**
@@ -35,9 +35,9 @@ export interface Holder {
   directory: DirectoryLayout;
   /** Whether `directory` is its own. */
   setsDirectory: boolean;
-  /** The `openapi` in effect, its own or inherited. */
-  scope: SpecScope | undefined;
+  scopes: Scopes;
 }
 
 /** Whether the `openapi` in effect is the holder's own. */
-export const setsScope = ({ scope, up }: Holder): boolean => scope !== undefined && scope !== up?.scope;
+export const setsScope = ({ scopes, up }: Holder): boolean =>
+  scopes.openapi !== undefined && scopes.openapi !== up?.scopes.openapi;

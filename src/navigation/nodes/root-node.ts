@@ -1,5 +1,5 @@
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
-import type { SpecScope } from "../specs/spec-scope.ts";
+import type { Scopes } from "../specs/spec-scope.ts";
 import type { DirectoryLayout, LinkNode, NavigationNode, PageSource } from "../tree.ts";
 import type { Holder, ShownPart, TreeContext } from "./holder.ts";
 
@@ -13,7 +13,7 @@ export class RootNode implements Holder, TreeContext {
   global: Record<string, LinkNode[]> = {};
   directory: DirectoryLayout = "none";
   setsDirectory = false;
-  scope: SpecScope | undefined;
+  scopes: Scopes = {};
   readonly pages: PageSource | undefined;
   readonly shown = new Map<string, ShownPart>();
   readonly #source: SourceMap | undefined;

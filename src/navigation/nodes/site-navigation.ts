@@ -50,7 +50,7 @@ export class SiteNavigation implements ResolvedNavigation {
     return this.#root.directory;
   }
   get openapi(): readonly string[] | undefined {
-    return this.#root.scope?.sources;
+    return this.#root.scopes.openapi?.sources;
   }
   get lookup(): PageLookup {
     this.#lookup ??= indexPages(this.pages, this.unlisted);

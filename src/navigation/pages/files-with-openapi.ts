@@ -19,7 +19,8 @@ export function filesWithOpenapi(pages: PageSource | undefined): FileWithOpenapi
     if (file.openapi === undefined || !isOwnPage(path, file)) continue;
     const misspelt = misspeltReference(file.openapi);
     const wanted = misspelt ? { ...misspelt, text: file.openapi.trim() } : readReference(file.openapi);
-    if (wanted) files.push({ path, wanted, place: placeInFile(path, file, file.openapiRange) });
+    if (wanted && !("property" in wanted))
+      files.push({ path, wanted, place: placeInFile(path, file, file.openapiRange) });
   }
   return files;
 }

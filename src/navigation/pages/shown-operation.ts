@@ -9,7 +9,7 @@ import type { PageFile, ShownOperation } from "../tree.ts";
  */
 export function shownByFile(file: PageFile | undefined): ShownOperation | undefined {
   const named = file?.openapi === undefined ? undefined : readReference(file.openapi);
-  if (!named) return undefined;
+  if (!named || named.property) return undefined;
   const { text: operation, spec } = named;
   return spec === undefined ? { operation } : { operation, spec: normalizeSpecSource(spec) };
 }

@@ -1,4 +1,5 @@
 import { isObject, own } from "../../json/json-value.ts";
+import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import { isSdkFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
@@ -23,9 +24,8 @@ interface ScopeOwner {
   readonly pointer: string;
 }
 
-/** A property that names what pages are made from. */
-export type SourceProperty = "openapi" | DefinitionProperty;
-export type DefinitionProperty = "asyncapi" | "graphql" | "sdk";
+/** The documents in effect for an element, by the property that names them: its own, else those of the nearest around it. */
+export type Scopes = Readonly<Partial<Record<SourceProperty, SpecScope>>>;
 
 /** The specs that one `openapi` property sets for its element and everything inside it. */
 export class SpecScope {

@@ -25,9 +25,10 @@ interface Unread {
  * Entries that cannot be in a tree (a number among the pages) are left out; the check of the shape reports them.
  */
 export function buildTree(navigation: JsonObject, resolving: Resolving): void {
-  const { root, dialect, specs } = resolving;
+  const { root, dialect } = resolving;
+  const { directory, graphql, openapi } = navigation;
   const { inheritsRootSpec } = DIALECT_RULES[dialect];
-  overrideInherited(root, inheritsRootSpec ? navigation : { directory: navigation.directory }, specs);
+  overrideInherited(root, { directory, graphql, ...(inheritsRootSpec && { openapi }) }, resolving);
   root.global = readGlobal(root, navigation) ?? {};
   const unread: Unread[] = [{ holder: root, raw: navigation }];
   for (let next = unread.pop(); next; next = unread.pop()) {

@@ -7,7 +7,7 @@ import { pointerToName } from "../context/describe-element.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Container } from "../nodes/container.ts";
 import { Group } from "../nodes/group.ts";
-import { setsScope } from "../nodes/holder.ts";
+import { type Holder, setsScope } from "../nodes/holder.ts";
 import type { Element } from "../nodes/make-element.ts";
 import { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { packAddress } from "../nodes/packed-address.ts";
@@ -23,7 +23,7 @@ const UNTAGGED_TITLE = "API Reference";
  * @param entries how many entries its child lists have
  */
 export function mayGenerate(element: Container, entries: number, dialect: Dialect): boolean {
-  if (element.scope === undefined) return false;
+  if (element.scopes.openapi === undefined) return false;
   return DIALECT_RULES[dialect].generatesFor === "own" ? setsScope(element) : entries === 0;
 }
 
@@ -34,7 +34,7 @@ export function mayGenerate(element: Container, entries: number, dialect: Dialec
 export function generatePages(resolving: Resolving): void {
   const { generatesFor } = DIALECT_RULES[resolving.dialect];
   for (const element of resolving.generating) {
-    const { scope } = element;
+    const scope = element.scopes.openapi;
     if (!scope || (generatesFor === "own" && scope.used)) continue;
     addGroups(element, scope, resolving);
     if (element.children.length === 0) reportNothingGenerated(element, scope, resolving);
@@ -43,13 +43,13 @@ export function generatePages(resolving: Resolving): void {
 
 /**
  * Gives elements that name AsyncAPI documents, GraphQL schemas or SDK references their pages, after the children that
- * they have already. An SDK reference gives pages only if no page inside shows a part of it.
+ * they have already; not if a page inside names a part of the schema or the reference.
  */
 export function generateDefinitions(resolving: Resolving): void {
   for (const { element, scope } of resolving.defining) if (!scope.used) addGroups(element, scope, resolving);
 }
 
-function addGroups(element: Element, scope: SpecScope, resolving: Resolving): void {
+function addGroups(element: Holder, scope: SpecScope, resolving: Resolving): void {
   for (const scoped of scope.specs) {
     for (const group of groupsByTag(element, scope, scoped, resolving)) element.children.push(group);
   }
@@ -65,21 +65,24 @@ function reportNothingGenerated(element: Element, scope: SpecScope, { findings }
 
 /**
  * One group for each first tag, in order of first appearance, in the groups of its parents; tags without a page to show
- * are left out.
+ * are left out. Source: hosted platform, October 2026.
  */
-function groupsByTag(element: Element, scope: SpecScope, scoped: ScopedSpec, resolving: Resolving): Group[] {
+function groupsByTag(element: Holder, scope: SpecScope, scoped: ScopedSpec, resolving: Resolving): Group[] {
   const groups = new Map<string | undefined, Group>();
   const outer: Group[] = [];
-  const nested: Group[] = [];
-  const openGroup = ({ tag, tagTitle, tagParents = [] }: Operation): Group => {
-    let up: Element = element;
+  const placed = new Set<Group>();
+  // A hidden operation makes the place of its group, but not where tags nest, as on the hosted platform.
+  const isNested = scoped.spec.index?.version === "3.2";
+  const openGroup = ({ tag, tagTitle, tagParents = [], hidden }: Operation): Group => {
+    let up: Holder = element;
     for (const each of [...tagParents, { tag, title: tag === undefined ? UNTAGGED_TITLE : (tagTitle ?? tag) }]) {
-      let group = groups.get(each.tag);
-      if (!group) {
-        group = makeGroup(up, each, scoped, scope);
-        groups.set(each.tag, group);
-        if (up === element) outer.push(group);
-        else nested.push(group);
+      // Where tags do not nest, those of one title share a group.
+      const key = isNested ? each.tag : each.title;
+      const group: Group = groups.get(key) ?? makeGroup(up, each, scoped, scope);
+      groups.set(key, group);
+      if (!placed.has(group) && !(hidden && isNested)) {
+        placed.add(group);
+        (up === element ? outer : up.children).push(group);
       }
       up = group;
     }
@@ -95,19 +98,15 @@ function groupsByTag(element: Element, scope: SpecScope, scoped: ScopedSpec, res
     if (operation.hidden) resolving.unlisted.push(leaf);
     else group.children.push(leaf);
   }
-  // Innermost first: a group of empty groups is left out too.
-  for (const group of nested.reverse()) {
-    if (group.children.length > 0) (group.up as Group).children.unshift(group);
-  }
   return outer.filter((group) => group.children.length > 0);
 }
 
 function makeGroup(
-  element: Element,
+  element: Holder,
   { tag, title }: { tag: string | undefined; title: string },
   from: ScopedSpec,
   by: SpecScope,
 ): Group {
-  const address = packAddress(element.type === "group" ? "pages" : "groups", element.children.length);
+  const address = packAddress(element instanceof Group ? "pages" : "groups", element.children.length);
   return new Group(element, address, { title, hidden: false, settings: undefined }, { from, by, tag });
 }

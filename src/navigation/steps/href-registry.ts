@@ -68,7 +68,8 @@ export class HrefRegistry {
   }
 
   #makeUnique(wanted: string, leaf: OperationLeaf): string {
-    const key = ownerKey(wanted, leaf);
+    // As on the hosted platform, addresses must differ by more than case.
+    const key = wanted.toLowerCase();
     const owner = this.#owners.get(key);
     if (!owner) {
       this.#owners.set(key, leaf);
@@ -87,6 +88,3 @@ export class HrefRegistry {
     return href;
   }
 }
-
-/** Equal for addresses that only one page may have. Those of the parts of an SDK must differ by more than case, as on the hosted platform. */
-const ownerKey = (href: string, { kind }: OperationLeaf): string => (kind === "symbol" ? href.toLowerCase() : href);

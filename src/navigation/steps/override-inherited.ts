@@ -1,15 +1,28 @@
 import type { JsonObject } from "../../json/json-value.ts";
+import { SOURCE_PROPERTIES } from "../../vocabulary/default-directories.ts";
 import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/directory-layout.ts";
+import { losesAsyncapi } from "../../vocabulary/second-api.ts";
+import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
-import type { SpecLibrary } from "../specs/spec-library.ts";
-import { readScope } from "../specs/spec-scope.ts";
+import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 
 /**
- * Replaces the `directory` and `openapi` that an element inherited from its container with its own. Each is inherited
- * as a whole. Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
+ * Replaces what an element inherited from its container with its own: `directory`, and the documents that `openapi`,
+ * `asyncapi`, `graphql` and `sdk` name. Each is inherited as a whole. Notes those that pages are generated from.
+ * Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
-export function overrideInherited(node: Holder, element: JsonObject, library: SpecLibrary): void {
+export function overrideInherited(node: Holder, element: JsonObject, resolving: Resolving): void {
   node.setsDirectory = (DIRECTORY_LAYOUTS as readonly unknown[]).includes(element.directory);
   if (node.setsDirectory) node.directory = element.directory as DirectoryLayout;
-  if (element.openapi !== undefined) node.scope = readScope(node, element.openapi, library) ?? node.scope;
+  for (const property of SOURCE_PROPERTIES) {
+    const value = element[property];
+    if (value === undefined || (property === "sdk" && sdkFormatOf(value) === undefined)) continue;
+    if (property === "asyncapi" && node.element && losesAsyncapi(resolving.dialect, node.element.type, element))
+      continue;
+    const library = property === "openapi" ? resolving.specs : resolving.definitions[property];
+    const scope = readScope(node, value, library, property);
+    if (!scope) continue;
+    node.scopes = { ...node.scopes, [property]: scope };
+    if (property !== "openapi") resolving.defining.push({ element: node, scope });
+  }
 }

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { CHILD_KEYS, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements.ts";
-import { losesAsyncapi } from "../../vocabulary/second-api.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { ElementValues } from "../nodes/element-node.ts";
 import { readSettings } from "../nodes/element-settings.ts";
@@ -8,7 +7,6 @@ import type { Holder } from "../nodes/holder.ts";
 import { Link } from "../nodes/link.ts";
 import { type Element, makeElement } from "../nodes/make-element.ts";
 import { packAddress, type Step } from "../nodes/packed-address.ts";
-import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 import type { LinkNode } from "../tree.ts";
 import { overrideInherited } from "./override-inherited.ts";
 import { readPage } from "./read-page.ts";
@@ -28,24 +26,13 @@ export function readElement(found: RawElement, resolving: Resolving): Element | 
   if (typeof raw.href === "string" && !hasChildren(raw)) return readLink(found, raw.href);
   if (up.depth >= MAX_DEPTH) return undefined;
   const element = makeElement(kind, up, address, valuesOf(found));
-  overrideInherited(element, raw, resolving.specs);
-  noteDefinitions(element, raw, resolving);
+  overrideInherited(element, raw, resolving);
   if (element.type === "version" || element.type === "language") element.default = raw.default === true;
   if (element.type === "group" && typeof raw.root === "string" && raw.root !== "") {
     element.rootPage = readPage({ up: element, address: packAddress("root", 0), isRoot: true }, raw.root, resolving);
   }
   element.global = readGlobal(element, raw);
   return element;
-}
-
-/** Notes the AsyncAPI documents, GraphQL schemas and SDK references that an element gets pages from. */
-function noteDefinitions(element: Element, raw: JsonObject, resolving: Resolving): void {
-  for (const property of ["asyncapi", "graphql", "sdk"] as const) {
-    if (raw[property] === undefined || (property === "sdk" && sdkFormatOf(raw.sdk) === undefined)) continue;
-    if (property === "asyncapi" && losesAsyncapi(resolving.dialect, element.type, raw)) continue;
-    const scope = readScope(element, raw[property], resolving.definitions[property], property);
-    if (scope) resolving.defining.push({ element, scope });
-  }
 }
 
 /** The links of `global`, by their key; `undefined` if there are none. */

@@ -1,4 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
+import { isAdditionalMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference } from "../../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
@@ -24,20 +25,24 @@ export interface Slot {
  */
 export function resolveReference(slot: Slot, entry: string, resolving: Resolving): OperationLeaf | "page" | undefined {
   const reference = readReference(entry);
-  if (reference) return lookUp(slot, reference, resolving);
-  const misspelt = misspeltReference(entry);
+  if (reference && isUsual(reference)) return lookUp(slot, reference, resolving);
+  const misspelt = reference ?? misspeltReference(entry);
   if (!misspelt || resolving.root.pages?.has(normalizePagePath(entry))) return "page";
+  const scope = scopeFor(slot, misspelt, resolving);
+  if (reference && scope) return lookUp(slot, reference, resolving);
   const wanted = { ...misspelt, text: entry.trim() };
-  const scoped = scopeFor(slot, misspelt.spec, resolving)?.specs ?? [];
-  resolving.unknown.push({ pointer: pointerOf(slot), wanted, scoped });
+  resolving.unknown.push({ pointer: pointerOf(slot), wanted, scoped: scope?.specs ?? [] });
   return undefined;
 }
+
+/** Whether it names an operation by one of the usual methods, and not what may also be the path of a page. */
+const isUsual = ({ method, property }: Wanted): boolean => property === undefined && !isAdditionalMethod(method);
 
 function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf | undefined {
   const { findings, dialect, unknown, waiting } = resolving;
   const pointer = pointerOf(slot);
-  const scope = scopeFor(slot, wanted.spec, resolving);
-  const matches = (scope?.specsOfPath(wanted.path) ?? []).flatMap((spec) => {
+  const scope = scopeFor(slot, wanted, resolving);
+  const matches = (wanted.property ? (scope?.specs ?? []) : (scope?.specsOfPath(wanted.path) ?? [])).flatMap((spec) => {
     const operation = spec.spec.index?.find(wanted.method, wanted.path);
     return operation ? [{ spec, operation }] : [];
   });
@@ -47,7 +52,7 @@ function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf
     else unknown.push({ pointer, wanted, scoped: scope?.specs });
     return undefined;
   }
-  if (wanted.spec === undefined && slot.up.scope) slot.up.scope.used = true;
+  if (wanted.spec === undefined && scope) scope.used = true;
   if (matches.length > 1) {
     const args = { reference: wanted.text, specs: matches.map(({ spec }) => spec.source) };
     findings.push(finding(ambiguousOperation, args, { pointer }));
@@ -62,14 +67,20 @@ function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf
 /**
  * The specs in which to look: the one that the reference names, else those in effect; `undefined` if there are none.
  */
-function scopeFor(slot: Slot, named: string | undefined, resolving: Resolving): SpecScope | undefined {
-  const inEffect = slot.up.scope;
+function scopeFor(
+  slot: Slot,
+  { spec: named, property }: Pick<Wanted, "spec" | "property">,
+  resolving: Resolving,
+): SpecScope | undefined {
+  const inEffect = slot.up.scopes[property ?? "openapi"];
   if (named === undefined) return inEffect;
   const source = normalizeSpecSource(named);
   const declared = inEffect?.named(source);
   if (declared) return new SpecScope(slot.up, [declared]);
   const spec = resolving.specs.open(source, pointerOf(slot));
-  return new SpecScope(slot.up, [{ source, directory: undefined, step: addressPointer(slot.address), spec }]);
+  // As on the hosted platform, the directory is that of the spec in effect.
+  const directory = inEffect?.specs[0]?.directory;
+  return new SpecScope(slot.up, [{ source, directory, step: addressPointer(slot.address), spec }]);
 }
 
 const pointerOf = ({ up, address }: Slot): string => up.pointer + addressPointer(address);

@@ -1,6 +1,5 @@
 import { readSymbolReference, type SymbolReference } from "../../vocabulary/sdk.ts";
 import type { Resolving } from "../context/resolving.ts";
-import type { Holder } from "../nodes/holder.ts";
 import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";
 
@@ -16,22 +15,12 @@ export interface ShownSymbol {
  * The pages that show a part of an SDK, each with the `sdk` in effect for it, which then makes no pages of its own.
  * Source: hosted platform, "SDK reference setup".
  */
-export function readShownSymbols({ showingSymbols, defining }: Resolving): ShownSymbol[] {
-  const scopes = new Map<Holder, SpecScope>();
-  for (const { element, scope } of defining) if (scope.property === "sdk") scopes.set(element, scope);
+export function readShownSymbols({ showingSymbols }: Resolving): ShownSymbol[] {
   return showingSymbols.flatMap((page) => {
     const symbol = readSymbolReference(page.file?.sdk);
     if (!symbol) return [];
-    const scope = nearestScope(page.up, scopes);
+    const scope = page.up.scopes.sdk;
     if (scope) scope.used = true;
     return [{ page, symbol, scope }];
   });
-}
-
-function nearestScope(start: Holder, scopes: ReadonlyMap<Holder, SpecScope>): SpecScope | undefined {
-  for (let holder: Holder | undefined = start; holder; holder = holder.up) {
-    const scope = scopes.get(holder);
-    if (scope) return scope;
-  }
-  return undefined;
 }

@@ -141,7 +141,7 @@ function typed(data: Data): Record<string, unknown> {
   for (const [key, value] of data) {
     if (value === "" || value === null) continue;
     const type = typeOfPageField(key);
-    const isFlag = type === "boolean" && (value === "true" || value === "false");
+    const isFlag = (type === "boolean" && value === "true") || (type !== "string" && value === "false");
     const isNumber =
       type === "number" && typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value));
     values.push([key, isFlag ? value === "true" : isNumber ? Number(value) : value]);

@@ -7,7 +7,6 @@ import { quote } from "../../diagnostic/words.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
-import { createIndex } from "../openapi/operation-lookup.ts";
 import { readDefinitions } from "./read-definitions.ts";
 
 export const graphqlSyntax = code("graphql/syntax", {
@@ -33,7 +32,7 @@ export interface GraphqlOptions {
 const MOST_TOKENS = 2_000_000;
 
 /**
- * The parts of a GraphQL schema (SDL) that get pages: queries, mutations, subscriptions and types, each list by name.
+ * The parts of a GraphQL schema (SDL) that get pages: queries, mutations and types, each list by name.
  * Its parser is loaded on the first call.
  *
  * Codes: `graphql/…`. Source: GraphQL specification, "Type System".
@@ -48,9 +47,8 @@ export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): P
   const findings: Finding[] = [];
   let value: OperationIndex | undefined;
   try {
-    const definitions = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }), print);
-    value = createIndex("", undefined, definitions);
-    if (definitions.length === 0) findings.push(finding(emptyGraphql, { source: file }, placeIn(sdl, file, 0)));
+    value = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }), print);
+    if (value.operations.length === 0) findings.push(finding(emptyGraphql, { source: file }, placeIn(sdl, file, 0)));
   } catch (error) {
     findings.push(syntaxFault(sdl, file, error));
   }

@@ -1,6 +1,8 @@
-import type { DefinitionNode, DocumentNode, FieldDefinitionNode } from "graphql";
+import type { DefinitionNode, DocumentNode, FieldDefinitionNode, TypeNode } from "graphql";
+import { nearest } from "../../diagnostic/nearest.ts";
 import { pointerOf } from "../../json/pointer.ts";
-import type { EntryDetails, Operation } from "../openapi/operation.ts";
+import type { EntryDetails, Operation, OperationIndex } from "../openapi/operation.ts";
+import { createIndex } from "../openapi/operation-lookup.ts";
 import {
   type Described,
   detailsOfField,
@@ -11,41 +13,100 @@ import {
   type TypeParts,
 } from "./definition-details.ts";
 
-/** The kinds of parts that get pages, in the order of their groups. */
+/** The types whose fields get pages, in the order of their groups. As on the hosted platform, subscriptions get none. */
 const GROUPS = [
-  { kind: "query", root: "Query", tag: "Queries" },
-  { kind: "mutation", root: "Mutation", tag: "Mutations" },
-  { kind: "subscription", root: "Subscription", tag: "Subscriptions" },
+  { kind: "query", tag: "Queries" },
+  { kind: "mutation", tag: "Mutations" },
 ] as const;
 const TYPES = "Types";
+const ROOT_NAMES = { query: "Query", mutation: "Mutation", subscription: "Subscription" };
 
-/** The queries, mutations, subscriptions and types of a schema, each list by name. */
-export function readDefinitions({ definitions }: DocumentNode, print: Print): Operation[] {
+type RootKind = (typeof GROUPS)[number]["kind"];
+/** The fields of a type by their name. */
+type Fields = Map<string, FieldDefinitionNode>;
+
+/**
+ * The queries, mutations and types of a schema, each list by name. Fields of what a query or mutation gives are found
+ * too (`user.posts`), but are not among the operations.
+ */
+export function readDefinitions({ definitions }: DocumentNode, print: Print): OperationIndex {
   const roots = rootTypes(definitions);
-  const operations = GROUPS.flatMap(({ kind, tag }) => {
-    const root = roots.get(kind);
-    const fields = definitions.flatMap((definition) => fieldsOf(definition, root));
-    return byName(
-      fields.map((field) =>
-        pageOf(field, {
-          kind,
-          tag,
-          pointer: pointerOf([root ?? "", field.name.value]),
-          details: detailsOfField(field, print),
-        }),
-      ),
-    );
+  const fieldsByType = readFields(definitions);
+  const fieldPages = new Map<string, Operation | undefined>();
+
+  /** The type that a query or mutation begins in, or that the last of some fields gives. */
+  const typeAt = (kind: string, names: readonly string[]): string | undefined => {
+    let type = roots.get(kind);
+    for (const name of names) {
+      const field = fieldsByType.get(type ?? "")?.get(name);
+      type = field && namedType(field.type);
+    }
+    return type;
+  };
+  const fieldAt = (kind: RootKind, path: string): Operation | undefined => {
+    const key = `${kind} ${path}`;
+    if (fieldPages.has(key)) return fieldPages.get(key);
+    const names = path.split(".");
+    const name = names.pop() ?? "";
+    const type = typeAt(kind, names);
+    const field = fieldsByType.get(type ?? "")?.get(name);
+    const { tag } = GROUPS.find((group) => group.kind === kind) as (typeof GROUPS)[number];
+    const pointer = pointerOf([type ?? "", name]);
+    const page = field && {
+      ...pageOf(field, { kind, path, tag, badge: kind.toUpperCase(), pointer, details: detailsOfField(field, print) }),
+      deprecated: isDeprecated(field),
+    };
+    fieldPages.set(key, page);
+    return page;
+  };
+
+  const operations = GROUPS.flatMap(({ kind }) => {
+    const names = fieldsByType.get(roots.get(kind) ?? "")?.keys() ?? [];
+    return byName([...names].flatMap((name) => fieldAt(kind, name) ?? []));
   });
-  const rootNames = new Set(roots.values());
+  const types = readTypes(definitions, new Set(roots.values()), print);
+  const index = createIndex("", undefined, [...operations, ...byName(types)]);
+  return {
+    ...index,
+    find: (kind, path) => (isRootKind(kind) ? fieldAt(kind, path) : index.find(kind, path)),
+    nearest(kind, path) {
+      if (!isRootKind(kind)) return index.nearest(kind, path);
+      const around = path.split(".").slice(0, -1);
+      const names = [...(fieldsByType.get(typeAt(kind, around) ?? "")?.keys() ?? [])];
+      const found = nearest(path.slice(path.lastIndexOf(".") + 1), names);
+      return found.flatMap((name) => fieldAt(kind, [...around, name].join(".")) ?? []);
+    },
+  };
+}
+
+const isRootKind = (kind: string): kind is RootKind => GROUPS.some((group) => group.kind === kind);
+
+const namedType = (type: TypeNode): string => ("type" in type ? namedType(type.type) : type.name.value);
+
+/** The fields of each object type and interface: those of its definition and of its extensions. */
+function readFields(definitions: readonly DefinitionNode[]): ReadonlyMap<string, Fields> {
+  const byType = new Map<string, Fields>();
+  for (const definition of definitions) {
+    if (!/^(?:Object|Interface)Type/.test(definition.kind)) continue;
+    const { name, fields = [] } = definition as DefinitionNode & TypeParts;
+    const known: Fields = byType.get(name.value) ?? new Map();
+    for (const field of fields) known.set(field.name.value, field as FieldDefinitionNode);
+    byType.set(name.value, known);
+  }
+  return byType;
+}
+
+/** As on the hosted platform, all types have a page but scalars and those that queries begin in. */
+function readTypes(definitions: readonly DefinitionNode[], rootNames: ReadonlySet<string>, print: Print): Operation[] {
   const extensions = extensionsByName(definitions);
-  // As on the hosted platform, all but scalars and directives have a page.
-  const types = definitions.flatMap((definition) => {
+  return definitions.flatMap((definition) => {
     const type = definition as DefinitionNode & TypeParts;
     if (!TYPE_KEYWORDS.has(type.kind) || rootNames.has(type.name.value)) return [];
-    const details = detailsOfType(type, extensions.get(type.name.value) ?? [], print);
-    return [pageOf(type, { kind: "type", tag: TYPES, pointer: pointerOf([type.name.value]), details })];
+    const path = type.name.value;
+    const badge = type.kind.replace(/(?:Object)?TypeDefinition$/, "").toUpperCase() || "OBJECT";
+    const details = detailsOfType(type, extensions.get(path) ?? [], print);
+    return [pageOf(type, { kind: "type", path, tag: TYPES, badge, pointer: pointerOf([path]), details })];
   });
-  return [...operations, ...byName(types)];
 }
 
 function extensionsByName(definitions: readonly DefinitionNode[]): Map<string, TypeParts[]> {
@@ -68,36 +129,22 @@ function rootTypes(definitions: readonly DefinitionNode[]): Map<string, string> 
       : [],
   );
   const isDefined = definitions.some(({ kind }) => kind === "SchemaDefinition");
-  const usual = isDefined ? [] : GROUPS.map(({ kind, root }) => [kind, root] as const);
-  return new Map<string, string>([...usual, ...named]);
+  return new Map<string, string>([...(isDefined ? [] : Object.entries(ROOT_NAMES)), ...named]);
 }
-
-const fieldsOf = (definition: DefinitionNode, root: string | undefined): readonly FieldDefinitionNode[] =>
-  (definition.kind === "ObjectTypeDefinition" || definition.kind === "ObjectTypeExtension") &&
-  definition.name.value === root
-    ? (definition.fields ?? [])
-    : [];
 
 const pageOf = (
   part: Described,
-  page: {
-    kind: Exclude<Operation["kind"], "operation" | "webhook">;
-    tag: string;
-    pointer: string;
-    details: EntryDetails;
-  },
+  page: Pick<Operation, "kind" | "path" | "tag" | "badge" | "pointer"> & { details: EntryDetails },
 ): Operation => ({
   ...page,
-  method: page.kind,
-  path: part.name.value,
+  method: page.kind as "query" | "mutation" | "type",
   summary: part.name.value,
   ...(part.description === undefined ? {} : { description: part.description.value }),
-  deprecated: isDeprecated(part),
+  deprecated: false,
   hidden: false,
   excluded: false,
 });
 
+const COLLATOR = new Intl.Collator("en");
 const byName = (pages: readonly Operation[]): Operation[] =>
-  [...pages].sort((a, b) => compare(a.path.toLowerCase(), b.path.toLowerCase()) || compare(a.path, b.path));
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  [...pages].sort((a, b) => COLLATOR.compare(a.path, b.path));

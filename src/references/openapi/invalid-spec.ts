@@ -26,6 +26,10 @@ export const SPEC_FAULTS = {
     message: `the parent ${quote(parent)} of the tag ${quote(tag)} is not declared`,
   }),
   "tag-cycle": ({ tag }: { tag: string }) => ({ message: `the parents of the tag ${quote(tag)} lead back to it` }),
+  method: ({ method }: { method: string }) => ({
+    message: `${quote(method)} is not allowed in "additionalOperations"`,
+    hint: "use a method in upper case that has no field of its own in the path item, such as COPY",
+  }),
   type: ({ at, value, types }: Value & { types: readonly string[] }) => ({
     message: `${partName(at)} must be ${joinList(types.map(typeNoun))}, not ${quoteValue(value)}`,
   }),

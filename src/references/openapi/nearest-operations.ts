@@ -1,6 +1,6 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
-import { HTTP_METHODS, isHttpMethod } from "../../vocabulary/methods.ts";
+import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import type { Operation } from "./operation.ts";
 
 /** How many paths are compared letter by letter for one reference. */
@@ -21,11 +21,14 @@ export function prepareNearest(operations: readonly Operation[]): FindNearest {
   const byShape = groupBy(operations, ({ path }) => shapeOf(path));
   const byPath = groupBy(operations, ({ path }) => path);
   const byLength = groupBy(byPath.keys(), (path) => path.length);
+  const methods = new Map(
+    [...HTTP_METHODS, "webhook", ...operations.map(methodOf)].map((name) => [name.toLowerCase(), name]),
+  );
   return (method, path) => {
     const shape = shapeOf(path);
     const samePath = byShape.get(shape) ?? withParameters(shape).flatMap((each) => byShape.get(each) ?? []);
     const alike = () => nearest(path, pathsAsLong(byLength, path)).flatMap((each) => byPath.get(each) ?? []);
-    return mostUseful(samePath.length > 0 ? samePath : alike(), wantedMethod(method), path);
+    return mostUseful(samePath.length > 0 ? samePath : alike(), wantedMethod(method, methods), path);
   };
 }
 
@@ -54,10 +57,10 @@ function mostUseful(operations: readonly Operation[], method: string, path: stri
 
 const methodOf = ({ kind, method }: Operation): string => (kind === "webhook" ? kind : method);
 
-/** The method that is meant: `GETS` may be `get`. */
-function wantedMethod(method: string): string {
+/** The method that is meant, of those in lower case: `GETS` may be `get`. */
+function wantedMethod(method: string, methods: ReadonlyMap<string, string>): string {
   const name = method.toLowerCase();
-  return isHttpMethod(name) || name === "webhook" ? name : (nearest(name, [...HTTP_METHODS, "webhook"])[0] ?? name);
+  return methods.get(name) ?? methods.get(nearest(name, methods.keys())[0] ?? "") ?? name;
 }
 
 /** The paths with the most similar length, the nearest first. */

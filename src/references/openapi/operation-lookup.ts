@@ -1,4 +1,4 @@
-import { isHttpMethod } from "../../vocabulary/methods.ts";
+import { isAdditionalMethod, isHttpMethod } from "../../vocabulary/methods.ts";
 import { verbOf } from "../../vocabulary/operation-reference.ts";
 import { type FindNearest, prepareNearest } from "./nearest-operations.ts";
 import type { Operation, OperationIndex } from "./operation.ts";
@@ -16,11 +16,12 @@ export function createIndex(
     ...(title === undefined ? {} : { title }),
     operations,
     find(method, path) {
-      const name = method.toLowerCase();
       byReference ??= mapOf(operations);
-      const exact = byReference.get(`${name} ${path}`);
-      if (exact || !isHttpMethod(name)) return exact;
-      return byReference.get(`${name} ${path.endsWith("/") ? path.slice(0, -1) : `${path}/`}`);
+      const name = method.toLowerCase();
+      const find = (target: string) => byReference?.get(`${name} ${target}`) ?? byReference?.get(`${method} ${target}`);
+      const exact = find(path);
+      if (exact || !(isHttpMethod(name) || isAdditionalMethod(method))) return exact;
+      return find(path.endsWith("/") ? path.slice(0, -1) : `${path}/`);
     },
     nearest(method, path) {
       findNearest ??= prepareNearest(operations);
@@ -29,7 +30,7 @@ export function createIndex(
   };
 }
 
-/** By `get /users`, `webhook order.created` and `channel orders`; of several methods of one webhook, the first. */
+/** By `get /users`, `COPY /users`, `webhook order.created` and `channel orders`; of several methods of one webhook, the first. */
 function mapOf(operations: readonly Operation[]): Map<string, Operation> {
   const map = new Map<string, Operation>();
   for (const operation of operations) {

@@ -1,4 +1,4 @@
-import type { HttpMethod } from "../../vocabulary/methods.ts";
+import type { AdditionalMethod, HttpMethod } from "../../vocabulary/methods.ts";
 import type { DefinitionKind } from "../../vocabulary/operation-reference.ts";
 import type { SymbolKind, SymbolName } from "../../vocabulary/sdk.ts";
 
@@ -50,10 +50,10 @@ export interface DetailField {
 export interface Operation {
   kind: "operation" | "webhook" | DefinitionKind;
   /**
-   * In lower case; webhooks have a method too. The kind of a part for SDKs, such as `class`; for anything else without
-   * a method, the same as `kind`.
+   * In lower case, but for those of `additionalOperations`, such as `COPY`; webhooks have a method too. The kind of a
+   * part for SDKs, such as `class`; for anything else without a method, the same as `kind`.
    */
-  method: HttpMethod | DefinitionKind | SymbolKind;
+  method: HttpMethod | AdditionalMethod | DefinitionKind | SymbolKind;
   /** The path template (`/users/{id}`), or the name of the webhook, channel, query, type or part of an SDK. */
   path: string;
   summary?: string;
@@ -65,7 +65,7 @@ export interface Operation {
   tagTitle?: string;
   /** OpenAPI 3.2: the tags whose groups are around that of `tag`, outermost first. */
   tagParents?: readonly { readonly tag: string; readonly title: string }[];
-  /** OpenAPI 3.2: the title of a tag of the kind `badge`. For a part of an SDK, its kind: `CLASS`. */
+  /** OpenAPI 3.2: the title of a tag of the kind `badge`. For a part of an SDK or a GraphQL schema, its kind: `CLASS`. */
   badge?: string;
   /** For a part of an SDK: the address of its page, below the directory. */
   address?: string;
@@ -88,13 +88,14 @@ export interface OperationIndex {
   /** `3.0`, `3.1` or `3.2`; of an AsyncAPI document or a TypeDoc file its version as written, else nothing. */
   version: string;
   title?: string;
-  /** Paths in document order, methods in the order of `HTTP_METHODS`; webhooks after the paths. */
+  /** Paths in document order, methods in the order of `HTTP_METHODS`, others after them; webhooks after the paths. */
   operations: readonly Operation[];
   /** The parts that `sdk` in front matter may name. Only for an SDK in TypeDoc's format. */
   symbols?: SymbolLookup;
   /**
-   * The operation of a reference: exactly, then with one trailing slash dropped on either side. `method` in any case;
-   * `webhook` looks up a webhook by its name.
+   * The operation of a reference: exactly, then with one trailing slash dropped on either side. `method` in any case,
+   * but for those of `additionalOperations`; `webhook` looks up a webhook by its name. In a GraphQL schema, dots lead to
+   * the fields of what a query gives: `user.posts`.
    */
   find(method: string, path: string): Operation | undefined;
   /**

@@ -3,12 +3,11 @@ import { finding } from "../../diagnostic/finding.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
-import { HTTP_METHODS, type HttpMethod } from "../../vocabulary/methods.ts";
+import { type AdditionalMethod, HTTP_METHODS, type HttpMethod, isAdditionalMethod } from "../../vocabulary/methods.ts";
 import { invalidSpec } from "./invalid-spec.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 import { prepareTags } from "./read-tags.ts";
-import { unsupportedFeature } from "./unsupported-feature.ts";
 
 export const specTooLarge = code("openapi/too-large", {
   severity: "warning",
@@ -22,7 +21,10 @@ export const specTooLarge = code("openapi/too-large", {
 /** Gives the group and badge that the tags of an operation make. */
 type TagsOf = ReturnType<typeof prepareTags>;
 
-/** The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS`, then webhooks. */
+/**
+ * The operations of a spec: paths in document order, methods in the order of `HTTP_METHODS` and then those of
+ * `additionalOperations`, then webhooks.
+ */
 export function readOperations(reading: SpecReading): Operation[] {
   const operations: Operation[] = [];
   const tagsOf = prepareTags(reading);
@@ -70,24 +72,50 @@ function readPathItem(
   operations: Operation[],
 ): void {
   const layers = Object.hasOwn(item, "$ref") ? pathItemLayers(reading, item, pointer) : [{ item, pointer }];
-  for (const method of HTTP_METHODS) {
-    const layer = layers.find((candidate) => Object.hasOwn(candidate.item, method));
-    if (!layer) continue;
-    const operation = layer.item[method];
-    const place = `${layer.pointer}/${method}`;
-    if (isObject(operation)) {
-      operations.push(readOperation(reading, { kind, path, method, operation, pointer: place, layers }, tagsOf));
-    } else reportShape(reading, place, `${method.toUpperCase()} ${path}`, operation);
+  const others = additionalOperations(reading, layers);
+  for (const [sources, methods] of [
+    [layers, HTTP_METHODS],
+    [others, new Set(others.flatMap(additionalMethods(reading)))],
+  ] as const) {
+    for (const method of methods) {
+      const layer = sources.find((candidate) => Object.hasOwn(candidate.item, method));
+      if (!layer) continue;
+      const operation = layer.item[method];
+      const place = `${layer.pointer}/${method}`;
+      if (isObject(operation)) {
+        operations.push(readOperation(reading, { kind, path, method, operation, pointer: place, layers }, tagsOf));
+      } else reportShape(reading, place, `${method.toUpperCase()} ${path}`, operation);
+    }
   }
-  for (const layer of layers) reportOtherMethods(reading, layer, path);
 }
+
+/** OpenAPI 3.2: the `additionalOperations` of a path item, the nearest first. */
+const additionalOperations = (reading: SpecReading, layers: readonly PathItemLayer[]): PathItemLayer[] =>
+  layers.flatMap(({ item, pointer }) => {
+    const others = own(item, "additionalOperations");
+    const place = `${pointer}/additionalOperations`;
+    if (isObject(others)) return [{ item: others, pointer: place }];
+    if (others !== undefined && others !== null) reportShape(reading, place, '"additionalOperations"', others);
+    return [];
+  });
+
+/** The methods of `additionalOperations`; reports those that are not allowed there. */
+const additionalMethods =
+  ({ findings, file }: SpecReading) =>
+  ({ item, pointer }: PathItemLayer): AdditionalMethod[] =>
+    Object.keys(item).filter((method) => {
+      if (isAdditionalMethod(method)) return true;
+      const place = { file, pointer: `${pointer}/${escapeSegment(method)}`, part: "key" as const };
+      if (!method.startsWith("x-")) findings.push(finding(invalidSpec, { case: "method", method }, place));
+      return false;
+    }) as AdditionalMethod[];
 
 function readOperation(
   reading: SpecReading,
   found: {
     kind: Operation["kind"];
     path: string;
-    method: HttpMethod;
+    method: HttpMethod | AdditionalMethod;
     operation: JsonObject;
     pointer: string;
     layers: readonly PathItemLayer[];
@@ -148,19 +176,6 @@ function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
     }
   }
   return Object.fromEntries(merged);
-}
-
-/** OpenAPI 3.2 allows methods beside the eight; they have no pages. Source: OpenAPI 3.2, "Path Item Object". */
-function reportOtherMethods(reading: SpecReading, { item, pointer }: PathItemLayer, path: string): void {
-  for (const key of ["query", "additionalOperations"]) {
-    const value = own(item, key);
-    if (!isObject(value)) continue;
-    const methods = key === "query" ? ["QUERY"] : Object.keys(value);
-    if (methods.length === 0) continue;
-    const known = HTTP_METHODS.map((method) => method.toUpperCase());
-    const place = { file: reading.file, pointer: `${pointer}/${key}`, part: "key" as const };
-    reading.findings.push(finding(unsupportedFeature, { case: "methods", methods, path, known }, place));
-  }
 }
 
 function reportShape({ findings, file }: SpecReading, pointer: string, part: string, value: unknown): void {

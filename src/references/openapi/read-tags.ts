@@ -7,6 +7,8 @@ import type { SpecReading } from "./path-item.ts";
 /** A tag that a spec declares. */
 interface DeclaredTag {
   readonly title: string;
+  /** OpenAPI 3.2. */
+  readonly summary: string | undefined;
   /** OpenAPI 3.2: `nav` and no kind at all make groups, `badge` a badge, others nothing. */
   readonly kind: string | undefined;
   readonly parent: string | undefined;
@@ -38,7 +40,7 @@ export function prepareTags(reading: SpecReading): (names: readonly string[]) =>
     return {
       ...(tag === undefined ? {} : { tag, tagTitle: titleOf(tag) }),
       ...(around.length === 0 ? {} : { tagParents: around.map((name) => ({ tag: name, title: titleOf(name) })) }),
-      ...(badge === undefined ? {} : { badge: titleOf(badge) }),
+      ...(badge === undefined ? {} : { badge: declared.get(badge)?.summary || badge }),
     };
   };
 }
@@ -63,11 +65,13 @@ function readDeclared({ spec, file, findings }: SpecReading, isNested: boolean):
     if (earlier && isNested) {
       findings.push(finding(invalidSpec, { case: "tag-twice", tag: name }, { file, pointer: `${pointer}/name` }));
     }
-    const own = textIn(tag, "x-group") || textIn(tag, "x-displayName") || (isNested && textIn(tag, "summary"));
+    const summary = isNested ? textIn(tag, "summary") : undefined;
+    const own = textIn(tag, "x-group") || (isNested ? summary : textIn(tag, "x-displayName"));
     // Of two tags of one name, the first that has a title gives it.
     if (earlier && (earlier.title !== name || !own)) continue;
     const kind = textIn(tag, "kind");
-    declared.set(name, { title: own || name, kind, parent: isNested ? textIn(tag, "parent") : undefined, pointer });
+    const parent = isNested ? textIn(tag, "parent") : undefined;
+    declared.set(name, { title: own || name, summary, kind, parent, pointer });
   }
   return declared;
 }
@@ -82,19 +86,23 @@ function readParents(declared: ReadonlyMap<string, DeclaredTag>, { file, finding
       findings.push(finding(invalidSpec, { case: "tag-parent", tag: name, parent }, place));
     }
     const around: string[] = [];
+    const seen = new Set<string>();
     for (let up = parent; up !== undefined && declared.has(up); up = declared.get(up)?.parent) {
       if (up === name && !inCircle.has(name)) {
-        for (const each of around) inCircle.add(each);
+        for (const each of seen) inCircle.add(each);
         const place = { file, pointer: `${pointer}/parent` };
         findings.push(finding(invalidSpec, { case: "tag-cycle", tag: name }, place));
       }
-      if (up === name || around.includes(up) || around.length >= MOST_PARENTS) break;
-      around.unshift(up);
+      if (up === name || seen.has(up) || seen.size >= MOST_PARENTS) break;
+      seen.add(up);
+      if (makesGroup(declared.get(up)?.kind)) around.unshift(up);
     }
     parents.set(name, around);
   }
   return parents;
 }
+
+const makesGroup = (kind: string | undefined): boolean => kind === undefined || kind === "nav";
 
 /** Tags nest no deeper. */
 const MOST_PARENTS = 16;

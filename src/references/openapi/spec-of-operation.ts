@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
-import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import { HTTP_METHODS, isAdditionalMethod } from "../../vocabulary/methods.ts";
 import type { Operation } from "./operation.ts";
 
 /** Fields of a spec that concern every operation. */
@@ -22,10 +22,14 @@ export function specOfOperation(
 ): JsonObject | undefined {
   if (!isObject(spec)) return undefined;
   const place = segmentsOf(pointer);
-  const [operation, pathItem] = [valueAt(spec, place), valueAt(spec, place.slice(0, -1))];
+  const isAdditional = isAdditionalMethod(method);
+  const [operation, pathItem] = [valueAt(spec, place), valueAt(spec, place.slice(0, isAdditional ? -2 : -1))];
   if (!isObject(operation) || !isObject(pathItem)) return undefined;
-  const around = Object.entries(pathItem).filter(([key]) => key !== "$ref" && !METHODS.has(key.toLowerCase()));
-  const item = Object.fromEntries([...around, [method, operation]]);
+  const around = Object.entries(pathItem).filter(([key]) => !NOT_SHARED.has(key.toLowerCase()));
+  const shown = isAdditional
+    ? ["additionalOperations", Object.fromEntries([[method, operation]])]
+    : [method, operation];
+  const item = Object.fromEntries([...around, shown]);
   const tags = namesIn(own(operation, "tags"));
   const cut: Record<string, unknown> = {};
   for (const field of SHARED) if (Object.hasOwn(spec, field)) cut[field] = spec[field];
@@ -35,7 +39,8 @@ export function specOfOperation(
   return addReferenced(cut, spec) ? cut : undefined;
 }
 
-const METHODS: ReadonlySet<string> = new Set([...HTTP_METHODS, "query"]);
+/** The fields of a path item, in lower case, that are not about all of its operations. */
+const NOT_SHARED: ReadonlySet<string> = new Set([...HTTP_METHODS, "additionaloperations", "$ref"]);
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(listIn(value));

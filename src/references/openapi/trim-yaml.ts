@@ -31,7 +31,8 @@ const OPERATION = rules(
 );
 const PATH_ITEM = rules(
   {
-    ...keepAll("$ref", "x-hidden", "x-excluded", "x-mint", "query", "additionalOperations"),
+    ...keepAll("$ref", "x-hidden", "x-excluded", "x-mint"),
+    additionalOperations: rules({}, { other: OPERATION }),
     ...Object.fromEntries(HTTP_METHODS.map((method) => [method, OPERATION])),
   },
   { nonEmpty: true },

@@ -90,7 +90,7 @@ export function commonFields(dialect: Dialect, what: string): TProperties {
     href: Type.Optional(
       href(dialect, `Makes the ${what} a link: a URL, or a path of this site. A link has no children of its own.`),
     ),
-    ...inheritedFields(),
+    ...inheritedFields(dialect),
     global: Type.Optional(
       Type.Ref(
         "GlobalNavigation",
@@ -101,9 +101,10 @@ export function commonFields(dialect: Dialect, what: string): TProperties {
 }
 
 /** The fields that elements share with the navigation itself. */
-export const inheritedFields = (): TProperties => ({
+export const inheritedFields = (dialect: Dialect): TProperties => ({
   openapi: Type.Optional(Type.Ref("OpenApi")),
   asyncapi: Type.Optional(Type.Ref("AsyncApi")),
+  graphql: platformField(dialect, Type.Ref("Graphql"), "The GraphQL schema that its pages are generated from."),
   directory,
   hidden,
 });

@@ -46,7 +46,7 @@ const CHILD_FIELDS: Readonly<Record<ChildKey, { entry: string; description: stri
   pages: {
     entry: "PageEntry",
     description:
-      "Pages in reading order: paths of page files without extension, operations (`GET /users`), or nested groups.",
+      "Pages in reading order: paths of page files without extension, operations (`GET /users`), parts of a GraphQL schema (`QUERY user`), or nested groups.",
   },
 };
 
@@ -158,7 +158,7 @@ export function defineElement(
   return Type.Union(members, { ...options, [Parts as never]: parts });
 }
 
-/** The `sdk` and `graphql` that an element can't have: the hosted platform rejects the file because of them. */
+/** The `sdk` that an element can't have: the hosted platform rejects the file because of them. */
 export function barredSources(dialect: Dialect, kind?: ContainerKind): TProperties {
   if (!DIALECT_RULES[dialect].limitsLoneSources) return {};
   const own: readonly string[] = kind ? loneSourcesOf(kind) : [];

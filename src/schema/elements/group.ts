@@ -26,7 +26,7 @@ export const defineGroup = (dialect: Dialect) =>
           ),
         ),
       ),
-      ...inheritedFields(),
+      ...inheritedFields(dialect),
       public: Type.Optional(Type.Boolean(described("`true` opens its pages to readers who have not signed in."))),
       boost: Type.Optional(
         Type.Number(described("Raises (above 1) or lowers (below 1) its pages in the site's search results.")),

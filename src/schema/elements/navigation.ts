@@ -32,7 +32,7 @@ const defineNavigationRoot = (dialect: Dialect) =>
     "navigation",
     dialect,
     {
-      ...inheritedFields(),
+      ...inheritedFields(dialect),
       global: Type.Optional(
         Type.Ref(
           "GlobalNavigation",

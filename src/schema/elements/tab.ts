@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { described, oneOf } from "../values/annotate.ts";
-import { commonFields, icon, name, platformField, sdk, searchable } from "./common-fields.ts";
+import { commonFields, icon, name, sdk, searchable } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A section of the site in the bar at the top. */
@@ -23,7 +23,6 @@ export const defineTab = (dialect: Dialect) =>
       ),
       searchable,
       sdk: sdk(dialect),
-      graphql: platformField(dialect, Type.Ref("Graphql"), "The GraphQL schema that its pages are generated from."),
     },
     "A section of the site with an entry in the bar at the top.",
     [

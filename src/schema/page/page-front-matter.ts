@@ -1,8 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
 import { NAMED_SYMBOLS, SDK_FORMATS } from "../../vocabulary/sdk.ts";
+import { defineContextual } from "../settings/contextual.ts";
 import { choice, described, oneOf } from "../values/annotate.ts";
-import { ICON_STYLE_DESCRIPTIONS } from "../values/icon.ts";
+import { ICON_STYLE_DESCRIPTIONS, Icon } from "../values/icon.ts";
 import { looseLink } from "../values/link.ts";
 
 const text = (description: string, examples?: string[]) =>
@@ -105,8 +106,34 @@ export const PageFrontMatter = Type.Object(
       }),
     ),
     authMethod: text("How requests to the endpoint authenticate, if that differs from the site's setting.", ["bearer"]),
-    related: Type.Optional(Type.Unknown(described("The related pages that are shown below the text."))),
-    contextual: Type.Optional(Type.Unknown(described("The menu of the page, if it is not the site's."))),
+    related: Type.Optional(
+      Type.Union(
+        [
+          Type.Literal(false, described("No related pages.")),
+          Type.Array(
+            Type.Union(
+              [
+                Type.String(described("The path of a page, or a URL.", { examples: ["/guides/intro"] })),
+                Type.Record(
+                  Type.String(),
+                  Type.String(described("The path of a page, or a URL.")),
+                  described("A page with a title of its own: `Title: /path`."),
+                ),
+              ],
+              described("A related page."),
+            ),
+            described("The related pages, in their order."),
+          ),
+        ],
+        described("The related pages that are shown below the text: a list of paths, or `false` for none."),
+      ),
+    ),
+    contextual: Type.Optional(
+      Type.Object(
+        defineContextual(Icon).properties,
+        described("The menu of the page for copying it or opening it in an AI tool, if it is not the site's."),
+      ),
+    ),
     timestamp: flag("Whether the page shows when it was last changed."),
     lastUpdatedDate: text("When the page was last changed, if its history does not show it.", ["2026-11-22"]),
     hideApiMarker: flag("`true` hides the method beside the page in the sidebar."),

@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type TSchema, Type } from "@sinclair/typebox";
 import { filled, text } from "../elements/common-fields.ts";
 import { choice, described } from "../values/annotate.ts";
 import { looseLink } from "../values/link.ts";
@@ -24,75 +24,79 @@ const BUILT_IN_ENTRIES = {
   "download-spec": "Downloads the OpenAPI spec of an API page.",
 };
 
-export const Contextual = Type.Object(
-  {
-    options: Type.Array(
-      Type.Union(
-        [
-          choice("A built-in entry by its name.", BUILT_IN_ENTRIES),
-          Type.Object(
-            {
-              title: filled("The entry's name.", ["Ask the community"]),
-              description: text("The purpose of the entry."),
-              icon: Type.Optional(Type.Ref("Icon", described("The entry's icon."))),
-              href: Type.Union(
-                [
-                  looseLink(
-                    "A URL, or a path of this site. `$page`, `$path` and `$mcp` are replaced with the page's text, its path, and the address of the site's MCP server.",
-                    ["https://example.com/ask?page=$page"],
-                  ),
-                  Type.Object(
-                    {
-                      base: looseLink("The URL without its query.", ["https://example.com/ask"]),
-                      query: Type.Optional(
-                        Type.Array(
-                          Type.Object(
-                            {
-                              key: text("The parameter's name."),
-                              value: text(
-                                "Its value. `$page` and `$path` are replaced with the page's text and path.",
-                                ["$page"],
-                              ),
-                            },
-                            described("A parameter of the query."),
+/** `contextual` of docs.json, or of the front matter of a page. */
+export const defineContextual = (icon: TSchema) =>
+  Type.Object(
+    {
+      options: Type.Array(
+        Type.Union(
+          [
+            choice("A built-in entry by its name.", BUILT_IN_ENTRIES),
+            Type.Object(
+              {
+                title: filled("The entry's name.", ["Ask the community"]),
+                description: text("The purpose of the entry."),
+                icon: Type.Optional(icon),
+                href: Type.Union(
+                  [
+                    looseLink(
+                      "A URL, or a path of this site. `$page`, `$path` and `$mcp` are replaced with the page's text, its path, and the address of the site's MCP server.",
+                      ["https://example.com/ask?page=$page"],
+                    ),
+                    Type.Object(
+                      {
+                        base: looseLink("The URL without its query.", ["https://example.com/ask"]),
+                        query: Type.Optional(
+                          Type.Array(
+                            Type.Object(
+                              {
+                                key: text("The parameter's name."),
+                                value: text(
+                                  "Its value. `$page` and `$path` are replaced with the page's text and path.",
+                                  ["$page"],
+                                ),
+                              },
+                              described("A parameter of the query."),
+                            ),
+                            described("The parameters behind the `?`."),
                           ),
-                          described("The parameters behind the `?`."),
                         ),
-                      ),
-                    },
-                    described("A URL with its query apart."),
-                  ),
-                ],
-                described("The target of the entry: a URL, or an object with `base` and `query`."),
-              ),
-            },
-            described("An entry of your own.", {
-              hints: {
-                snippets: [
-                  {
-                    label: "new entry",
-                    description: "An entry of your own",
-                    body: {
-                      title: "${1:Ask the community}",
-                      description: "${2:Opens a new question in the forum}",
-                      href: "${3:https://example.com/ask}",
-                    },
-                  },
-                ],
+                      },
+                      described("A URL with its query apart."),
+                    ),
+                  ],
+                  described("The target of the entry: a URL, or an object with `base` and `query`."),
+                ),
               },
-            }),
-          ),
-        ],
-        described("A built-in entry by its name, or an entry of your own."),
+              described("An entry of your own.", {
+                hints: {
+                  snippets: [
+                    {
+                      label: "new entry",
+                      description: "An entry of your own",
+                      body: {
+                        title: "${1:Ask the community}",
+                        description: "${2:Opens a new question in the forum}",
+                        href: "${3:https://example.com/ask}",
+                      },
+                    },
+                  ],
+                },
+              }),
+            ),
+          ],
+          described("A built-in entry by its name, or an entry of your own."),
+        ),
+        described("The entries of the menu, from top to bottom."),
       ),
-      described("The entries of the menu, from top to bottom."),
-    ),
-    display: Type.Optional(
-      choice("The place of the menu.", {
-        header: "Beside the page's title.",
-        toc: "Beside its table of contents.",
-      }),
-    ),
-  },
-  described("The menu on each page for copying it, or opening it in an AI tool."),
-);
+      display: Type.Optional(
+        choice("The place of the menu.", {
+          header: "Beside the page's title.",
+          toc: "Beside its table of contents.",
+        }),
+      ),
+    },
+    described("The menu on each page for copying it, or opening it in an AI tool."),
+  );
+
+export const Contextual = defineContextual(Type.Ref("Icon", described("The entry's icon.")));

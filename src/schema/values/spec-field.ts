@@ -141,6 +141,6 @@ export const Graphql: TSchema = Type.Union(
     ),
   ],
   described(
-    "The GraphQL schema that its pages are generated from: a path from the docs root, an `https` URL, or an object that also says where they live.",
+    "The GraphQL schema of this element: a path from the docs root, an `https` URL, or an object that also says where generated pages live. Everything inside it inherits it. It gets groups of queries, mutations and types, unless its `pages` name some (`QUERY user`).",
   ),
 );

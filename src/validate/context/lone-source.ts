@@ -4,16 +4,15 @@ import type { Check } from "./check-context.ts";
 import type { ElementFrame } from "./element-frame.ts";
 
 /**
- * The `sdk` or `graphql` of a tab, beside which little else is allowed: the first, if it has both. One that names nothing
- * has an error of its own.
+ * The `sdk` of a tab, beside which little else is allowed. One that names nothing has an error of its own.
  */
 export function loneSourceOf({ dialect }: Check, { kind, value }: ElementFrame): LoneSource | undefined {
   const sources: readonly string[] = closingSourcesOf(dialect, kind);
   if (sources.length === 0) return undefined;
-  return Object.keys(value).find((key): key is LoneSource => sources.includes(key) && isNamed(key, value[key]));
+  return Object.keys(value).find((key): key is LoneSource => sources.includes(key) && isNamed(value[key]));
 }
 
-function isNamed(key: string, value: unknown): boolean {
-  const source = isObject(value) ? own(value, "source") : key === "graphql" && value;
+function isNamed(value: unknown): boolean {
+  const source = isObject(value) ? own(value, "source") : undefined;
   return typeof source === "string" && source !== "";
 }

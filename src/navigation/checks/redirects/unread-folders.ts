@@ -1,9 +1,8 @@
 import { isObject, own, valueAt } from "../../../json/json-value.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
-import { DEFAULT_DIRECTORIES } from "../../../vocabulary/default-directories.ts";
+import { DEFAULT_DIRECTORIES, type SourceProperty } from "../../../vocabulary/default-directories.ts";
 import { normalizePath } from "../../../vocabulary/root-path.ts";
 import { listApiSpecs, listDefinitions, listSdks, listSpecs } from "../../list-specs.ts";
-import type { SourceProperty } from "../../specs/spec-scope.ts";
 
 /**
  * The folders (`/api-reference`) that may contain pages of specs, and of other sources, that were not read: nobody can say

@@ -1,5 +1,4 @@
-import { DEFAULT_DIRECTORIES } from "../../../vocabulary/default-directories.ts";
-import { DIRECTORIES } from "./default-directory.ts";
+import { PROPERTY_OF_KIND } from "./default-directory.ts";
 import type { NamedOperation } from "./named-operation.ts";
 import { joinPath, slugOf } from "./slug.ts";
 
@@ -9,7 +8,6 @@ import { joinPath, slugOf } from "./slug.ts";
  */
 export function definitionPath({ kind, path, tag, address }: NamedOperation): string | undefined {
   if (address !== undefined) return address;
-  if (DIRECTORIES[kind] !== DEFAULT_DIRECTORIES.graphql) return undefined;
-  // GraphQL names may differ by their case alone.
-  return joinPath(tag === undefined ? "" : slugOf(tag).toLowerCase(), path);
+  if (PROPERTY_OF_KIND[kind] !== "graphql") return undefined;
+  return joinPath(tag === undefined ? "" : slugOf(tag).toLowerCase(), path.replaceAll(".", "/"));
 }

@@ -1,5 +1,6 @@
+import { DEFAULT_DIRECTORIES } from "../../../vocabulary/default-directories.ts";
 import { normalizePagePath } from "../../../vocabulary/page-path.ts";
-import { DIRECTORIES } from "./default-directory.ts";
+import { PROPERTY_OF_KIND } from "./default-directory.ts";
 import { definitionPath } from "./definition-path.ts";
 import type { NamedOperation } from "./named-operation.ts";
 import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
@@ -30,7 +31,7 @@ export function generatedHref(operation: NamedOperation, options: AddressOptions
 }
 
 function generatedPath(operation: NamedOperation, { directory, slug }: AddressOptions): string {
-  const folder = normalizePagePath(directory ?? DIRECTORIES[operation.kind]);
+  const folder = normalizePagePath(directory ?? DEFAULT_DIRECTORIES[PROPERTY_OF_KIND[operation.kind]]);
   const definition = definitionPath(operation);
   if (definition !== undefined) return joinPath(folder, definition);
   const tag = operation.tag === undefined ? "" : slugOf(operation.tag);
@@ -42,5 +43,5 @@ function generatedPath(operation: NamedOperation, { directory, slug }: AddressOp
 function lastPart({ kind, method, path, summary }: NamedOperation): string {
   const fromSummary = summary === undefined ? "" : slugOf(summary);
   if (fromSummary !== "") return fromSummary;
-  return kind === "operation" ? `${method}-${slugOf(path)}` : slugOf(path) || kind;
+  return kind === "operation" ? `${method.toLowerCase()}-${slugOf(path)}` : slugOf(path) || kind;
 }

@@ -3,14 +3,14 @@ import { generatedHref } from "./generated-href.ts";
 import type { NamedOperation } from "./named-operation.ts";
 
 /**
- * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address. That is
- * the address it has in the end, with the number that tells it from others.
+ * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address; a webhook's
+ * is made of its address always. That is the address it has in the end, with the number that tells it from others.
  */
 export function pageTitle(operation: NamedOperation, href = generatedHref(operation)): string {
   const { metadata } = operation.mint ?? {};
   const title = metadata && Object.hasOwn(metadata, "title") ? metadata.title : undefined;
   if (typeof title === "string" && title !== "") return title;
-  if (operation.summary) return operation.summary;
+  if (operation.summary && operation.kind !== "webhook") return operation.summary;
   if (operation.kind !== "operation" && operation.kind !== "webhook") return wordsOfName(operation.path);
   const slug = href.slice(href.lastIndexOf("/") + 1);
   return upperFirst(slug.replace(/[-_]/g, " ").replace(/%(?:3F|23|25)/g, decodeURIComponent));

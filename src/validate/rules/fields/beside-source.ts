@@ -24,7 +24,7 @@ export const besideSource = code("nav/beside-source", {
 });
 
 /**
- * Reports the fields of a tab that are not allowed beside its `sdk` or `graphql`, but for unknown and misplaced ones.
+ * Reports the fields of a tab that are not allowed beside its `sdk`, but for unknown and misplaced ones.
  * False for an element without such a source.
  */
 export function reportFieldsBesideSource(check: Check, frame: ElementFrame): boolean {

@@ -1,12 +1,20 @@
 import type { ValidatorError } from "../../../../schemas/validators.js";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
+import type { Place } from "../../../diagnostic/finding.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
+import type { JsonObject } from "../../../json/json-value.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { ElementKind } from "../../../vocabulary/elements.ts";
+import type { Check } from "../../context/check-context.ts";
 import type { Reporter } from "../../context/findings.ts";
 
 export const documentedOnly = code("config/documented-only", {
   severity: "error",
   cases: {
+    "icon-style": ({ icon, style }: { icon: string; style: string }) => ({
+      message: '"iconType" is documented, but the hosted platform\'s validator drops it',
+      hint: `use "icon": { "name": ${quote(icon)}, "style": ${quote(style)} }`,
+    }),
     option: ({ value }: { value: string }) => ({
       message: `${quote(value)} is documented, but the hosted platform's validator rejects it`,
       hint: "leave it out until the platform takes it",
@@ -40,6 +48,21 @@ export function reportDocumentedOnly(
   if (documented) findings.add(documentedOnly, documented, { pointer });
   return documented !== undefined;
 }
+
+/** Reports `iconType`, which the platform's documentation shows on elements, and its validator drops. Says whether it did. */
+export function reportIconType(
+  { findings, dialect }: Check,
+  field: string,
+  element: JsonObject,
+  place: Place,
+): boolean {
+  if (field !== "iconType" || !DIALECT_RULES[dialect].platformFormsCount) return false;
+  const facts = { case: "icon-style", icon: wordOf(element.icon), style: wordOf(element.iconType) } as const;
+  findings.add(documentedOnly, facts, place, { severity: "warning" });
+  return true;
+}
+
+const wordOf = (value: unknown): string => (typeof value === "string" ? value : "…");
 
 function readDocumented(
   { keyword, instancePath, params }: ValidatorError,

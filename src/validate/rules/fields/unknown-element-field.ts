@@ -14,6 +14,7 @@ import { refusedFields } from "../../schema-errors/missing-fields.ts";
 import { reportMisspeltList } from "../children/misspelt-list.ts";
 import { reportNestedNavigation } from "../children/nested-navigation.ts";
 import { reportMisplacedSourceRef } from "../entries/source-ref.ts";
+import { reportIconType } from "./documented-only.ts";
 import { reportMisplacedField } from "./misplaced-field.ts";
 
 /**
@@ -53,6 +54,7 @@ export function reportUnknownElementFields(
       continue;
     }
     const place = { pointer, part: "key" as const };
+    if (reportIconType(check, field, value, place)) continue;
     const isText = typeof value[field] === "string";
     const fitting = candidates.filter((key) => (isText ? !isChildKey(key) : key !== "$ref"));
     const suggestions = suggestFields(field, fitting, nameError >= 0 ? nameKey : undefined);
