@@ -15,6 +15,7 @@ export type AdditionalMethod = Uppercase<string>;
 
 /** Whether a method may be among `additionalOperations`: a token in upper case that has no field of its own. */
 export const isAdditionalMethod = (name: string): name is AdditionalMethod =>
-  /^[A-Z\d!#$%&'*+.^_`|~-]*[A-Z][A-Z\d!#$%&'*+.^_`|~-]*$/.test(name) &&
+  /^[A-Z\d!#$%&'*+.^_`|~-]+$/.test(name) &&
+  /[A-Z]/.test(name) &&
   name !== "WEBHOOK" &&
   !isHttpMethod(name.toLowerCase());
