@@ -103,7 +103,10 @@ function readTypes(definitions: readonly DefinitionNode[], rootNames: ReadonlySe
     const type = definition as DefinitionNode & TypeParts;
     if (!TYPE_KEYWORDS.has(type.kind) || rootNames.has(type.name.value)) return [];
     const path = type.name.value;
-    const badge = type.kind.slice(0, -"TypeDefinition".length).replace(/(?<=Input)Object$/, "").toUpperCase();
+    const badge = type.kind
+      .slice(0, -"TypeDefinition".length)
+      .replace(/(?<=Input)Object$/, "")
+      .toUpperCase();
     const details = detailsOfType(type, extensions.get(path) ?? [], print);
     return [pageOf(type, { kind: "type", path, tag: TYPES, badge, pointer: pointerOf([path]), details })];
   });
