@@ -1846,6 +1846,10 @@ export interface ToolRules {
   "edit/not-found"?: "off" | "info" | "warning" | "error";
   /** An element cannot contain what is added. Counts as error unless a rule says otherwise. */
   "edit/no-place"?: "off" | "info" | "warning" | "error";
+  /** A page would be in one list twice. Counts as error unless a rule says otherwise. */
+  "edit/page-twice"?: "off" | "info" | "warning" | "error";
+  /** An edit is inside an object with a key that appears twice. Counts as error unless a rule says otherwise. */
+  "edit/doubled-key"?: "off" | "info" | "warning" | "error";
   /** A group cannot move into itself. Counts as error unless a rule says otherwise. */
   "edit/into-itself"?: "off" | "info" | "warning" | "error";
   /** A redirect leads back to itself. Counts as error unless a rule says otherwise. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
-import { linkEdits } from "../edit/page-links.ts";
+import { asciiEdits, linkEdits } from "../edit/page-links.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
 import { sourcesLeadingTo } from "../redirects/sources-leading-to.ts";
@@ -114,9 +114,11 @@ async function copyPages(
     const file = fileOfPage(path, pages.get(path));
     const text = await readFileText(join(folder, file));
     const copy = to + file.slice(path.length);
-    const edits = linkEdits(text.before, path, { moves, isPage });
+    const isMarkdown = /\.md$/i.test(file);
+    const found = linkEdits(text.before, path, { moves, isPage, isMarkdown });
+    const edits = text.encoding ? asciiEdits(found) : found;
     changes.push({ kind: "copy", from: file, file: copy, ...text, edits });
-    const staying = temporary.size === 0 ? [] : linkEdits(text.before, path, { moves: temporary, isPage });
+    const staying = temporary.size === 0 ? [] : linkEdits(text.before, path, { moves: temporary, isPage, isMarkdown });
     for (const { start, end } of staying) {
       const reason = "leads to the current version through a temporary redirect, and stays";
       left.push({ what: `${copy}: the link ${text.before.slice(start, end)}`, reason });

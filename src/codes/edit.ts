@@ -13,6 +13,18 @@ export const EDIT_CODES = {
     explanation:
       "At each level of the navigation an element has one kind of children. Pages can be added to pages or to an empty element; groups to groups or to pages.",
   },
+  "edit/page-twice": {
+    severity: "error",
+    title: "A page would be in one list twice",
+    explanation:
+      "A page may be in several places of the navigation, but twice in one list is a slip: readers would see it twice, and only one of the two entries is marked as the current page.",
+  },
+  "edit/doubled-key": {
+    severity: "error",
+    title: "An edit is inside an object with a key that appears twice",
+    explanation:
+      "JSON allows a key to appear twice in one object, and every reader keeps only the last value. An edit of such an object could change the wrong one, so nothing is written.",
+  },
   "edit/into-itself": {
     severity: "error",
     title: "A group cannot move into itself",

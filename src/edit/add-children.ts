@@ -1,12 +1,13 @@
 import { code } from "../diagnostic/code.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
-import { isObject, type JsonObject } from "../json/json-value.ts";
-import { ELEMENTS } from "../vocabulary/elements.ts";
+import type { JsonObject } from "../json/json-value.ts";
+import { configType } from "../validate/codes/config-type.ts";
+import { CHILD_KEYS, ELEMENTS } from "../vocabulary/elements.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import type { OpenDocs } from "./open-docs.ts";
-import { childLists } from "./written-elements.ts";
+import { childLists, elementsOf } from "./written-elements.ts";
 
 export const noPlace = code("edit/no-place", {
   severity: "error",
@@ -30,11 +31,13 @@ export function addChildren(
   what: "pages" | "groups",
   children: readonly NewValue[],
 ): Finding[] {
-  const element = open.valueAt(to);
+  const element = elementsOf(open.config).find(({ pointer }) => pointer === to)?.value;
   const place = open.place(to);
-  if (!isObject(element) || place?.node.kind !== "object") {
+  if (!element || place?.node.kind !== "object") {
     return [finding(editNotFound, { what: "element", name: to }, { pointer: "" })];
   }
+  const broken = CHILD_KEYS.find((key) => Object.hasOwn(element, key) && !Array.isArray(element[key]));
+  if (broken !== undefined) return [noList(broken, element[broken], `${to}/${broken}`)];
   const [list] = childLists(element);
   const fitting = list?.key === what || (what === "groups" && list?.key === "pages");
   if (list && !fitting) return [finding(noPlace, { what, listed: list.key }, { pointer: to })];
@@ -46,6 +49,11 @@ export function addChildren(
   }
   place.document.set(place.node, key, children.map(plainValue), nameKeyOf(element));
   return [];
+}
+
+/** A field must be a list, and is something else. */
+export function noList(field: string, value: unknown, pointer: string): Finding {
+  return finding(configType, { case: "value", subject: { field }, value, types: ["array"] }, { pointer });
 }
 
 /** The field that names an element. Its children are written after it. */

@@ -2,6 +2,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { addChildren, type Destination } from "./add-children.ts";
+import { givenTwice } from "./add-pages.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { editDocs } from "./open-docs.ts";
@@ -11,17 +12,21 @@ import { elementsOf } from "./written-elements.ts";
 
 /**
  * Moves the entries of pages to another element, in the given order, as they are written in their first place. Their
- * other entries are removed. The pages keep their paths. Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
+ * other entries are removed. The pages keep their paths. Codes: `edit/not-found`, `edit/no-place`,
+ * `edit/page-twice`, `config/syntax`.
  */
 export const movePages = (docs: string | DocsTexts, paths: Iterable<string>, to: Destination): Result<EditedDocs> =>
   editDocs(docs, (open) => {
-    const { mentions, missing } = seek(open, paths, "/navigation");
+    const given = [...paths];
+    const twice = givenTwice(given, to.to);
+    if (twice) return [twice];
+    const { mentions, missing } = seek(open, given, "/navigation");
     if (missing.length > 0) {
       return missing.map((name) => finding(editNotFound, { what: "page", name }, { pointer: "/navigation" }));
     }
     const entries = mentions.filter(({ index }) => index !== undefined);
     const firsts = new Map(entries.toReversed().map(({ path, written }) => [path, written]));
-    const moved = [...paths].flatMap((path) => firsts.get(normalizePagePath(path)) ?? []);
+    const moved = given.flatMap((path) => firsts.get(normalizePagePath(path)) ?? []);
     const elements = elementsOf(open.config).filter(({ pointer }) => pointer !== to.to);
     removeEntries(open, elements, entries, { keepEmpty: false });
     return addChildren(

@@ -1,6 +1,8 @@
+import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import type { Finding } from "../diagnostic/finding.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
+import { quote } from "../diagnostic/words.ts";
 import { valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
 import { type ConfigFile, readConfigText } from "../source/config/config-files.ts";
@@ -14,6 +16,13 @@ import type { DocsTexts, EditedDocs, TextEdit } from "./docs-texts.ts";
 import { JsonDocument } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits } from "./json/offset-edit.ts";
+
+export const editDoubledKey = code("edit/doubled-key", {
+  severity: "error",
+  message: ({ key }: { key: string }) =>
+    `${quote(key)} appears twice in this object, so an edit may change the one that nobody reads`,
+  hint: () => "remove one of the two, or merge their values, before you edit",
+});
 
 /** A place in one of the texts. */
 interface OpenPlace {
@@ -44,24 +53,26 @@ export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => r
   const { value: config, origins } = insertIncludes(files, file);
   const documents = new Map<string, JsonDocument>();
   const sourceMap = sourceMapOf(file, texts, origins);
-  const place = (findings: readonly Finding[]) => placeFindings(findings, { config, sourceMap });
+  const place = (found: readonly Finding[]) => placeFindings(found, { config, sourceMap });
   const broken = [...files.values()].filter(({ value }) => value === undefined).flatMap(({ findings }) => findings);
   if (broken.length > 0) return { ok: false, value: undefined, diagnostics: place(broken) };
-  const diagnostics = place(
-    change({
-      config,
-      valueAt: (pointer) => valueAt(config, segmentsOf(pointer)),
-      place(pointer) {
-        const origin = originOf(pointer, file, origins);
-        const text = texts.get(origin.file);
-        if (text === undefined) return undefined;
-        const document = documents.get(origin.file) ?? new JsonDocument(text);
-        documents.set(origin.file, document);
-        const node = document.at(origin.pointer);
-        return node && { document, node };
-      },
-    }),
-  );
+  const doubled = new Map<string, Finding>();
+  const findings = change({
+    config,
+    valueAt: (pointer) => valueAt(config, segmentsOf(pointer)),
+    place(pointer) {
+      const origin = originOf(pointer, file, origins);
+      const text = texts.get(origin.file);
+      if (text === undefined) return undefined;
+      const document = documents.get(origin.file) ?? new JsonDocument(text);
+      documents.set(origin.file, document);
+      const key = document.doubledKey(origin.pointer);
+      if (key !== undefined) doubled.set(key, finding(editDoubledKey, { key }, { pointer }));
+      const node = document.at(origin.pointer);
+      return node && { document, node };
+    },
+  });
+  const diagnostics = place([...findings, ...doubled.values()]);
   if (!isOk(diagnostics)) return { ok: false, value: undefined, diagnostics };
   return { ok: true, value: finish({ file, texts }, documents), diagnostics };
 }

@@ -7,6 +7,7 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { configType } from "../validate/codes/config-type.ts";
 import { addressPath } from "../vocabulary/address.ts";
+import { noList } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
@@ -93,7 +94,8 @@ function append(open: OpenDocs, redirects: readonly Redirect[]): Finding[] {
   }
   const list = open.place("/redirects");
   const root = open.place("");
-  if (list?.node.kind === "array") {
+  if (list && list.node.kind !== "array") return [noList("redirects", open.config.redirects, "/redirects")];
+  if (list) {
     for (const value of redirects) list.document.insert(list.node, list.node.parts.length, { value });
   } else if (root) root.document.set(root.node, "redirects", redirects);
   return [];

@@ -167,11 +167,38 @@ exit 0`);
     expect(Object.keys(folderTexts(alone))).toContain("fr/guides/intro.md");
   });
 
+  it("writes addresses of a path that is none", () => {
+    const cwd = tempSite(SITE);
+    runCli(["mv", "guides/intro", "a b/(y)", "--no-redirect"], { cwd });
+    const { "docs.json": docs, ...pages } = folderTexts(cwd);
+    expect(pages).toEqual({
+      "index.mdx": "See [the intro](/a%20b/%28y%29) and [setup](guides/setup).\n",
+      "fr/index.mdx": "Voir [l'intro](../a%20b/%28y%29#top).\n",
+      "guides/setup.mdx": "Back to [the intro](../a%20b/%28y%29).\r\n",
+      "a b/(y).mdx": "---\ntitle: Intro\n---\n\nNext: [Setup](../guides/setup). ![Chart](../guides/chart.png)\n",
+    });
+    expect(docs).toContain('"pages": ["index", "a b/(y)", "guides/setup"]');
+    runCli(["mv", "a b/(y)", "guides/intro", "--no-redirect"], { cwd });
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+
+  it("refuses an object with a key that appears twice, where it would edit it", () => {
+    const docs = '{ "navigation": { "pages": ["x"], "pages": ["a"] } }';
+    const cwd = tempSite({ "docs.json": docs, "a.mdx": "" });
+    const { stderr, status } = runCli(["mv", "a", "b"], { cwd });
+    expect(stderr).toContain('"pages" appears twice in this object');
+    expect(status).toBe(1);
+    expect(folderTexts(cwd)).toEqual({ "docs.json": docs, "a.mdx": "" });
+  });
+
   it.each([
     [["guides/nothing", "x"], "there is no page and no folder of pages"],
     [["guides/intro", "guides/setup"], 'there is a page "guides/setup" already'],
     [["guides/intro", "guides/intro.mdx"], "are the same page"],
     [["guides/intro"], "mv takes two paths: OLD and NEW"],
+    [["guides/intro", "../../x"], "../../x is outside the docs root"],
+    [["guides/intro", "guides/../../x"], "guides/../../x is outside the docs root"],
+    [["guides/intro", "snippets/x"], "snippets/x is not published: no page can be there"],
   ])("refuses %j", (args, message) => {
     const cwd = tempSite(SITE);
     const { stderr, status } = runCli(["mv", ...args], { cwd });

@@ -21,9 +21,56 @@ describe("links to a page that moves", () => {
     ["`[a](/guides/intro)` and ``` [a](/guides/intro) ```", undefined],
     ["```md\n[a](/guides/intro)\n```\n[a](/guides/intro)", "```md\n[a](/guides/intro)\n```\n[a](/start/intro)"],
     ["---\ntitle: '[a](/guides/intro)'\n---\n", undefined],
+    ["[a](</guides/intro> 'Title') [b]: x", "[a](</start/intro> 'Title') [b]: x"],
+    ["[a](/guides/intro?x=a\\_b#t\\_o)", "[a](/start/intro?x=a\\_b#t\\_o)"],
+    ["[a](/guides/in&#116;ro)", "[a](/start/intro)"],
+    ['<Button to="/guides/intro" />', '<Button to="/start/intro" />'],
+    ["<!-- [a](/guides/intro) -->{/* [a](/guides/intro) */}", undefined],
   ])("%s", (before, after) => {
     expect(linked(before)).toBe(after ?? before);
   });
+});
+
+describe("a link to a path that is no address", () => {
+  const odd = new Map([
+    ["guides/intro", "a b/(y)"],
+    ["a b/(y)", "100%/é?"],
+    ["two words/x", "x"],
+  ]);
+  const pages = new Set([...odd.keys(), "two words/y"]);
+  const moved = (text: string, path = "index") =>
+    applyEdits(text, linkEdits(text, path, { moves: odd, isPage: (page) => pages.has(page) }));
+
+  it.each([
+    ["[a](/guides/intro#top)", "[a](/a%20b/%28y%29#top)"],
+    ["[a](</guides/intro>)", "[a](</a%20b/%28y%29>)"],
+    ["[a](./guides/intro)", "[a](./a%20b/%28y%29)"],
+    ["[a](/a%20b/%28y%29)", "[a](/100%25/é%3F)"],
+    ["[a](</a b/(y)>)", "[a](</100%25/é%3F>)"],
+    ["[a](/a%20b/(y))", "[a](/100%25/é%3F)"],
+    ["[a](a%20b/%28y%29)", "[a](100%25/é%3F)"],
+    ['<a href="/a b/(y)">', '<a href="/100%25/é%3F">'],
+    ['import A from "./guides/intro.mdx"\n', 'import A from "./a b/(y).mdx"\n'],
+  ])("%s", (before, after) => {
+    expect(moved(before)).toBe(after);
+  });
+
+  it("comes out of a folder with a space", () => {
+    expect(moved("[y](./y) [i](i.png) ![i](./i%20j.png)", "two words/x")).toBe(
+      "[y](./two%20words/y) [i](i.png) ![i](./two%20words/i%20j.png)",
+    );
+  });
+});
+
+it("takes linear time for any text", () => {
+  const time = (size: number) => {
+    const texts = [`href=${" ".repeat(size)}`, "](".repeat(size / 2), "`".repeat(size), `<a href="${"[".repeat(size)}`];
+    const start = performance.now();
+    for (const text of texts) linkEdits(text, "index", { moves, isPage: () => false });
+    return performance.now() - start;
+  };
+  const fastest = (size: number) => Math.min(...Array.from({ length: 5 }, () => time(size)));
+  expect(fastest(320_000)).toBeLessThan(24 * fastest(40_000) + 50);
 });
 
 describe("the page that moves", () => {

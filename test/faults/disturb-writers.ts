@@ -81,7 +81,7 @@ export const DISTURBED_WRITERS: Readonly<Record<string, DisturbedWriter>> = {
     files: { "mkdocs.yml": "site_name: A\ndocs_dir: .\nnav:\n  - index.md\n", "index.md": "Hello.\n" },
     edited: ["index.md"],
   },
-  init: { args: ["init"], files: PAGES, edited: ["guides/a.mdx"] },
+  init: { args: ["init", "--name", "Acme"], files: PAGES, edited: ["guides/a.mdx"] },
   "diff --write": {
     args: ["diff", ".old", "--write"],
     files: {
@@ -239,4 +239,44 @@ function onSite<T>(name: string, work: (site: DisturbedSite) => T): T {
   } finally {
     site.remove();
   }
+}
+
+/** How long a writer may take until it is killed at a random time (ms). */
+const LONGEST = 600;
+
+/**
+ * Kills every writer at each of its operations and, until there were so many kills, at random times; then edits files
+ * while they write, evenly over their operations.
+ *
+ * @throws {Error} that says what is wrong: a site that no further run can mend, or an edit that is lost
+ */
+export function disturbWriters(kills: number, edits: number): string {
+  const names = Object.keys(DISTURBED_WRITERS);
+  const plain = new Map(names.map((name) => [name, undisturbed(name)]));
+  const wrong: string[] = [];
+  const places = names.flatMap((name) =>
+    Array.from({ length: plain.get(name)?.operations ?? 0 }, (_, index) => ({ name, at: index + 1 })),
+  );
+  for (let count = 0; count < kills; count++) {
+    const place = places[count];
+    const name = place?.name ?? (names[count % names.length] as string);
+    const kill = place ? { at: place.at } : { killAfter: 50 + Math.random() * LONGEST };
+    const further = count % 2 === 0 ? "--resume" : "--undo";
+    const found = killAndMend(name, plain.get(name) as Undisturbed, kill, further);
+    wrong.push(...found.map((fault) => `${name}, ${JSON.stringify(kill)}: ${fault}`));
+  }
+  for (let count = 0; count < edits; count++) {
+    const { name, at } = places[Math.floor((count * places.length) / edits)] as { name: string; at: number };
+    const { edited } = DISTURBED_WRITERS[name] as DisturbedWriter;
+    const edit = {
+      at,
+      deed: count % 2 === 0 ? "append" : "replace",
+      file: edited[count % edited.length] as string,
+    } as const;
+    const found = editMeanwhile(name, plain.get(name) as Undisturbed, edit);
+    wrong.push(...found.map((fault) => `${name}, ${JSON.stringify(edit)}: ${fault}`));
+  }
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  const operations = Math.min(kills, places.length);
+  return `${kills} kills of ${names.length} writers, ${operations} of them one at each operation, and ${edits} edits meanwhile: nothing is lost, and one further run mends each site`;
 }

@@ -1,11 +1,13 @@
 /**
- * `npm run faults [-- kills|races|full|frozen]`: what no test of a second can show. Imports are killed, started two at
- * once, run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
+ * `npm run faults [-- writers|kills|races|full|frozen]`: what no test of a second can show. Commands that write are
+ * killed at every operation on a file, and files are edited while they write. Imports are killed, started two at once, run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
  * at the end, once, and each process must end by itself. Prints a line for each part and exits with 1 where one fails.
  *
- * The numbers of kills and races come from `KILLS` and `RACES`, default 100 and 30.
+ * The numbers of kills and races come from `KILLS` and `RACES`, default 100 and 30; those of writers that are killed and of
+ * edits meanwhile from `WRITER_KILLS` and `EDITS`, default 500 and 200.
  */
 
+import { disturbWriters } from "./disturb-writers.ts";
 import { freezeDatabase } from "./frozen-database.ts";
 import { fillDisk } from "./full-disk.ts";
 import { killImports } from "./kills.ts";
@@ -15,6 +17,7 @@ import { raceImports } from "./races.ts";
 const times = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
 const PARTS: Record<string, () => Promise<string>> = {
+  writers: async () => disturbWriters(times("WRITER_KILLS", 500), times("EDITS", 200)),
   kills: async () => {
     const half = Math.ceil(times("KILLS", 100) / 2);
     return [await onEach((place) => killImports(place, half))].flat().join("; ");

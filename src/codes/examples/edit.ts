@@ -21,6 +21,16 @@ export const EDIT_EXAMPLES: Readonly<Record<keyof typeof EDIT_CODES, CodeExample
     'addPages(docs, ["about"], { to: "/navigation" })',
     'addPages(docs, ["about"], { to: "/navigation/tabs/0" })',
   ),
+  "edit/page-twice": calls(
+    '{ "navigation": { "pages": ["intro"] } }',
+    'addPages(docs, ["intro"], { to: "/navigation" })',
+    'addPages(docs, ["setup"], { to: "/navigation" })',
+  ),
+  "edit/doubled-key": calls(
+    '{ "navigation": { "pages": ["intro"], "pages": ["setup"] } }',
+    'addPages(docs, ["about"], { to: "/navigation" })',
+    'addRedirects(docs, [{ source: "/a", destination: "/b" }])',
+  ),
   "edit/into-itself": calls(
     NESTED,
     'moveGroup(docs, "/navigation/groups/0", { to: "/navigation/groups/0/pages/1" })',

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { indentAt, type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
-import { type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
+import { doubledKey, type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
 import type { OffsetEdit } from "./offset-edit.ts";
 
 /**
@@ -55,6 +55,11 @@ export class JsonDocument {
   /** The node at a JSON Pointer. */
   at(pointer: string): JsonNode | undefined {
     return nodeBehind(this.root, segmentsOf(pointer));
+  }
+
+  /** The first key on the way to a JSON Pointer that its object has twice. */
+  doubledKey(pointer: string): string | undefined {
+    return doubledKey(this.root, segmentsOf(pointer));
   }
 
   /** A node's text, ready to go elsewhere. */

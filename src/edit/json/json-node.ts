@@ -62,6 +62,16 @@ function partOf(node: JsonNode, segment: string): JsonPart | undefined {
   return node.parts.findLast(({ key }) => key?.name === segment);
 }
 
+/** The first key on the way of a pointer's segments that its object has twice. */
+export function doubledKey(root: JsonNode, segments: readonly string[]): string | undefined {
+  let node: JsonNode | undefined = root;
+  for (const segment of segments) {
+    if (node?.kind === "object" && node.parts.filter(({ key }) => key?.name === segment).length > 1) return segment;
+    node = node && partOf(node, segment)?.value;
+  }
+  return undefined;
+}
+
 /** The node that a pointer's segments lead to. */
 export function nodeBehind(root: JsonNode, segments: readonly string[]): JsonNode | undefined {
   let node: JsonNode | undefined = root;

@@ -39,11 +39,14 @@ export class Outline {
   readonly #text: string;
   readonly #page: ScannedPage;
   readonly #open: OpenTag[] = [];
+  readonly #anyAddress: boolean;
   #outside = 0;
 
-  constructor(text: string, page: ScannedPage) {
+  /** @param anyAddress see `ScanOptions` */
+  constructor(text: string, page: ScannedPage, anyAddress: boolean) {
     this.#text = text;
     this.#page = page;
+    this.#anyAddress = anyAddress;
   }
 
   /** Notes a heading whose Markdown is from `from` to `to`. */
@@ -61,7 +64,7 @@ export class Outline {
     }
     this.#noteComponent(tag);
     const heading = this.#noteAnchor(tag, inline);
-    for (const link of linksOfTag(tag)) this.#page.links.push(link);
+    for (const link of linksOfTag(tag, this.#anyAddress)) this.#page.links.push(link);
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
     if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
@@ -74,7 +77,7 @@ export class Outline {
     for (let found = opening.exec(this.#text); found && found.index < end; found = opening.exec(this.#text)) {
       const tag = readTag(this.#text.slice(0, end), found.index);
       if (typeof tag !== "object") continue;
-      for (const link of linksOfTag(tag)) this.#page.links.push(link);
+      for (const link of linksOfTag(tag, this.#anyAddress)) this.#page.links.push(link);
       this.#noteAnchor(tag, true);
     }
   }

@@ -10,6 +10,8 @@ import { skipBraces } from "./skip-code.ts";
 export interface ScanOptions {
   /** Whether HTML comments and angle brackets around addresses are allowed, as in `.md` (default false). */
   readonly markdown?: boolean;
+  /** Whether attributes count too that are addresses in some components only, such as `to` (default false). */
+  readonly anyAddress?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ class PageScan {
   #brackets: number[] = [];
   #lastLink = -1;
 
-  constructor(text: string, { markdown = false }: ScanOptions) {
+  constructor(text: string, { markdown = false, anyAddress = false }: ScanOptions) {
     this.#text = text;
     this.#markdown = markdown;
     this.#page = {
@@ -61,7 +63,7 @@ class PageScan {
       unended: [],
       doubtful: false,
     };
-    this.#outline = new Outline(text, this.#page);
+    this.#outline = new Outline(text, this.#page, anyAddress);
   }
 
   run(): ScannedPage {
