@@ -167,7 +167,7 @@ export default defineConfig({
     });
     expect(transcript(["import", "starlight"], { cwd })).toBe(`$ docsjson import starlight
 created src/content/docs/docs.json
-stderr: 1 title of a page is left out: docs.json takes them from "title" or "sidebarTitle" in the front matter
+changed src/content/docs/guides/Two Words.md
 exit 0`);
     expect(written(cwd, "src/content/docs/docs.json")).toMatchObject({
       navigation: {
@@ -227,7 +227,6 @@ export const guide: Item[] = [{ text: "Start", items: [{ text: "Go", link: "/gui
     expect(runCli(["import", "vitepress"], { cwd })).toMatchObject({
       status: 0,
       stderr: `the sidebar leads to /guide/none, and there is no such page
-3 titles of pages are left out: docs.json takes them from "title" or "sidebarTitle" in the front matter
 `,
     });
     expect(written(cwd, "docs/docs.json")).toMatchObject({
@@ -325,7 +324,6 @@ describe("docsjson import nextra", () => {
     expect(
       runCli(["import", "nextra"], { cwd }).stderr,
     ).toBe(`the link Out to https://out.example has no place among pages
-2 titles of pages are left out: docs.json takes them from "title" or "sidebarTitle" in the front matter
 `);
     expect(written(cwd, "content/docs.json")).toMatchObject({
       navigation: {

@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
 import { runCli, transcript } from "../support/run-cli.ts";
@@ -50,12 +52,21 @@ describe("docsjson import summary", () => {
     const cwd = tempSite(files);
     expect(transcript(["import", "summary"], { cwd })).toBe(`$ docsjson import summary
 created docs.json
+changed README.md
+changed start/setup/linux box.md
+changed use/queries.md
+changed use/soup.md
 stderr: the link Elsewhere to https://example.com has no place among pages
-stderr: 4 titles of pages are left out: docs.json takes them from "title" or "sidebarTitle" in the front matter
 stderr: README.md would not be published under this name: docsjson mv README index
 exit 0`);
     const { "docs.json": _, ...others } = folderTexts(cwd);
-    expect(others).toEqual(files);
+    expect(others).toEqual({
+      ...files,
+      "README.md": '---\nsidebarTitle: "Welcome"\n---\n\n',
+      "start/setup/linux box.md": '---\nsidebarTitle: "On Linux"\n---\n\n',
+      "use/queries.md": '---\nsidebarTitle: "Queries"\n---\n\n',
+      "use/soup.md": '---\nsidebarTitle: "Soup"\n---\n\n',
+    });
     expect(navigation(cwd, "docs.json")).toMatchObject({
       navigation: {
         groups: [
@@ -83,8 +94,8 @@ describe("docsjson import mkdocs", () => {
     });
     expect(transcript(["import", "mkdocs"], { cwd })).toBe(`$ docsjson import mkdocs
 created docs/docs.json
+changed docs/guide/deep.md
 stderr: the link Code to https://example.com/code has no place among pages
-stderr: 1 title of a page is left out: docs.json takes them from "title" or "sidebarTitle" in the front matter
 exit 0`);
     expect(navigation(cwd, "docs/docs.json")).toMatchObject({
       name: "Acme",
@@ -116,6 +127,107 @@ exit 0`);
   ])("refuses %j", (files, message) => {
     const { stderr, status } = runCli(["import", "mkdocs"], { cwd: tempSite(files) });
     expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});
+
+describe("docsjson import", () => {
+  it("keeps titles beside what the front matter has, and says which syntax of the old tool pages still have", () => {
+    const cwd = tempSite({
+      "mkdocs.yml": "nav:\n  - Start: a.md\n  - Same: b.md\n  - Other: c.md\n  - Broken: d.md\n",
+      "docs/a.md": "---\r\ntitle: About\r\n---\r\n!!! note\r\n    Text\r\n",
+      "docs/b.md": "---\ntitle: Same\n---\n```\n!!! note\n```\n",
+      "docs/c.md": '# Heading\n\n=== "Tab"\n\n???+ tip\n',
+      "docs/d.md": "---\na: b: c\n---\n",
+    });
+    expect(transcript(["import", "mkdocs"], { cwd })).toBe(`$ docsjson import mkdocs
+created docs/docs.json
+changed docs/a.md
+changed docs/c.md
+stderr: the title "Broken" of d.md is left out: its front matter is not YAML
+stderr: admonitions (!!! note) are in 2 pages (a.md, c.md): write <Note>, or <Accordion> for those that fold
+stderr: tabs (=== "Name") are in 1 page (c.md): write <Tabs>
+exit 0`);
+    expect(folderTexts(cwd)).toMatchObject({
+      "docs/a.md": '---\r\ntitle: About\r\nsidebarTitle: "Start"\r\n---\r\n!!! note\r\n    Text\r\n',
+      "docs/b.md": "---\ntitle: Same\n---\n```\n!!! note\n```\n",
+      "docs/c.md": '---\nsidebarTitle: "Other"\n---\n\n# Heading\n\n=== "Tab"\n\n???+ tip\n',
+    });
+  });
+
+  it.each([
+    ["mkdocs", { "site/mkdocs.yml": "docs_dir: ../outside\nnav: [a.md]\n", "outside/a.md": "" }],
+    [
+      "docusaurus",
+      {
+        "site/docusaurus.config.mjs": 'export default { presets: [["classic", { docs: { path: "../outside" } }]] };',
+        "outside/a.md": "",
+      },
+    ],
+  ])("%s does not write outside of the project", (tool, files) => {
+    const cwd = tempSite(files);
+    const { stderr, status } = runCli(["import", tool, "site"], { cwd });
+    expect(stderr).toContain('site: the pages are in "../outside", outside of the project');
+    expect(status).toBe(2);
+    expect(folderTexts(cwd)).toEqual(files);
+  });
+
+  const nested = Array.from({ length: 3000 }, (_, depth) => `${" ".repeat(depth)}* [P](p${depth}.md)`).join("\n");
+  it.each([
+    [
+      "summary",
+      { "SUMMARY.md": `# T\n\n${nested}\n` },
+      "line 67 of the table of contents is nested deeper than 64 levels",
+    ],
+    [
+      "mkdocs",
+      { "mkdocs.yml": "site_name: A\nnav: &all\n  - Again: *all\n", "docs/a.md": "" },
+      'mkdocs.yml:2: "nav" is nested deeper than 64 levels, in the section "Again"',
+    ],
+    [
+      "mkdocs",
+      { "mkdocs.yml": `nav: ${"[".repeat(20_000)}${"]".repeat(20_000)}`, "docs/a.md": "" },
+      "nesting exceeded maxDepth (100) (1:105)",
+    ],
+  ])("%s: says where a navigation is too deep", (tool, files, message) => {
+    const { stderr, status } = runCli(["import", tool], { cwd: tempSite(files) });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("    at ");
+    expect(status).toBe(2);
+  });
+
+  it("reads a config in TypeScript that uses require and __dirname", () => {
+    const cwd = tempSite({
+      "docusaurus.config.ts": `import type { Config } from "@docusaurus/types";
+const path = require("node:path");
+const config: Config = {
+  title: path.basename(path.join(__dirname, "Acme")),
+  presets: [["classic", { docs: { sidebarPath: require.resolve("./sidebars.ts") } }]],
+  themeConfig: { prism: { theme: require("prism-react-renderer").themes.github } },
+};
+export default config;
+`,
+      "sidebars.ts": 'module.exports = { main: ["intro"] } satisfies object;\n',
+      "docs/intro.md": "",
+    });
+    mkdirSync(join(cwd, "node_modules"));
+    symlinkSync(
+      new URL("../../node_modules/typescript", import.meta.url).pathname,
+      join(cwd, "node_modules/typescript"),
+    );
+    expect(runCli(["import", "docusaurus"], { cwd })).toMatchObject({ status: 0, stdout: "created docs/docs.json\n" });
+    expect(JSON.parse(folderTexts(join(cwd, "docs"))["docs.json"] ?? "")).toMatchObject({
+      name: "Acme",
+      navigation: { groups: [{ pages: ["intro"] }] },
+    });
+  });
+
+  it("ends a config that fills the memory", { timeout: 60_000 }, () => {
+    const cwd = tempSite({
+      "docusaurus.config.mjs": "const all = []; for (;;) all.push(new Array(1e6).fill(0.5));\nexport default {};\n",
+    });
+    const { stderr, status } = runCli(["import", "docusaurus"], { cwd });
+    expect(stderr).toMatch(/take more than 1 GiB of memory|end in 30 seconds/);
     expect(status).toBe(2);
   });
 });

@@ -52,6 +52,8 @@ export interface ImportedSite {
 /** A docs.json made of a site of another tool, and what had no place in it. */
 export interface ImportedConfig {
   readonly config: object;
+  /** The titles that the navigation has for pages, by path; of several, the first. */
+  readonly titles: ReadonlyMap<string, string>;
   readonly notes: readonly string[];
 }
 
@@ -68,7 +70,7 @@ const HOME = "Documentation";
 /** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
 export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig {
   const { name, contents, redirects, links = [] } = site;
-  const left: LeftOut = { titles: 0, links: [] };
+  const left: LeftOut = { titles: new Map(), links: [], retitled: new Set() };
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
@@ -79,7 +81,7 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
     ...(redirects.length > 0 && { redirects: redirects.map(toRedirect) }),
   };
   const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(config.navigation))];
-  return { config, notes: [...new Set(notes)] };
+  return { config, titles: left.titles, notes: [...new Set(notes)] };
 }
 
 /** Whether a site names no page at all. */
@@ -128,9 +130,11 @@ export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[]
   return sections;
 }
 
-/** A part of a site that has no place in docs.json. */
+/** The parts of a site that have no place in docs.json. */
 interface LeftOut {
-  titles: number;
+  readonly titles: Map<string, string>;
+  /** Pages that have other titles in other places. */
+  readonly retitled: Set<string>;
   readonly links: ImportedEntry[];
 }
 
@@ -159,12 +163,9 @@ function groupsOf(sections: readonly ImportedSection[], left: LeftOut, isWhole: 
     : { groups };
 }
 
-function notesOn({ titles, links }: LeftOut, navigation: string): string[] {
+function notesOn({ retitled, links }: LeftOut, navigation: string): string[] {
   const notes = links.map(({ title, href }) => `the link ${title ?? ""} to ${href} has no place among pages`);
-  if (titles > 0) {
-    const words = titles === 1 ? "1 title of a page is" : `${titles} titles of pages are`;
-    notes.push(`${words} left out: docs.json takes them from "title" or "sidebarTitle" in the front matter`);
-  }
+  for (const path of retitled) notes.push(`${path} has several titles in the navigation; a page has one`);
   for (const path of new Set(navigation.split('"').filter((text) => /\bREADME$/.test(text)))) {
     notes.push(
       `${path}.md would not be published under this name: docsjson mv ${path} ${path.replace(/README$/, "index")}`,
@@ -184,7 +185,11 @@ const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Gr
     const { title, path, href, children, isExpanded } = entry;
     if (href !== undefined) left.links.push(entry);
     if (children.length === 0) {
-      if (path !== undefined && title !== undefined) left.titles++;
+      if (path !== undefined && title !== undefined) {
+        const known = left.titles.get(path);
+        if (known === undefined) left.titles.set(path, title);
+        else if (known !== title) left.retitled.add(path);
+      }
       return path === undefined ? [] : [path];
     }
     const pages = pagesOf(children, left);

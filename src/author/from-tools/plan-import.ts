@@ -1,11 +1,16 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, lstatSync, statSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
+import { pageMentions } from "../../edit/page-mentions.ts";
 import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
+import { readFileText } from "../write/file-bytes.ts";
+import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
-import type { Plan } from "../write/plan.ts";
+import type { LeftAlone, Plan } from "../write/plan.ts";
+import { titleEdits } from "./carried-titles.ts";
 import { type ImportedSite, isEmpty, toConfig, withinFolder } from "./imported-site.ts";
+import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
 import { readMkdocs } from "./read-mkdocs.ts";
 import { readSummary } from "./read-summary.ts";
@@ -15,7 +20,8 @@ export const IMPORTED_TOOLS = ["summary", "mkdocs", ...PROJECT_TOOLS] as const;
 export type ImportedTool = (typeof IMPORTED_TOOLS)[number];
 
 /**
- * Plans a docs.json made of another tool's navigation and redirects; it leaves what has no place in docs.json.
+ * Plans a docs.json made of another tool's navigation and redirects; it leaves what has no place in docs.json. Titles
+ * of the navigation come into the pages as `sidebarTitle`.
  *
  * @param path the tool's file, or the folder of its project
  * @throws {SiteError} if there is nothing to import, or a docs.json already
@@ -30,11 +36,37 @@ export async function planImport(
   if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
   if (isEmpty(site.contents))
     throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);
-  const { config, notes } = toConfig(site, basename(folder));
-  const changes = [{ kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` } as const];
-  const left = notes.map((note) => ({ what: note, reason: "" }));
+  const { config, titles, notes } = toConfig(site, basename(folder));
+  const pages = await readPages(folder, tool, config, titles);
+  const changes: FileChange[] = [
+    { kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` },
+    ...pages.changes,
+  ];
+  const left = [...notes.map((note) => ({ what: note, reason: "" })), ...pages.left];
   return { ok: true, value: { title: `import ${tool}`, folder, changes, left }, diagnostics: [] };
 }
+
+/** The changes of page files that keep their titles, and what pages have that docs.json and its Markdown do not. */
+async function readPages(folder: string, tool: ImportedTool, config: object, titles: ReadonlyMap<string, string>) {
+  const syntax = new OldSyntaxFinder(tool);
+  const changes: FileChange[] = [];
+  const left: LeftAlone[] = [];
+  for (const path of new Set(pageMentions(config).map(({ path }) => path))) {
+    const file = ["mdx", "md"].map((extension) => `${path}.${extension}`).find((file) => isOwnFile(join(folder, file)));
+    if (file === undefined) continue;
+    const text = await readFileText(join(folder, file));
+    syntax.read(file, text.before);
+    const title = titles.get(path);
+    const edits = title === undefined ? [] : titleEdits(text.before, title);
+    if ("reason" in edits)
+      left.push({ what: `the title ${JSON.stringify(title)} of ${file}`, reason: `is left out: ${edits.reason}` });
+    else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });
+  }
+  return { changes, left: [...left, ...syntax.notes()] };
+}
+
+/** Whether there is a file, and not a link to one elsewhere. */
+const isOwnFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** A site that was read, and the folder that its docs.json goes to. */
 interface ReadSite {
@@ -43,13 +75,22 @@ interface ReadSite {
 }
 
 async function readSite(tool: ImportedTool, absolute: string, path: string): Promise<ReadSite> {
+  try {
+    return await siteOf(tool, absolute, path);
+  } catch (error) {
+    if (error instanceof RangeError) throw new SiteError(`${path}: the navigation is nested too deeply to be read`);
+    throw error;
+  }
+}
+
+async function siteOf(tool: ImportedTool, absolute: string, path: string): Promise<ReadSite> {
   if (tool === "summary") return summaryAt(absolute, path);
   if (tool === "mkdocs") return mkdocsAt(absolute, path);
   if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
   const project = statSync(absolute).isFile() ? dirname(absolute) : absolute;
   const { site, folder } = await readToolSite(tool, await realpath(project), path);
   return {
-    folder: join(folder, site.docsFolder),
+    folder: await folderWithin(folder, site.docsFolder, path),
     site: { ...site, contents: withinFolder(site.contents, site.docsFolder) },
   };
 }
@@ -67,10 +108,20 @@ async function mkdocsAt(absolute: string, path: string): Promise<ReadSite> {
   const file = fileAt(absolute, path, ["mkdocs.yml", "mkdocs.yaml"]);
   const text = await readFile(file, "utf8");
   const site = read(file, () => readMkdocs(text));
-  const folder = join(dirname(file), site.docsFolder);
-  if (!existsSync(folder))
-    throw new SiteError(`${path}: the folder ${JSON.stringify(site.docsFolder)} of the pages does not exist`);
-  return { folder: await realpath(folder), site };
+  return { folder: await folderWithin(await realpath(dirname(file)), site.docsFolder, path), site };
+}
+
+/** The folder of the pages. Nothing is written outside of the project, whatever its config says. */
+async function folderWithin(project: string, docsFolder: string, path: string): Promise<string> {
+  const folder = join(project, docsFolder);
+  const named = JSON.stringify(docsFolder);
+  const isWithin = (place: string) =>
+    !relative(project, place).split(sep).includes("..") && !isAbsolute(relative(project, place));
+  if (!isWithin(folder)) throw new SiteError(`${path}: the pages are in ${named}, outside of the project`);
+  if (!existsSync(folder)) throw new SiteError(`${path}: the folder ${named} of the pages does not exist`);
+  const real = await realpath(folder);
+  if (!isWithin(real)) throw new SiteError(`${path}: the folder ${named} of the pages is a link out of the project`);
+  return real;
 }
 
 /** The file that a path is, or the one of these names in a folder. */
@@ -87,6 +138,7 @@ function read<T>(file: string, from: () => T): T {
   try {
     return from();
   } catch (error) {
+    if (error instanceof SiteError || error instanceof RangeError) throw error;
     throw new SiteError(`${basename(file)} is not YAML: ${(error as Error).message.split("\n")[0]}`);
   }
 }

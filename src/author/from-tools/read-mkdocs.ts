@@ -1,6 +1,9 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
 import { isObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
+import { locateYaml } from "../../source/locate/locate-yaml.ts";
+import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
 import { linkEntry, pageEntry } from "./project-files.ts";
@@ -20,14 +23,15 @@ export interface MkdocsSite extends ImportedSite {
 /**
  * Reads a mkdocs.yml: `nav`, `site_name`, `docs_dir`, and the redirects of its redirects plugin.
  *
- * @throws {Error} if the text is not YAML
+ * @throws {Error} if the text is not YAML; a SiteError if `nav` is nested too deeply, or in itself
  */
 export function readMkdocs(text: string): MkdocsSite {
   const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
   const config = isObject(value) ? value : {};
   const nav = own(config, "nav");
   const notes: string[] = [];
-  const entries = Array.isArray(nav) ? nav.flatMap((entry) => readEntry(entry, notes)) : [];
+  const reader = new NavReader(text, notes);
+  const entries = Array.isArray(nav) ? nav.flatMap((entry) => reader.read(entry, [])) : [];
   const loose = entries.filter(({ children }) => children.length === 0);
   const sections = entries.filter(({ children }) => children.length > 0);
   const name = own(config, "site_name");
@@ -45,15 +49,38 @@ export function readMkdocs(text: string): MkdocsSite {
   };
 }
 
-/** `page.md`, `Title: page.md`, `Title: https://…`, or `Section: [ … ]`. Nests as deep as people write YAML by hand. */
-function readEntry(entry: unknown, notes: string[]): ImportedEntry[] {
-  if (typeof entry === "string") return [toEntry(undefined, entry)];
-  if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", notes);
-  return Object.entries(entry).flatMap(([title, value]) => {
-    if (typeof value === "string") return toEntry(title, value);
-    if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), notes);
-    return { title, path: undefined, href: undefined, children: value.flatMap((child) => readEntry(child, notes)) };
-  });
+/** Entries of a `nav`. Aliases of YAML can make a small text endless. */
+const MOST_ENTRIES = 200_000;
+
+class NavReader {
+  readonly #text: string;
+  readonly #notes: string[];
+  #count = 0;
+
+  constructor(text: string, notes: string[]) {
+    this.#text = text;
+    this.#notes = notes;
+  }
+
+  /** `page.md`, `Title: page.md`, `Title: https://…`, or `Section: [ … ]`. @param around the sections that it is in */
+  read(entry: unknown, around: readonly string[]): ImportedEntry[] {
+    if (around.length >= MAX_DEPTH) throw this.#error(`is nested deeper than ${MAX_DEPTH} levels`, around[0]);
+    if (++this.#count > MOST_ENTRIES) throw this.#error(`has more than ${MOST_ENTRIES} entries`, around[0]);
+    if (typeof entry === "string") return [toEntry(undefined, entry)];
+    if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", this.#notes);
+    return Object.entries(entry).flatMap(([title, value]) => {
+      if (typeof value === "string") return toEntry(title, value);
+      if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), this.#notes);
+      const children = value.flatMap((child) => this.read(child, [...around, title]));
+      return { title, path: undefined, href: undefined, children };
+    });
+  }
+
+  #error(what: string, section: string | undefined): SiteError {
+    const [nav] = locateYaml(this.#text, [{ pointer: "/nav", part: "key" }]);
+    const where = section === undefined ? "" : `, in the section ${JSON.stringify(section)}`;
+    return new SiteError(`mkdocs.yml:${nav?.start.line ?? 1}: "nav" ${what}${where}`);
+  }
 }
 
 function leaveOut(entry: string, notes: string[]): [] {

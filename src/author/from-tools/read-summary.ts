@@ -1,5 +1,7 @@
 import { load } from "js-yaml";
 import { isObject, own } from "../../json/json-value.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
+import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import { headingText } from "../../vocabulary/trim-end.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, pagePath } from "./imported-site.ts";
@@ -14,12 +16,13 @@ interface OpenEntry extends ImportedEntry {
  * Reads the table of contents of GitBook and mdBook: headings are sections, list items are pages, and deeper items belong
  * to the one above them.
  *
+ * @throws {SiteError} if items are nested deeper than docs.json allows
  * @param settings the text of `.gitbook.yaml`, whose redirects are taken
  */
 export function readSummary(text: string, settings: string | undefined): ImportedSite {
   const sections: { title: string | undefined; entries: OpenEntry[] }[] = [{ title: undefined, entries: [] }];
   const open: OpenEntry[] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^#{2,6}[ \t]/.test(line)) {
       sections.push({ title: plainText(headingText(line)), entries: [] });
       open.length = 0;
@@ -29,6 +32,8 @@ export function readSummary(text: string, settings: string | undefined): Importe
     if (space === undefined || item === undefined) continue;
     const entry = { ...readItem(item), indent: space.replaceAll("\t", "    ").length, children: [] };
     while ((open.at(-1)?.indent ?? -1) >= entry.indent) open.pop();
+    if (open.length >= MAX_DEPTH)
+      throw new SiteError(`line ${index + 1} of the table of contents is nested deeper than ${MAX_DEPTH} levels`);
     (open.at(-1)?.children ?? sections.at(-1)?.entries ?? []).push(entry);
     open.push(entry);
   }

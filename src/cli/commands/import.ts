@@ -9,7 +9,8 @@ import { settleInterrupted } from "../site/settle-interrupted.ts";
 
 const help = `usage: docsjson import TOOL [options] [path]
 
-Makes a docs.json of another tool's navigation and redirects; page files stay as they are. Says what had no place.
+Makes a docs.json of another tool's navigation and redirects. Titles of the navigation come into the front matter of the
+pages (sidebarTitle); else page files stay as they are. Says what had no place, and which syntax of the tool pages have.
 
   summary      SUMMARY.md of GitBook or mdBook, with the redirects of the .gitbook.yaml beside it; docs.json comes beside it
   mkdocs       "nav" of a mkdocs.yml, with the redirects of its redirects plugin; docs.json comes into its docs_dir

@@ -5,6 +5,10 @@ import { moduleLoader, OUTPUT_MARK } from "./module-hooks.ts";
 /** How long modules may take to load (milliseconds). */
 const TIME_LIMIT = 30_000;
 
+/** How much memory they may take (MiB), and how long their exports may be as JSON (bytes). */
+const MEMORY_LIMIT = 1024;
+const OUTPUT_LIMIT = 64 * 1024 * 1024;
+
 /** The default export of a module as JSON, or why it could not be loaded. */
 export type LoadedModule = { readonly value?: unknown } | { readonly error: string };
 
@@ -14,12 +18,12 @@ export type LoadedModule = { readonly value?: unknown } | { readonly error: stri
  *
  * @param folder the project's folder
  * @param files absolute paths
- * @throws {SiteError} if they don't come to an end in half a minute
+ * @throws {SiteError} if they don't come to an end in half a minute, take more than 1 GiB, or export more than 64 MiB
  */
 export async function loadModules(folder: string, files: readonly string[]): Promise<LoadedModule[]> {
   if (files.length === 0) return [];
   const { args, env } = moduleLoader(files);
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_LIMIT}`, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "ignore"],
@@ -27,14 +31,25 @@ export async function loadModules(folder: string, files: readonly string[]): Pro
     killSignal: "SIGKILL",
   });
   const chunks: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  let length = 0;
+  child.stdout.on("data", (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > OUTPUT_LIMIT) child.kill("SIGKILL");
+    else chunks.push(chunk);
+  });
   const signal = await new Promise<NodeJS.Signals | null>((settle, fail) => {
     child.on("error", fail);
     child.on("close", (_, signal) => settle(signal));
   });
   const output = Buffer.concat(chunks).toString("utf8");
   const at = output.lastIndexOf(OUTPUT_MARK);
+  if (length > OUTPUT_LIMIT) throw new SiteError(`the config files of ${folder} export more than 64 MiB`);
   if (at !== -1) return JSON.parse(output.slice(at + OUTPUT_MARK.length)) as LoadedModule[];
-  const why = signal === "SIGKILL" ? "do not come to an end in 30 seconds" : "end the process that loads them";
+  const why =
+    signal === "SIGKILL"
+      ? "do not come to an end in 30 seconds"
+      : signal === "SIGABRT"
+        ? "take more than 1 GiB of memory"
+        : "end the process that loads them";
   throw new SiteError(`the config files of ${folder} ${why}`);
 }

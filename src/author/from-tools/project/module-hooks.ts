@@ -10,6 +10,7 @@ export const OUTPUT_MARK = "\u0001docsjson\u0001";
 
 const HOOKS = String.raw`
 import { existsSync, readFileSync, statSync } from "node:fs";
+import * as nodeModule from "node:module";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -47,14 +48,29 @@ export async function resolve(specifier, context, next) {
   }
 }
 
+/** Tools read their config in TypeScript as CommonJS and as an ES module at once. */
+const withCommonJs = (source, file) => {
+  const isUsed = (name) => new RegExp("\\b" + name + "\\b").test(source) && !new RegExp("(?:const|let|var|function)\\s+" + name + "\\b").test(source);
+  const values = {
+    require: "(await import('node:module')).createRequire(" + JSON.stringify(file) + ")",
+    __filename: JSON.stringify(file),
+    __dirname: JSON.stringify(file.replace(/[\\/][^\\/]*$/, "")),
+  };
+  const names = Object.keys(values).filter(isUsed);
+  const isCommonJs = /\bmodule\.exports\s*=/.test(source) && !/^export\b/m.test(source);
+  const head = names.map((name) => "const " + name + " = " + values[name] + ";").join("");
+  return isCommonJs ? "const module = { exports: {} };" + head + source + "\nexport default module.exports;" : head + source;
+};
+
 export async function load(url, context, next) {
   const path = url.replace(/[?#].*$/, "");
   if (path.endsWith(".json")) return { format: "module", source: "export default " + readFileSync(new URL(path), "utf8"), shortCircuit: true };
   if (!/\.(?:[mc]?ts|[jt]sx)$/.test(path)) return next(url, context);
-  if (process.features.typescript && !path.endsWith("x")) return next(url, context);
   const file = fileURLToPath(path);
   const require = createRequire(file);
   const text = readFileSync(file, "utf8");
+  if (nodeModule.stripTypeScriptTypes && !path.endsWith("x"))
+    return { format: "module", source: withCommonJs(nodeModule.stripTypeScriptTypes(text, { mode: "transform" }), file), shortCircuit: true };
   const compilers = {
     esbuild: (esbuild) => esbuild.transformSync(text, { loader: path.endsWith("x") ? "tsx" : "ts", format: "esm" }).code,
     typescript: (ts) => ts.transpileModule(text, { fileName: file, compilerOptions: { module: 99, target: 99, jsx: 2 } }).outputText,
@@ -62,7 +78,7 @@ export async function load(url, context, next) {
   for (const [name, compile] of Object.entries(compilers)) {
     let compiler;
     try { compiler = require(name); } catch { continue; }
-    return { format: "module", source: compile(compiler), shortCircuit: true };
+    return { format: "module", source: withCommonJs(compile(compiler), file), shortCircuit: true };
   }
   throw new Error("TypeScript can be read by Node 22.18 or later, or with esbuild or typescript in the project");
 }
