@@ -63,12 +63,10 @@ export class SiteRenderer {
   readonly shownFiles = new Set<string>();
   readonly #files: FilesInRoot;
   readonly #context: RenderContext;
-  readonly #site: Site;
   readonly #pages: ReadonlySet<string>;
   readonly #published: Published;
 
   private constructor(site: Site, pages: ReadonlySet<string>, published: Published, look: RenderContext["look"]) {
-    this.#site = site;
     this.#pages = pages;
     this.#published = published;
     this.#files = new FilesInRoot(site.folder);
@@ -133,11 +131,6 @@ export class SiteRenderer {
 
   #fileAddress(path: string): string {
     return `${this.#published.base}/${encodeUrl(path).replace(/[?#]/g, encodeURIComponent)}`;
-  }
-
-  /** The page files that no page is made of: they may be parts of others. */
-  get snippets(): readonly string[] {
-    return snippetsOf(this.#site);
   }
 }
 

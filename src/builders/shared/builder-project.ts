@@ -21,5 +21,7 @@ export interface BuilderProject {
     readonly build: (run: { readonly out: string }) => readonly string[];
     readonly dev: (run: { readonly port: string }) => readonly string[];
   };
+  /** The scripts of a project that stands by itself. */
+  readonly scripts: { readonly build: string; readonly dev: string };
   readonly env?: Readonly<Record<string, string>>;
 }

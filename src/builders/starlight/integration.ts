@@ -182,11 +182,9 @@ class StarlightDocs {
       server.watcher.emit("change", restartFile(this.#config));
       return;
     }
-    const before = this.#module;
     await this.#prepare(served, logger);
     const known = server.moduleGraph.getModuleById(`\0${MODULE}`);
-    if (this.#module === before || !known) return;
-    server.moduleGraph.invalidateModule(known);
+    if (known) server.moduleGraph.invalidateModule(known);
     server.ws.send({ type: "full-reload" });
   }
 

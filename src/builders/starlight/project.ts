@@ -25,5 +25,6 @@ export const collections = { docs: defineCollection({ loader: () => [], schema: 
     build: ({ out }) => ["astro/astro.js", "build", "--outDir", out],
     dev: ({ port }) => ["astro/astro.js", "dev", "--port", port],
   },
+  scripts: { build: "astro build", dev: "astro dev" },
   env: { ASTRO_TELEMETRY_DISABLED: "1" },
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
@@ -32,10 +32,12 @@ export const cacheFolder = ({ env, cwd }: Pick<CommandContext, "env" | "cwd">): 
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** The packages that a project needs, and their versions. `docsjson` itself is not among them. */
-export function packagesOf(builder: BuilderName): Record<string, string> {
-  return { ...packageManifest().dependencies, ...BUILDER_PROJECTS[builder].packages, ...LOOKS };
-}
+/** The packages that a project needs, and their versions; with `own`, those that `docsjson` itself needs. */
+export const packagesOf = (builder: BuilderName, { own = true } = {}): Record<string, string> => ({
+  ...(own ? packageManifest().dependencies : {}),
+  ...BUILDER_PROJECTS[builder].packages,
+  ...LOOKS,
+});
 
 /** Writes the project of a site into the cache, and removes what an earlier build left there. */
 export async function prepareProject(
@@ -49,18 +51,21 @@ export async function prepareProject(
   return { builder, packagesFolder, folder };
 }
 
-/** Writes a builder's project into a folder. Its files replace those of the same name. */
-export async function writeProject(folder: string, builder: BuilderName, settings: ProjectSettings): Promise<string[]> {
+const MANIFEST = { name: "docs-site", private: true, type: "module" };
+
+/** Writes a builder's project into a folder; gives its files. `manifest` is added to package.json. */
+export async function writeProject(
+  folder: string,
+  builder: BuilderName,
+  settings: ProjectSettings,
+  manifest: object = {},
+): Promise<string[]> {
   const docs = relative(folder, settings.docs).split(sep).join("/") || ".";
   const files = BUILDER_PROJECTS[builder].files({ ...settings, docs });
-  const manifest = { name: "docs-site", private: true, type: "module" };
-  const texts = { ...files, "package.json": `${JSON.stringify(manifest, null, 2)}\n` };
+  const texts = { ...files, "package.json": `${JSON.stringify({ ...MANIFEST, ...manifest }, null, 2)}\n` };
   for (const [path, text] of Object.entries(texts)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   return Object.keys(texts);
 }
-
-/** Removes what a builder keeps between two builds. */
-export const clearProject = ({ folder }: SiteProject): Promise<void> => rm(folder, { recursive: true, force: true });

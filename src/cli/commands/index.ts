@@ -66,6 +66,10 @@ export const COMMANDS: CommandTable = {
     summary: "serves the site on this machine, and follows changes",
     load: async () => (await import("./build.ts")).devCommand,
   },
+  eject: {
+    summary: "writes the project with which a site is built",
+    load: async () => (await import("./eject.ts")).command,
+  },
   preview: {
     summary: "shows the navigation as a page in the browser",
     load: async () => (await import("./preview.ts")).command,

@@ -16,9 +16,6 @@ const PACKAGES: Readonly<
   tabler: { name: "@tabler/icons", folders: { outline: "icons/outline", filled: "icons/filled" } },
 };
 
-/** The packages of all icon libraries. */
-export const ICON_PACKAGES: readonly string[] = Object.values(PACKAGES).map(({ name }) => name);
-
 /** The pictures of icons, from the packages that are installed for a project. */
 export class IconFiles {
   readonly #require: NodeJS.Require;

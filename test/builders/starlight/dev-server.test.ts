@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { docsJson } from "docsjson/starlight";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -28,7 +28,7 @@ interface Updates {
 /** A site under `astro dev`: what browsers are sent, and how often Astro starts again, as it does when a file that it watches changes. */
 async function serve() {
   const folder = pathToFileURL(
-    `${tempSite({ "src/content/docs/docs.json": CONFIG, "src/content/docs/a.md": "# A\n" })}/`,
+    `${tempSite({ "src/content/docs/docs.json": CONFIG, "src/content/docs/a.md": "## One\n" })}/`,
   );
   const write = () => {};
   const logger = { info: write, warn: write, error: write };
@@ -62,13 +62,26 @@ async function serve() {
   const sent: { type: string }[] = [];
   const modules = { getModuleById: (id: string) => ({ id }), invalidateModule: () => {} };
   const ws = { on: () => {}, send: (payload: { type: string }) => sent.push(payload) };
-  start?.({ server: { watcher, moduleGraph: modules, ws }, logger });
+  type Handle = (request: { url: string }, response: unknown, next: (error?: unknown) => void) => void;
+  const handles: Handle[] = [];
+  const middlewares = { use: (handle: Handle) => handles.push(handle) };
+  start?.({ server: { watcher, moduleGraph: modules, ws, middlewares }, logger });
   onTestFinished(() => plugin.closeBundle());
   const file = fileURLToPath(new URL("src/content/docs/docs.json", folder));
   return {
     plugin,
     sent,
     edit: (config: object) => writeFileSync(file, JSON.stringify(config)),
+    writePage: (text: string) => writeFileSync(fileURLToPath(new URL("src/content/docs/a.md", folder)), text),
+    /** Asks for an address as browsers do; gives what the page's route then reads. */
+    ask: async (url: string) => {
+      for (const handle of handles) {
+        await new Promise<void>((resolve, reject) =>
+          handle({ url }, {}, (error) => (error ? reject(error) : resolve())),
+        );
+      }
+      return readFileSync(new URL(".cache/docsjson/0.json", folder), "utf8");
+    },
     restarts: () => restarts,
   };
 }
@@ -82,6 +95,14 @@ describe("the server of astro dev", () => {
     edit(renamed);
     await vi.waitFor(() => expect(sent).toEqual([{ type: "full-reload" }]), WAIT);
     expect(restarts()).toBe(0);
+  });
+
+  it("renders a page when it is asked for, and again after it changed", async () => {
+    const { ask, writePage, sent } = await serve();
+    expect(await ask("/a?b")).toContain('id=\\"one\\"');
+    writePage("## Two\n");
+    await vi.waitFor(() => expect(sent).toEqual([{ type: "full-reload" }]), WAIT);
+    expect(await ask("/a/")).toContain('id=\\"two\\"');
   });
 
   it("starts Astro again where its config is another one", async () => {

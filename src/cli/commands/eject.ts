@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { BUILDER_NAMES, BUILDER_PROJECTS } from "../../builders/projects.ts";
+import { oneOf, parseArguments } from "../arguments.ts";
+import { packagesOf, writeProject } from "../build/site-project.ts";
+import { findSite } from "../check/sites.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { packageVersion } from "../package-version.ts";
+import { readProject } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
+
+const help = `usage: docsjson eject [options] FOLDER [path]
+
+Writes the project with which "docsjson build" builds a site, for you to go on from: its configuration and package.json.
+The docs stay where they are. A path is a docs root or a docs.json; without one, the nearest docs.json upward is taken.
+
+  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
+  --site URL           the address at which the site is published
+  --base PATH          the path below which it is published, such as /docs
+
+Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has a package.json.
+`;
+
+async function run(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, {
+    builder: { type: "string" },
+    site: { type: "string" },
+    base: { type: "string" },
+  });
+  const [target, ...paths] = positionals;
+  if (target === undefined) throw new UsageError("eject needs the folder to write to");
+  const builder = oneOf("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
+  const { config } = await readProject({}, context);
+  const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
+  const folder = resolve(context.cwd, target);
+  if (existsSync(join(folder, "package.json"))) throw new UsageError(`${target} has a package.json already`);
+  const { build, dev } = BUILDER_PROJECTS[builder].scripts;
+  const written = await writeProject(
+    folder,
+    builder,
+    { ...values, docs: docs.replace(/[\\/]docs\.json$/, "") },
+    {
+      scripts: { build, dev },
+      dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false }) },
+    },
+  );
+  await write(context.stdout, written.map((file) => `${join(target, file)}\n`).join(""));
+  await write(context.stderr, `run "npm install" and "npm run build" in ${target}\n`);
+  return EXIT.ok;
+}
+
+export const command: Command = { help, words: { "--builder": BUILDER_NAMES }, run };

@@ -1,0 +1,81 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { crawl } from "../support/crawl.ts";
+import { folderTexts } from "../support/folder-texts.ts";
+import { runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+import { installedExample } from "../support/tools/examples.ts";
+import { describeWith } from "../support/tools/need.ts";
+
+const SITE = {
+  "docs.json": {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: "Lumen",
+    colors: { primary: "#7c3aed" },
+    navigation: { groups: [{ group: "Start", pages: ["index", "guides/Quick start", "missing"] }] },
+    redirects: [{ source: "/old", destination: "/guides/Quick start" }],
+  },
+  "index.mdx": `import Hello from "/snippets/hello.mdx"
+
+<Hello who="harbour" />
+
+<CardGroup><Card title="Begin" href="/guides/Quick start" icon="rocket">Read on</Card></CardGroup>
+
+![Lamp](/images/lamp.svg)
+`,
+  "guides/Quick start.mdx":
+    '---\ntitle: "Quick start"\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) ![Own](./own.svg)\n',
+  "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "snippets/hello.mdx": "Hello {who}!\n",
+  "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "README.md": "not for readers of the site",
+  "drafts/plan.mdx": "a secret plan",
+  ".mintignore": "drafts/\n",
+};
+
+/** A PATH whose npm puts the packages of the example there, so that nothing is read from the network. */
+function withPackagesOf(example: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "npm"), `#!/bin/sh\ncp -al "${installedExample(example)}/node_modules" node_modules\n`);
+  chmodSync(join(folder, "npm"), 0o755);
+  return `${folder}:${process.env.PATH}`;
+}
+
+describeWith("the packages of examples/starlight", "docsjson build", () => {
+  it("builds a site from a docs repository as it is, and writes nothing into it", () => {
+    const cwd = tempSite(SITE);
+    const scratch = tempSite({});
+    const before = folderTexts(cwd);
+    const env = { PATH: withPackagesOf("starlight", join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
+    const out = join(scratch, "out");
+    const { status, stdout, stderr } = runCli(["build", "--out", out, "--site", "https://lumen.example"], { cwd, env });
+    expect(stderr).toContain("astro 5.");
+    expect(status, stderr).toBe(0);
+    expect(stdout).toBe(`${out}\n`);
+    expect(folderTexts(cwd)).toEqual(before);
+
+    const { pages, dead } = crawl(out);
+    expect(pages).toEqual(expect.arrayContaining(["/", "/guides/Quick start/"]));
+    expect(pages.join()).not.toMatch(/README|drafts|snippets/i);
+    expect(dead).toEqual([]);
+    const html = readFileSync(join(out, "index.html"), "utf8");
+    expect(html).toMatch(/Hello harbour!.*docs-card-link.*href="\/guides\/Quick%20start\/?".*Read on/s);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(existsSync(join(out, "images/lamp.svg")) && existsSync(join(out, "guides/own.svg"))).toBe(true);
+    const quick = readFileSync(join(out, "guides/Quick start/index.html"), "utf8");
+    expect(quick).toMatch(/id="install".*Plug in.*a <b>hub<\/b>.*5 &#x3C; 6 {and/s);
+  });
+
+  it("says what the project is, for whoever goes on from there", () => {
+    const cwd = tempSite(SITE);
+    const { status, stdout } = runCli(["eject", "site"], { cwd });
+    expect(status).toBe(0);
+    expect(stdout.split("\n").sort()).toEqual(
+      ["", "site/astro.config.mjs", "site/package.json", "site/src/content.config.ts"].sort(),
+    );
+    expect(readFileSync(join(cwd, "site/astro.config.mjs"), "utf8")).toContain('root: ".."');
+    expect(runCli(["eject", "site"], { cwd }).status).toBe(2);
+  });
+});

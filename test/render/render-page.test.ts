@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { renderPage } from "../../src/render/render-page.ts";
+
+/** Renders a page of a site with these other files. */
+function render(text: string, files: Readonly<Record<string, string>> = {}, title?: string) {
+  return renderPage(
+    { file: "guides/page.mdx", text, bodyStart: 0, title },
+    {
+      readFile: (path) => files[path],
+      resolvePath: (path) => path.replace(/^\.?\//, ""),
+      addressIn: () => (address, kind) =>
+        address.startsWith("/") ? `/base${address}${kind === "file" ? "?f" : ""}` : address,
+      variables: new Map([["name", "Lumen"]]),
+      look: {
+        icon: (name) => ({ type: "text", value: `[${name}]` }),
+        highlight: () => undefined,
+        math: () => undefined,
+      },
+    },
+  );
+}
+
+const html = (text: string, files?: Readonly<Record<string, string>>): string => render(text, files).html;
+
+describe("components", () => {
+  it.each([
+    ["<Note>Mind **this**</Note>", /<aside class="docs-callout docs-callout-note"[^>]*>.*Mind <strong>this<\/strong>/s],
+    [
+      '<Card title="Start" href="/a" icon="rocket">Go</Card>',
+      /docs-card-link.*href="\/base\/a" aria-label="Start".*\[rocket\].*Start.*Go/s,
+    ],
+    ["<CardGroup cols={3}><Card title='A' /></CardGroup>", /docs-columns" style="--docs-columns:3".*A/s],
+    [
+      "<Steps><Step title='One'>a</Step><Step title='Two'>b</Step></Steps>",
+      /<ol class="docs-steps"><li class="docs-step".*One.*a.*<li class="docs-step".*Two.*b/s,
+    ],
+    [
+      "<Tabs><Tab title='npm'>a</Tab><Tab title='yarn'>b</Tab></Tabs>",
+      /<docs-tabs[^>]*data-sync="".*<section class="docs-panel" id="npm">.*npm.*a.*<section class="docs-panel" id="yarn">/s,
+    ],
+    [
+      "<Accordion title='More'>text</Accordion>",
+      /<details class="docs-accordion" id="more"><summary>More<\/summary>.*text/s,
+    ],
+    ["<Expandable title='parts'>text</Expandable>", /<details class="docs-expandable".*parts.*text/s],
+    [
+      "<ParamField query='userName' type='string' required>Who</ParamField>",
+      /id="param-user-name".*<code class="docs-field-name">userName<\/code>.*string.*query.*required.*Who/s,
+    ],
+    [
+      "<ResponseField name='id' default={1} deprecated>Its id</ResponseField>",
+      /docs-field-name">id<.*default: <code>1<\/code>.*deprecated.*Its id/s,
+    ],
+    [
+      "<Frame caption='See **it**'><img src='/a.png' /></Frame>",
+      /<img src="\/base\/a.png\?f">.*<figcaption>See <strong>it<\/strong>/s,
+    ],
+    [
+      "<Update label='May' description='v2' tags={['New']}>text</Update>",
+      /<section class="docs-update" id="may">.*May.*New.*v2.*text/s,
+    ],
+    ["<Tooltip tip='Explained'>word</Tooltip>", /word<span class="docs-tooltip-text" role="tooltip">Explained/],
+    ["<Badge color='green'>ok</Badge>", /docs-badge-green">ok/],
+    [
+      "<Tree><Tree.Folder name='a' defaultOpen><Tree.File name='b.ts' /></Tree.Folder></Tree>",
+      /<details open><summary>a\/<\/summary>.*b\.ts/s,
+    ],
+    ["<Visibility for='agents'>secret</Visibility>shown", /^(?!.*secret).*shown/s],
+    ["<CodeGroup>\n```js A\n1\n```\n```py B\n2\n```\n</CodeGroup>", /docs-panel-title">A<.*docs-panel-title">B</s],
+    [
+      '```js title="a.js" {1}\nx < 1\n```',
+      /<figcaption>a\.js<\/figcaption><pre tabindex="0"><code class="language-js">x &#x3C; 1</,
+    ],
+    ["| a | b |\n|---|---|\n| 1 | 2 |", /<table>.*<td>2<\/td>/s],
+  ])("%s", (text, expected) => {
+    const page = render(text);
+    expect(page.html).toMatch(expected);
+    expect(page.unrendered).toEqual([]);
+  });
+});
+
+describe("pages", () => {
+  it("have the anchors of the platform, one title, and headings for a table of contents", () => {
+    const { html, headings } = render("# Title\n\n## One\n\n## One\n\n### Two {#own}\n\n# Big", {}, "Title");
+    expect(html).not.toContain("<h1");
+    expect(html).not.toContain(">Title<");
+    expect(headings).toEqual([
+      { depth: 2, id: "one", text: "One" },
+      { depth: 2, id: "one-2", text: "One" },
+      { depth: 3, id: "own", text: "Two" },
+      { depth: 2, id: "big", text: "Big" },
+    ]);
+  });
+
+  it("show snippets of Markdown and JSX, with props, exports and hooks", () => {
+    const files = {
+      "snippets/a.mdx": "Hello **{who}**, from {props.who}",
+      "snippets/b.jsx": "export const Counter = ({ from }) => { const [n] = useState(from); return <b>{n + 1}</b>; }",
+    };
+    const text =
+      'import A from "/snippets/a.mdx"\nimport { Counter } from "/snippets/b.jsx"\n\nexport const x = 2\n\n<A who="you" />\n\n<Counter from={x} />\n\n<Snippet file="a.mdx" who="me" />';
+    expect(html(text, files)).toMatch(/Hello <strong>you<\/strong>, from you.*<b>3<\/b>.*Hello <strong>me<\/strong>/s);
+  });
+
+  it("have their variables, and comments of HTML are none of their text", () => {
+    expect(html("{{name}} is on <!-- not this -->")).toContain("<p>Lumen is on </p>");
+  });
+
+  it("leave what can't be rendered readable, and say so once with its line", () => {
+    const { html, unrendered } = render(
+      "one\n\n<Nobody title='x'>kept **text**</Nobody>\n\n{window.location.href}\n\nlast",
+    );
+    expect(html).toMatch(/one.*Nobody.*kept <strong>text<\/strong>.*last/s);
+    expect(unrendered).toMatchObject([
+      { name: "Nobody", file: "guides/page.mdx", line: 3 },
+      { name: "expression", line: 5 },
+    ]);
+  });
+
+  it.each([
+    "a < 5 and {b",
+    "<Steps>\n\n<Step title='x'>\n\ntext of b",
+    "import { a from 'b'\n\nthe b",
+    "</div> b",
+    "{c b",
+  ])("say all that they said though %j is not MDX", (text) => {
+    const { html, faults } = render(`first words\n\n${text}\n\nlast words`);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(html).toContain("first words");
+    expect(html).toMatch(/\bb\b/);
+    expect(html).toContain("last words");
+  });
+
+  it("have no scripts, and no links that run one", () => {
+    expect(html("<script>{`alert(1)`}</script>\n\n<span onClick={() => 1}>a</span>")).toBe("\n<span>a</span>");
+  });
+
+  it("don't hang or fail whatever they contain", () => {
+    for (const text of [
+      "[".repeat(3000),
+      "{".repeat(300),
+      "<a>".repeat(300),
+      "`".repeat(5000),
+      `# ${" ".repeat(9000)}`,
+    ]) {
+      expect(typeof html(text)).toBe("string");
+    }
+  });
+});
