@@ -139,6 +139,7 @@ class StarlightDocs {
       ...(await siteFiles(docs, { addressOf, siteUrl })),
       ...settingFiles(docs),
       ...pages.files(),
+      { path: "favicon.svg", text: plainFavicon(docs.settings.colors.primary) },
     ]);
     // Starlight's pages name this one.
     await copyFile(join(folder, "sitemap.xml"), join(folder, "sitemap-index.xml")).catch(() => undefined);
@@ -208,6 +209,10 @@ class StarlightDocs {
 
 /** A file that is never written: Astro starts again when it is told that this one changed. */
 const restartFile = ({ cacheDir }: AstroConfig): string => join(fileURLToPath(cacheDir), "docsjson/restart");
+
+/** The icon that Starlight's pages name if a site has none: a dot in its color. */
+const plainFavicon = (color = "#2563eb"): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${/^#[\da-f]{3,8}$/i.test(color) ? color : "#2563eb"}"/></svg>\n`;
 
 /** The content of docs.json, its includes and specs. */
 const textsOf = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);

@@ -135,7 +135,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
         await still.goTo(address);
         return still.addresses(".docs-menu a");
       };
-      expect(await versionLinks("/guides/Quick start/")).toEqual(["/guides/Quick%20start", "/v1/guides/Quick%20start"]);
+      expect(await versionLinks("/guides/Quick start/")).toEqual(["/guides/Quick start", "/v1/guides/Quick start"]);
       expect(await versionLinks("/fr/v1/changes/")).toEqual(["/fr", "/fr/v1/changes"]);
     });
   });
