@@ -1,6 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
+import { runRules } from "../diagnostic/rule.ts";
 import type { IconNames } from "../icons/icon-names.ts";
 import { isObject, type JsonObject } from "../json/json-value.ts";
 import { placeFindings } from "../source/place-findings.ts";
@@ -8,23 +9,10 @@ import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
-import { checkFrontMatterAsyncapi } from "./checks/front-matter-asyncapi.ts";
-import { checkFrontMatterOpenapi } from "./checks/front-matter-openapi.ts";
-import { checkFrontMatterSdk } from "./checks/front-matter-sdk.ts";
-import { checkHrefCollisions } from "./checks/href-collision.ts";
-import { checkNamedAssets } from "./checks/named-assets.ts";
-import { checkOrphanPages } from "./checks/orphan-page.ts";
-import { checkOverlayConflicts } from "./checks/overlay-conflict.ts";
-import { checkPagesInTwoLanguages } from "./checks/page-in-two-languages.ts";
-import { checkPagesNotFound } from "./checks/page-not-found.ts";
-import { checkReplacedPages } from "./checks/page-replaced.ts";
-import { checkParity } from "./checks/parity.ts";
-import { checkRedirects } from "./checks/redirects.ts";
-import { checkSpecsNotFound } from "./checks/spec-not-found.ts";
-import { checkUndefinedVariables } from "./checks/undefined-variable.ts";
+import { SITE_RULES } from "./checks/site-rules.ts";
 import { reportUnknownEntries } from "./checks/unknown-operation.ts";
-import { checkUnusedOperations } from "./checks/unused-operations.ts";
 import { Effort } from "./context/effort.ts";
+import type { ResolvedSite } from "./context/resolved-site.ts";
 import type { Resolving } from "./context/resolving.ts";
 import { listApiSpecs } from "./list-specs.ts";
 import { RootNode } from "./nodes/root-node.ts";
@@ -112,21 +100,19 @@ function resolveWhole(
     excluded: excludedOperations(resolving.specs.all(), resolving.dialect),
     ...readLook(settings),
   });
-  checkPagesNotFound(navigation, resolving);
-  checkOrphanPages(navigation, resolving);
-  const shownByFiles = checkFrontMatterOpenapi(navigation, resolving);
-  checkFrontMatterAsyncapi(resolving);
-  checkFrontMatterSdk(shownSymbols, resolving);
-  checkSpecsNotFound(resolving);
-  checkOverlayConflicts(config, findings);
-  checkHrefCollisions(collisions, findings);
-  checkReplacedPages(replaced, findings);
-  checkUnusedOperations(navigation, { resolving, replaced, shownByFiles });
-  checkParity(resolving.choices, findings);
-  checkPagesInTwoLanguages(navigation, resolving);
-  checkRedirects(settings, navigation, resolving);
-  checkNamedAssets(settings, { files: options.files, icons: options.icons }, resolving);
-  checkUndefinedVariables(settings, resolving);
+  const site: ResolvedSite = {
+    config,
+    settings,
+    navigation,
+    resolving,
+    replaced,
+    collisions,
+    shownSymbols,
+    shownByFiles: new Set(),
+    files: options.files,
+    icons: options.icons,
+  };
+  runRules(SITE_RULES, site);
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
 }
 

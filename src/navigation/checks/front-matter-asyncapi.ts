@@ -3,7 +3,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteList } from "../../diagnostic/words.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
-import type { Resolving } from "../context/resolving.ts";
+import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../pages/files-with-asyncapi.ts";
 import type { KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
@@ -28,12 +28,18 @@ export const unknownChannel = code("asyncapi/unknown-channel", {
       : "use the name of a channel as it is written in the document"),
 });
 
+export const frontMatterAsyncapiRule: SiteRule = {
+  codes: [unknownChannel, openapiNotFound],
+  needs: hasPageFiles,
+  check: checkFrontMatterAsyncapi,
+};
+
 /**
  * Looks up the channels that page files name in their front matter, in all documents of the site unless they name one.
  * Reports channels that no document has, because their pages show none. Notes the channel of each page, for pages
  * without a title. Stays silent if the channel may be in a document that could not be read.
  */
-export function checkFrontMatterAsyncapi(resolving: Resolving): void {
+function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
   const { root, definitions, findings } = resolving;
   const files = filesWithAsyncapi(root.pages);
   if (files.length === 0) return;

@@ -1,6 +1,6 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
-import type { Operation } from "../../references/openapi/operation.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
+import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
 import { specsInEffect } from "../queries/specs-in-effect.ts";
@@ -9,12 +9,18 @@ import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
 import type { ResolvedNavigation } from "../tree.ts";
-import { type LookedUp, reportUnknown } from "./unknown-operation.ts";
+import { type LookedUp, reportUnknown, unknownOperation } from "./unknown-operation.ts";
 
 /** A page file whose operation several specs have. */
 interface AmbiguousFile extends FileWithOpenapi {
   readonly sources: readonly string[];
 }
+
+export const frontMatterOpenapiRule: SiteRule = {
+  codes: [unknownOperation, openapiNotFound, ambiguousOperation],
+  needs: hasPageFiles,
+  check: checkFrontMatterOpenapi,
+};
 
 /**
  * Looks up the operations that page files name in their front matter, in all specs of the site unless they name one.
@@ -23,8 +29,7 @@ interface AmbiguousFile extends FileWithOpenapi {
  * not be read. Notes the operation of each page, for pages without a title. Source: the hosted platform's
  * documentation, "Document endpoints".
  */
-export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolving: Resolving): Set<Operation> {
-  const shown = new Set<Operation>();
+function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }: ResolvedSite): void {
   const declared = declaredSpecs(resolving);
   const candidatesFor = prepareCandidates(resolving.specs.known(), declared);
   const ambiguous: AmbiguousFile[] = [];
@@ -46,7 +51,6 @@ export function checkFrontMatterOpenapi(navigation: ResolvedNavigation, resolvin
     if (place) resolving.findings.push(finding(openapiNotFound, { spec, pages: 1 + others.length }, place));
   }
   if (ambiguous.length > 0) reportAmbiguous(ambiguous, declared, navigation, resolving);
-  return shown;
 }
 
 /** The specs that the config names; others are named by page files, or by nobody. */

@@ -7,9 +7,8 @@ import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import type { SymbolName, SymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { Effort } from "../context/effort.ts";
-import type { Resolving } from "../context/resolving.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import { placeInFile } from "../pages/page-file.ts";
-import type { ShownSymbol } from "../steps/shown-symbols.ts";
 
 export const unknownSymbol = code("sdk/unknown-symbol", {
   severity: "error",
@@ -38,13 +37,18 @@ export const unknownSymbol = code("sdk/unknown-symbol", {
   },
 });
 
+export const frontMatterSdkRule: SiteRule = {
+  codes: [unknownSymbol, openapiNotFound],
+  needs: ({ shownSymbols }) => shownSymbols.length > 0,
+  check: checkFrontMatterSdk,
+};
+
 /**
  * Looks up the parts of SDKs that page files name in their front matter. Reports those that the SDK reference in effect
  * does not have. Notes the part of each page, for pages without a title. Stays silent about SDK references that could
  * not be read.
  */
-export function checkFrontMatterSdk(shown: readonly ShownSymbol[], resolving: Resolving): void {
-  if (shown.length === 0) return;
+function checkFrontMatterSdk({ shownSymbols: shown, resolving }: ResolvedSite): void {
   const { root, definitions, findings, effort } = resolving;
   const bySource = new Map(definitions.sdk.known().map((spec) => [spec.source, spec]));
   for (const { page, symbol, scope } of shown) {

@@ -1,9 +1,10 @@
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { keepsAddress } from "../../diagnostic/notes.ts";
 import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-directory.ts";
+
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
-import type { HrefCollision } from "../steps/href-registry.ts";
 
 export const hrefCollision = code("openapi/href-collision", {
   severity: "warning",
@@ -62,8 +63,13 @@ export const graphqlAddressTaken = code("graphql/address-taken", {
     isOneSource ? "rename one of them" : 'give the source of one of them a "directory" of its own',
 });
 
+export const hrefCollisionRule: SiteRule = {
+  codes: [hrefCollision, addressTaken, graphqlAddressTaken],
+  check: checkHrefCollisions,
+};
+
 /** Reports each address that several operations want, at the place of the second of them. */
-export function checkHrefCollisions(collisions: Iterable<HrefCollision>, findings: Finding[]): void {
+function checkHrefCollisions({ collisions, resolving: { findings } }: ResolvedSite): void {
   for (const { href, first, others } of collisions) {
     const [second] = others;
     if (!second) continue;

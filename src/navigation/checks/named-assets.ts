@@ -4,11 +4,12 @@ import { isObject, own } from "../../json/json-value.ts";
 import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { META_IMAGES } from "../../vocabulary/meta-images.ts";
 import { type ConfigString, keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
 import type { FileSource } from "../tree.ts";
-import { reportMissingAsset } from "./named-assets/asset-not-found.ts";
-import { reportUnknownIcon } from "./named-assets/unknown-icon.ts";
+import { assetNotFound, reportMissingAsset } from "./named-assets/asset-not-found.ts";
+import { reportUnknownIcon, unknownIcon } from "./named-assets/unknown-icon.ts";
 
 /** The files and icons that a site may name. Without one of the two, that kind is not checked. */
 export interface KnownAssets {
@@ -16,12 +17,18 @@ export interface KnownAssets {
   readonly icons: IconNames | undefined;
 }
 
+export const namedAssetsRule: SiteRule = {
+  codes: [assetNotFound, unknownIcon],
+  needs: ({ files, icons }) => files !== undefined || icons !== undefined,
+  check: checkNamedAssets,
+};
+
 /**
  * Reports files that settings name and that do not exist, and icons that are not in their library: in docs.json and in
  * the front matter of pages.
  */
-export function checkNamedAssets(config: unknown, known: KnownAssets, resolving: Resolving): void {
-  if (!known.files && !known.icons) return;
+function checkNamedAssets({ settings: config, files, icons, resolving }: ResolvedSite): void {
+  const known = { files, icons };
   const assets = new NamedAssets(libraryOf(config), known, resolving);
   for (const found of stringsOf(config)) {
     if (isIcon(found)) assets.checkIcon(found.value, { pointer: pointerTo(found) }, libraryBeside(found));

@@ -1,10 +1,9 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
-import type { Resolving } from "../context/resolving.ts";
+import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { placeInFile } from "../pages/page-file.ts";
 import { preparePublished } from "../pages/published-pages.ts";
-import type { ResolvedNavigation } from "../tree.ts";
 
 export const orphanPage = code("nav/orphan-page", {
   severity: "info",
@@ -13,8 +12,14 @@ export const orphanPage = code("nav/orphan-page", {
   hint: () => 'add it to the navigation, or set "hidden: true" in its front matter',
 });
 
+export const orphanPageRule: SiteRule = {
+  codes: [orphanPage],
+  needs: hasPageFiles,
+  check: checkOrphanPages,
+};
+
 /** Reports page files that the navigation doesn't list. Without a list of page files, nothing is checked. */
-export function checkOrphanPages(navigation: ResolvedNavigation, { root, anchored, findings }: Resolving): void {
+function checkOrphanPages({ navigation, resolving: { root, anchored, findings } }: ResolvedSite): void {
   if (!root.pages) return;
   const listed = new Set(anchored.map(({ path }) => path));
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);

@@ -1,7 +1,8 @@
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { otherList } from "../../diagnostic/notes.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import { type ListedOverlays, overlayMentions } from "../list-specs.ts";
 
 export const overlayConflict = code("overlay/conflict", {
@@ -14,8 +15,13 @@ export const overlayConflict = code("overlay/conflict", {
 const listOf = (overlays: readonly string[]): string =>
   overlays.length === 0 ? "no overlays" : `the overlay${overlays.length > 1 ? "s" : ""} ${quoteList(overlays, "and")}`;
 
+export const overlayConflictRule: SiteRule = {
+  codes: [overlayConflict],
+  check: checkOverlayConflicts,
+};
+
 /** Reports the places that list other overlays for a spec than the first place that lists any. */
-export function checkOverlayConflicts(config: unknown, findings: Finding[]): void {
+function checkOverlayConflicts({ config, resolving: { findings } }: ResolvedSite): void {
   const first = new Map<string, ListedOverlays>();
   for (const { source, overlays } of overlayMentions(config)) {
     const earlier = first.get(source);

@@ -1,11 +1,11 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
-import type { Resolving } from "../context/resolving.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { scope } from "../queries/scope.ts";
-import type { LanguageNode, ResolvedNavigation } from "../tree.ts";
+import type { LanguageNode } from "../tree.ts";
 
 export const pageInTwoLanguages = code("nav/page-in-two-languages", {
   severity: "info",
@@ -24,8 +24,13 @@ interface SharedPages {
   readonly paths: Set<string>;
 }
 
+export const pageInTwoLanguagesRule: SiteRule = {
+  codes: [pageInTwoLanguages],
+  check: checkPagesInTwoLanguages,
+};
+
 /** Reports page files that are listed in two languages, once for each pair of languages: a page has one text. */
-export function checkPagesInTwoLanguages(navigation: ResolvedNavigation, { findings }: Resolving): void {
+function checkPagesInTwoLanguages({ navigation, resolving: { findings } }: ResolvedSite): void {
   const languages = new Map<string, LanguageNode>();
   const shared = new Map<LanguageNode, Map<LanguageNode, SharedPages>>();
   // Neighboring pages are mostly in one element, so its language is looked up once.

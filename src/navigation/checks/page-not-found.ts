@@ -2,7 +2,7 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { alsoListedHere } from "../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
-import type { Resolving } from "../context/resolving.ts";
+import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { NearestPage, type PagesOfFolder } from "../pages/nearest-page.ts";
 import { publishedPaths } from "../pages/published-pages.ts";
@@ -30,14 +30,17 @@ export const pageNotFound = code("nav/page-not-found", {
   },
 });
 
+export const pageNotFoundRule: SiteRule = {
+  codes: [pageNotFound],
+  needs: hasPageFiles,
+  check: checkPagesNotFound,
+};
+
 /**
  * Reports pages that have no file, each once; further places of the page are related. An entry at the address of an
  * operation's page leads to that page. Without a list of page files, nothing is checked.
  */
-export function checkPagesNotFound(
-  navigation: ResolvedNavigation,
-  { root, anchored, findings, effort }: Resolving,
-): void {
+function checkPagesNotFound({ navigation, resolving: { root, anchored, findings, effort } }: ResolvedSite): void {
   const { pages } = root;
   if (!pages) return;
   let nearestPage: NearestPage | undefined;

@@ -1,8 +1,8 @@
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";
-import type { ReplacedPage } from "../nodes/replaced-page.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 
 export const pageReplaced = code("openapi/page-replaced", {
   severity: "info",
@@ -19,8 +19,13 @@ export const pageReplaced = code("openapi/page-replaced", {
   hint: ({ count }) => `nothing to do if this is intended; otherwise delete the ${count === 1 ? "file" : "files"}`,
 });
 
+export const pageReplacedRule: SiteRule = {
+  codes: [pageReplaced],
+  check: checkReplacedPages,
+};
+
 /** Reports page files that are shown in place of generated pages, once for each place in the config. */
-export function checkReplacedPages(replaced: readonly ReplacedPage[], findings: Finding[]): void {
+function checkReplacedPages({ replaced, resolving: { findings } }: ResolvedSite): void {
   for (const [pointer, pages] of groupBy(replaced, (page) => page.pointer)) {
     const examples = pages.slice(0, 3).map(({ path, replaces }) => ({ path, reference: replaces.operation }));
     findings.push(finding(pageReplaced, { count: pages.length, examples }, { pointer }));

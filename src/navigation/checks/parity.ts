@@ -3,6 +3,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Choice } from "../nodes/make-element.ts";
 import { visit } from "../queries/visit.ts";
 
@@ -25,13 +26,18 @@ export const parity = code("nav/parity", {
   hint: () => "add the pages, unless they are missing on purpose",
 });
 
+export const parityRule: SiteRule = {
+  codes: [parity],
+  check: checkParity,
+};
+
 /**
  * Compares the languages, and the versions, that are siblings: each with the default one. A page's counterpart has the
  * same path but for the folders that only one of the two has (`fr/guide`, `docs/zh-cn/guide`, `guide`); an operation's
  * has the same reference. Two that are not parallel differ on purpose, and are not reported. The cost of a comparison
  * grows with the smaller of the two.
  */
-export function checkParity(choices: readonly (readonly Choice[])[], findings: Finding[]): void {
+function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
   for (const siblings of choices) {
     const base = siblings.find((choice) => choice.default);
     if (!base) continue;

@@ -1,19 +1,24 @@
 import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
-import type { ResolvedNavigation } from "../tree.ts";
-import { reportChain } from "./redirects/chain.ts";
-import { reportDeadDestinations } from "./redirects/dead-destination.ts";
-import { reportLoop } from "./redirects/loop.ts";
-import { reportShadowedPages } from "./redirects/shadowed-page.ts";
+import { redirectChain, reportChain } from "./redirects/chain.ts";
+import { deadDestination, reportDeadDestinations } from "./redirects/dead-destination.ts";
+import { redirectLoop, reportLoop } from "./redirects/loop.ts";
+import { reportShadowedPages, shadowedPage } from "./redirects/shadowed-page.ts";
 import { SiteAddresses } from "./redirects/site-addresses.ts";
+
+export const redirectsRule: SiteRule = {
+  codes: [redirectChain, redirectLoop, shadowedPage, deadDestination],
+  check: checkRedirects,
+};
 
 /**
  * Follows the redirects of docs.json over the site: those that lead in a circle or to other redirects, those that hide a
  * page, and (if the page files are known) those that lead to no page. Takes time in proportion to the number of redirects
  * and pages.
  */
-export function checkRedirects(config: unknown, navigation: ResolvedNavigation, resolving: Resolving): void {
+function checkRedirects({ settings: config, navigation, resolving }: ResolvedSite): void {
   const redirects = redirectsOf(config);
   if (redirects.length === 0) return;
   const addresses = new SiteAddresses(navigation, resolving.root.pages);

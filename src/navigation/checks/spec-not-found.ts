@@ -2,7 +2,7 @@ import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
-import type { Resolving } from "../context/resolving.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { NamedSpec } from "../specs/spec-library.ts";
 
 export const unresolvedReferences = code("openapi/unresolved-references", {
@@ -12,8 +12,13 @@ export const unresolvedReferences = code("openapi/unresolved-references", {
   hint: () => "fix the spec first; the references are checked once it can be read",
 });
 
+export const specNotFoundRule: SiteRule = {
+  codes: [openapiNotFound, unresolvedReferences],
+  check: checkSpecsNotFound,
+};
+
 /** Reports the specs that the navigation names and that were not loaded, and how many references need them. */
-export function checkSpecsNotFound({ specs, definitions, waiting, findings }: Resolving): void {
+function checkSpecsNotFound({ resolving: { specs, definitions, waiting, findings } }: ResolvedSite): void {
   const references = new Map<NamedSpec, number>();
   for (const [scope, count] of waiting) {
     for (const { spec } of scope.missing) references.set(spec, (references.get(spec) ?? 0) + count);

@@ -5,7 +5,7 @@ import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { matchVariables } from "../../vocabulary/variable-name.ts";
 import { keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
-import type { Resolving } from "../context/resolving.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
 
 export const undefinedVariable = code("variable/undefined", {
@@ -22,8 +22,13 @@ export function variableNames(config: unknown): ReadonlySet<string> | undefined 
   return names.length > 0 ? new Set(names) : undefined;
 }
 
+export const undefinedVariableRule: SiteRule = {
+  codes: [undefinedVariable],
+  check: checkUndefinedVariables,
+};
+
 /** Reports variables that are used in docs.json or in pages, but not defined. */
-export function checkUndefinedVariables(config: unknown, { root, findings }: Resolving): void {
+function checkUndefinedVariables({ settings: config, resolving: { root, findings } }: ResolvedSite): void {
   const names = variableNames(config);
   if (!names) return;
   const report = (name: string, place: Place): void => {

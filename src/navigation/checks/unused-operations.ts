@@ -1,11 +1,8 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { countOf, joinExamples, quote } from "../../diagnostic/words.ts";
-import type { Operation } from "../../references/openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
-import type { Resolving } from "../context/resolving.ts";
-import type { ReplacedPage } from "../nodes/replaced-page.ts";
-import type { ResolvedNavigation } from "../tree.ts";
+import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 
 export const unusedOperations = code("openapi/unused-operations", {
   severity: "info",
@@ -14,18 +11,15 @@ export const unusedOperations = code("openapi/unused-operations", {
   hint: () => 'list them in "pages", or mark them x-hidden in the spec',
 });
 
-/** What shows operations besides the pages made from them. */
-export interface OtherPages {
-  readonly resolving: Resolving;
-  readonly replaced: readonly ReplacedPage[];
-  /** The operations that page files name in their front matter. */
-  readonly shownByFiles: ReadonlySet<Operation>;
-}
+export const unusedOperationsRule: SiteRule = {
+  codes: [unusedOperations],
+  check: checkUnusedOperations,
+};
 
 /** Reports, spec by spec, the operations that no page shows. */
-export function checkUnusedOperations(navigation: ResolvedNavigation, others: OtherPages): void {
-  const { findings, specs } = others.resolving;
-  const shown = shownOperations(navigation, others);
+function checkUnusedOperations(site: ResolvedSite): void {
+  const { findings, specs } = site.resolving;
+  const shown = shownOperations(site);
   for (const spec of specs.all()) {
     const unseen = (spec.index?.operations ?? []).filter(
       (operation) => !operation.excluded && !operation.hidden && !shown.has(operation),
@@ -36,7 +30,7 @@ export function checkUnusedOperations(navigation: ResolvedNavigation, others: Ot
   }
 }
 
-function shownOperations(navigation: ResolvedNavigation, { shownByFiles, replaced, resolving }: OtherPages) {
+function shownOperations({ navigation, shownByFiles, replaced, resolving }: ResolvedSite) {
   const shown = new Set(shownByFiles);
   if (resolving.specs.isEmpty) return shown;
   for (const page of navigation.pages) if (page.type === "operation") shown.add(page.endpoint);
