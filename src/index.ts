@@ -34,6 +34,7 @@ export type {
   Range,
   RelatedPlace,
   Result,
+  ResultWithValue,
 } from "./diagnostic/diagnostic.ts";
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export { explain, type Reason } from "./navigation/explain.ts";

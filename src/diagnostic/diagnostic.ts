@@ -66,3 +66,10 @@ export interface Diagnostic {
 export type Result<T> =
   | { ok: true; value: T; diagnostics: Diagnostic[] }
   | { ok: false; value: T | undefined; diagnostics: Diagnostic[] };
+
+/** A result that has a value whatever the diagnostics are. */
+export interface ResultWithValue<T> {
+  ok: boolean;
+  value: T;
+  diagnostics: Diagnostic[];
+}

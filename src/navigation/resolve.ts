@@ -1,4 +1,4 @@
-import type { Result } from "../diagnostic/diagnostic.ts";
+import type { ResultWithValue } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { runRules } from "../diagnostic/rule.ts";
@@ -66,9 +66,9 @@ export interface ResolveOptions {
  * is an error. The config is not changed, and the same input gives the same output. Linear in its size.
  *
  * @throws TypeError for a `dialect` that doesn't exist, and if `hrefFor` gives something else than a path.
- * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value?.pages[0]?.href // "/intro"
+ * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value.pages[0]?.href // "/intro"
  */
-export function resolveNavigation(config: unknown, options: ResolveOptions = {}): Result<ResolvedNavigation> {
+export function resolveNavigation(config: unknown, options: ResolveOptions = {}): ResultWithValue<ResolvedNavigation> {
   const spliced = options.sources && isObject(config) ? withSources(config, options.sources, options) : undefined;
   if (!spliced) return resolveWhole(config, options);
   const { value, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, spliced.findings);
@@ -82,7 +82,7 @@ function resolveWhole(
   config: unknown,
   options: ResolveOptions,
   known: readonly Finding[] = [],
-): Result<ResolvedNavigation> & { value: ResolvedNavigation } {
+): ResultWithValue<ResolvedNavigation> {
   const resolving = startResolving(config, options, known);
   const settings: JsonObject = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);

@@ -161,6 +161,8 @@ export interface PageNode extends NodeBase {
 export interface OperationNode extends NodeBase {
   readonly type: "operation";
   readonly href: string;
+  /** `operation` and `spec` together, as on page files. Not part of the JSON form. */
+  readonly shows: Required<ShownOperation>;
   /**
    * What it is made from: an operation or a webhook of OpenAPI, a channel of AsyncAPI, a part of a GraphQL schema, or a
    * part of an SDK (`symbol`).

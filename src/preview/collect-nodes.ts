@@ -80,7 +80,7 @@ export class NodeCollector {
   connectPages(pages: readonly AnyPageNode[]): void {
     for (const page of pages) {
       const row = this.nodes[this.indexOf(page)];
-      const { previous, next } = neighbours(this.navigation, page);
+      const { previous, next } = neighbours(page);
       if (row && previous) row.previous = this.indexOf(previous);
       if (row && next) row.next = this.indexOf(next);
     }

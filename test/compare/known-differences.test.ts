@@ -15,6 +15,12 @@ const known = (place: string, changes?: string[]): KnownDifference => ({
   reason: "It is meant.",
 });
 
+it("explains only configs with its text", () => {
+  const rule: KnownDifference = { ...known("/a"), with: '"graphql":' };
+  const wanted: Difference = { ...difference("/a"), probe: { place: "/a", change: "", config: { graphql: "a" } } };
+  expect(unexplained([difference("/a"), wanted], [rule]).unknown).toEqual([difference("/a")]);
+});
+
 const places = (differences: readonly Difference[]) => differences.map(({ probe }) => probe.place);
 
 describe("a known difference explains", () => {

@@ -7,6 +7,8 @@ export interface KnownDifference {
   place: string;
   /** What is tried there, as JSON; absent for all that is. */
   changes?: readonly string[];
+  /** A text of the configs that it is about; absent for all. */
+  with?: string;
   platform: Verdict;
   ours: Verdict;
   reason: string;
@@ -31,6 +33,7 @@ export function unexplained(
         difference.platform === platform &&
         difference.ours === ours &&
         place.test(probe.place) &&
+        (difference.with === undefined || JSON.stringify(probe.config).includes(difference.with)) &&
         (difference.changes?.includes(probe.change) ?? true),
     );
     if (rule) rule.isUsed = true;

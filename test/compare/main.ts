@@ -1,7 +1,10 @@
 /**
- * Asks the hosted platform's newest validator and ours about thousands of configs, and prints where they differ.
- * `npm run compare`; `-- --platform FOLDER` takes a validator that is installed already, `--place /footer` asks only
- * about the fields that begin so. Exits with 1 on a difference that `fixtures/compare/known.json` does not explain.
+ * Asks the hosted platform's newest packages and ours, and prints where they differ: the validator about thousands of
+ * configs, and the code that builds a site about thousands of generated sites (their elements, pages, addresses and
+ * references). Says which versions the platform's newest command wants, and which of them the registry lacks.
+ * `npm run compare`; `-- --platform FOLDER` takes packages that are installed already, `--sites 100` builds fewer sites,
+ * `--place /footer` asks only about the fields that begin so. Exits with 1 on a difference that
+ * `fixtures/compare/known.json` does not explain.
  * `-- --corpus FOLDER` asks about single mistakes in the settings of real sites instead, each a folder with a docs.json,
  * and prints the share of them that both judge alike.
  */
@@ -9,6 +12,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { compareBuiltSites, type KnownSiteDifference } from "./compare-built-sites.ts";
 import { type Difference, type KnownDifference, unexplained } from "./known-differences.ts";
 import { installPlatform, loadPlatform, type Platform } from "./platform.ts";
 import { distinctProbes, type Probe, probesOfSchema } from "./probes.ts";
@@ -18,6 +22,23 @@ import { configWith, mistakesIn, settingsOfSites } from "./probes-of-sites.ts";
 import { ourVerdict } from "./verdict.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+
+const knownDifferences = (): (KnownDifference | KnownSiteDifference)[] => readJson("fixtures/compare/known.json");
+
+/** How many sites are built on both sides. */
+const SITES = 3000;
+
+async function compareSitesBuilt(folder: string, count: number): Promise<boolean> {
+  const known = knownDifferences().filter((each): each is KnownSiteDifference => "differs" in each);
+  const { alike, explained, lines, unused } = await compareBuiltSites(folder, count, known);
+  for (const line of lines) console.log(line);
+  const stale = count < SITES ? [] : unused;
+  for (const { differs, reason } of stale) console.log(`known.json explains no difference of ${differs}: ${reason}`);
+  console.log(
+    `${count} generated sites: ${alike} alike, ${explained} different for a known reason, ${lines.length} for none`,
+  );
+  return lines.length === 0 && stale.length === 0;
+}
 
 /** The probes that the two judge differently. */
 const differencesIn = (platform: Platform, probes: readonly Probe[]): Difference[] =>
@@ -47,7 +68,7 @@ function compare(platform: Platform, begin: string): boolean {
   );
   const probes = all.filter(({ place }) => place.startsWith(begin));
   const differences = differencesIn(platform, probes);
-  const known: KnownDifference[] = readJson("fixtures/compare/known.json");
+  const known = knownDifferences().filter((each): each is KnownDifference => "place" in each);
   const { unknown, unused } = unexplained(differences, known);
   for (const line of linesOf(unknown)) console.log(line);
   const stale = begin === "" ? unused : [];
@@ -70,15 +91,23 @@ function linesOf(differences: readonly Difference[]): string[] {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { platform: { type: "string" }, place: { type: "string" }, corpus: { type: "string" } },
+    options: {
+      platform: { type: "string" },
+      place: { type: "string" },
+      sites: { type: "string" },
+      corpus: { type: "string" },
+    },
   });
   const folder = values.platform ?? mkdtempSync(join(tmpdir(), "docsjson-compare-"));
   try {
-    if (values.platform === undefined) installPlatform(folder);
+    if (values.platform === undefined) for (const line of installPlatform(folder)) console.log(line);
     const platform = await loadPlatform(folder);
     const begin = values.place ?? "";
     if (values.corpus !== undefined) compareSites(platform, values.corpus, begin);
-    else if (!compare(platform, begin)) process.exitCode = 1;
+    else {
+      const isAlike = [compare(platform, begin), await compareSitesBuilt(folder, Number(values.sites ?? SITES))];
+      if (isAlike.includes(false)) process.exitCode = 1;
+    }
   } finally {
     if (values.platform === undefined) rmSync(folder, { recursive: true, force: true });
   }

@@ -67,7 +67,7 @@ it.each<[string, number, (size: number) => () => unknown]>([
     4000,
     (size) => () => {
       const { value } = resolveNavigation({ navigation: { groups: [{ group: "A", pages: many(size, () => "a") }] } });
-      if (value) for (const page of value.pages) neighbours(value, page);
+      if (value) for (const page of value.pages) neighbours(page);
     },
   ],
   [

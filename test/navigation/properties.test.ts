@@ -97,7 +97,7 @@ describe("resolveNavigation, for any content", () => {
         const { value: navigation } = resolveNavigation(value, { dialect, specs });
         if (!navigation) throw new Error("no navigation");
         for (const page of navigation.pages) {
-          const { previous, next } = neighbours(navigation, page);
+          const { previous, next } = neighbours(page);
           for (const near of [previous, next]) expect(near && scope(near).language).toBe(near && scope(page).language);
           expect(findPage(navigation, page.href)?.href).toBe(page.href);
         }

@@ -228,7 +228,7 @@ describe("breadcrumbs, scope and eyebrow", () => {
 
 describe("neighbours", () => {
   const hrefs = (href: string) => {
-    const { previous, next } = neighbours(site, page(href));
+    const { previous, next } = neighbours(page(href));
     return [previous?.href, next?.href];
   };
 
@@ -250,9 +250,9 @@ describe("neighbours", () => {
       ],
     });
     const [first, , b, hidden] = navigation.pages;
-    expect(neighbours(navigation, first as never).next?.href).toBe("/b");
-    expect(neighbours(navigation, b as never).next?.href).toBe("/c");
-    expect(neighbours(navigation, hidden as never).previous?.href).toBe("/b");
+    expect(neighbours(first as never).next?.href).toBe("/b");
+    expect(neighbours(b as never).next?.href).toBe("/c");
+    expect(neighbours(hidden as never).previous?.href).toBe("/b");
   });
 });
 

@@ -38,7 +38,7 @@ export function surroundingsOf(
   const expected = (other: AnyPageNode): ExpectedPage => ({ address: plain(addressOf(other)), title: other.title });
   const beside = (other: AnyPageNode | undefined): ExpectedPage[] =>
     other && (within === "site" || isBeside(other)) ? [expected(other)] : [];
-  const { previous, next } = neighbours(navigation, page);
+  const { previous, next } = neighbours(page);
   return {
     sidebar: navigation.pages.filter((other) => !other.hidden && isBeside(other)).map(expected),
     previous: beside(previous),

@@ -146,7 +146,7 @@ export class LocaleDocs {
   /** A doc with its place in the navigation. */
   #placed(doc: Doc, path: string, version: string): Doc {
     const page = this.site.pages.get(path);
-    const { previous, next } = page ? neighbours(this.docs.navigation, page.node) : {};
+    const { previous, next } = page ? neighbours(page.node) : {};
     return {
       ...doc,
       id: page?.id ?? docId(path, versionAt(path, this.site.versions)),

@@ -89,7 +89,7 @@ export function layOutLocale(
       return;
     }
     const id = docId(path, version);
-    pages.set(path, { node, path, id, version, sidebar, ...neighbours(navigation, node) });
+    pages.set(path, { node, path, id, version, sidebar, ...neighbours(node) });
   };
   for (const version of versions)
     for (const { id, section } of version.sections) {

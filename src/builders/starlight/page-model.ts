@@ -143,7 +143,7 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
     }
     const locale = model.languages[index]?.locale;
     if (locale !== undefined && !`${key}/`.startsWith(`/${locale}/`)) unsupported.add(pageOutsideLanguage, page.source);
-    const around = neighbours(navigation, page);
+    const around = neighbours(page);
     const link = (node: AnyPageNode) => ({ label: node.title, href: hrefOf(addressOf(node)) });
     const counterparts = versionLinks(page);
     model.pages[key] = {

@@ -1,7 +1,7 @@
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import type { Scopes } from "../specs/spec-scope.ts";
-import type { ContainerNode, DirectoryLayout, NavigationNode, PageSource } from "../tree.ts";
+import type { ContainerNode, DirectoryLayout, NavigationNode, PageLookup, PageSource } from "../tree.ts";
 
 /**
  * The fields that a page takes from the operation, channel or part of an SDK in its front matter, unless it sets them
@@ -15,6 +15,8 @@ export interface TreeContext {
   readonly pages: PageSource | undefined;
   /** By the path of a page: the operation, channel or part of an SDK that its front matter names. */
   readonly shown: ReadonlyMap<string, ShownPart>;
+  /** Where to find the pages of the finished navigation; absent while it is resolved. */
+  readonly navigation?: { readonly lookup: PageLookup } | undefined;
   /** The file that a pointer into the assembled config was read from. */
   origin(pointer: string): FilePlace;
 }

@@ -53,6 +53,9 @@ export class OperationLeaf extends TreeNode implements OperationNode {
   get spec(): string {
     return this.origin.scoped.source;
   }
+  get shows() {
+    return { operation: this.operation, spec: this.spec };
+  }
   get generated(): true | undefined {
     return this.origin.generatedBy ? true : undefined;
   }

@@ -1,6 +1,6 @@
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
 import type { Scopes } from "../specs/spec-scope.ts";
-import type { DirectoryLayout, LinkNode, NavigationNode, PageSource } from "../tree.ts";
+import type { DirectoryLayout, LinkNode, NavigationNode, PageLookup, PageSource } from "../tree.ts";
 import type { Holder, ShownPart, TreeContext } from "./holder.ts";
 
 /** The `navigation` object: where the tree begins, and what all of its nodes share. */
@@ -14,6 +14,7 @@ export class RootNode implements Holder, TreeContext {
   directory: DirectoryLayout = "none";
   setsDirectory = false;
   scopes: Scopes = {};
+  navigation: { readonly lookup: PageLookup } | undefined;
   readonly pages: PageSource | undefined;
   readonly shown = new Map<string, ShownPart>();
   readonly #source: SourceMap | undefined;

@@ -32,6 +32,7 @@ export class SiteNavigation implements ResolvedNavigation {
 
   constructor(root: RootNode, parts: NavigationParts) {
     this.#root = root;
+    root.navigation = this;
     this.dialect = parts.dialect;
     this.pages = parts.pages;
     this.unlisted = parts.unlisted;
