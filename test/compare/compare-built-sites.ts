@@ -67,7 +67,8 @@ function differenceOf(platform: BuiltSite, ours: BuiltSite): Pick<SiteDifference
   for (const [index, page] of platform.pages.entries()) {
     const other = ours.pages[index];
     const field = other && FIELDS.find((name) => JSON.stringify(page[name]) !== JSON.stringify(other[name]));
-    if (field) return { differs: field, detail: `${JSON.stringify(page)} by the platform, ${JSON.stringify(other)} by us` };
+    if (field)
+      return { differs: field, detail: `${JSON.stringify(page)} by the platform, ${JSON.stringify(other)} by us` };
   }
   if (platform.pages.length !== ours.pages.length)
     return { differs: "pages", detail: `${platform.pages.length} by the platform, ${ours.pages.length} by us` };
