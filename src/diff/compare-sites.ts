@@ -118,9 +118,13 @@ function listedPages({ pages }: ResolvedNavigation): Map<string, ListedPage> {
 /** Where the pages of addresses that are gone are now. */
 function movesBetween(old: ComparedSite, now: ComparedSite, after: SiteReach): Map<string, string> {
   const moves = new Map<string, string>();
-  for (const { from, candidates } of findMovedPages(old.navigation, now.navigation)) {
-    const [only] = candidates;
-    if (only !== undefined && candidates.size === 1) moves.set(from, only);
+  // A page has one predecessor of its name: if several pages "start" are gone, a new one is none of them for certain.
+  const claims = findMovedPages(old.navigation, now.navigation).flatMap(({ from, candidates }) => {
+    const [to] = candidates;
+    return to !== undefined && candidates.size === 1 ? [{ from, to }] : [];
+  });
+  for (const [to, [first, ...others]] of groupBy(claims, ({ to }) => to)) {
+    if (first && others.length === 0) moves.set(first.from, to);
   }
   const before = operationPages(old.navigation);
   const pagesNow = groupBy(operationPages(now.navigation), operationKey);

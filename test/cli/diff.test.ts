@@ -392,4 +392,12 @@ No address breaks.
     runCli(["diff", old, now, "--write"]);
     expect(diffOf(old, now)).toMatchObject({ dropped: [], redirects: [] });
   });
+
+  it("takes a new page for none of several that are gone and have its name", () => {
+    const old = siteOf(["scrape/start", "search/start", "one/faq"]);
+    const now = siteOf(["crawl/start", "two/faq"], [], { "two/faq.mdx": "Rewritten from the first line to the last." });
+    const { moved, lost } = diffOf(old, now);
+    expect(moved).toMatchObject([{ from: "/one/faq", to: "/two/faq" }]);
+    expect(lost.map(({ href }: { href: string }) => href)).toEqual(["/scrape/start", "/search/start"]);
+  });
 });
