@@ -3,17 +3,23 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { configType } from "../validate/codes/config-type.ts";
-import { CHILD_KEYS, ELEMENTS } from "../vocabulary/elements.ts";
+import { CHILD_KEYS, ELEMENTS, isChildKey } from "../vocabulary/elements.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import type { OpenDocs } from "./open-docs.ts";
 import { childLists, elementsOf } from "./written-elements.ts";
 
+/** The fields beside which an element has no children. */
+const WITHOUT_CHILDREN = ["href", "sdk", "sourceRef"];
+
 export const noPlace = code("edit/no-place", {
   severity: "error",
   message: ({ what, listed }: { what: "pages" | "groups"; listed: string }) =>
     `this element contains ${quote(listed)}, so it cannot contain ${what}`,
-  hint: ({ what, listed }) => `add the ${what} to one of its ${listed}`,
+  hint: ({ what, listed }) =>
+    isChildKey(listed)
+      ? `add the ${what} to one of its ${listed}`
+      : `remove ${quote(listed)} first, or use another element`,
 });
 
 /** The place to which something is added or moved. */
@@ -39,6 +45,8 @@ export function addChildren(
   const broken = CHILD_KEYS.find((key) => Object.hasOwn(element, key) && !Array.isArray(element[key]));
   if (broken !== undefined) return [noList(broken, element[broken], `${to}/${broken}`)];
   const [list] = childLists(element);
+  const alone = list ? undefined : WITHOUT_CHILDREN.find((key) => Object.hasOwn(element, key));
+  if (alone !== undefined) return [finding(noPlace, { what, listed: alone }, { pointer: to })];
   const fitting = list?.key === what || (what === "groups" && list?.key === "pages");
   if (list && !fitting) return [finding(noPlace, { what, listed: list.key }, { pointer: to })];
   const key = list?.key ?? (what === "groups" && Object.hasOwn(element, "group") ? "pages" : what);

@@ -11,6 +11,7 @@ import {
 import { expect, it } from "vitest";
 
 const TABS = `{ "navigation": { "tabs": [{ "tab": "A", "graphql": { "source": "s.graphql" }, "pages": ["a", "b"] }] } }`;
+const LINK = `{ "navigation": { "tabs": [{ "tab": "A", "href": "https://example.com" }] } }`;
 const BROKEN = `{ "navigation": { "groups": [{ "group": "A", "pages": "a" }, { "group": "B", "pages": [] }] }, "redirects": {} }`;
 const DOUBLED = `{ "navigation": { "groups": [{ "group": "A", "pages": ["a"], "pages": ["b"] }, { "group": "B", "pages": ["c"] }] } }`;
 const TAB = { to: "/navigation/tabs/0" };
@@ -42,6 +43,11 @@ it.each<
     "pages that are no list",
     () => addPages(BROKEN, ["x"], { to: "/navigation/groups/0" }),
     'config/type "pages" must be a list, not a string',
+  ],
+  [
+    "pages of a link",
+    () => addPages(LINK, ["x"], { to: "/navigation/tabs/0" }),
+    'edit/no-place this element contains "href", so it cannot contain pages',
   ],
   [
     "redirects that are no list",

@@ -1,10 +1,11 @@
+import { validateDocs } from "docsjson";
 import { addGroup, addPages, addRedirects, type EditedDocs, movePages, removePages, renamePages } from "docsjson/edit";
 import type { Random } from "./mutate.ts";
 import { hold } from "./promises.ts";
 
 const FILE = "docs.json";
 
-/** An edit of any text gives what its own list of changes says, and JSON of JSON. */
+/** An edit of any text gives what its own list of changes says, JSON of JSON, and no error that was not there. */
 export function holdEdits(text: string, random: Random): void {
   const to = { to: random.pick(["/navigation", "/navigation/groups/0", "/navigation/tabs/0", "/navigation/pages/0"]) };
   const paths = ["index", "a", "p", "guides/intro"];
@@ -20,8 +21,24 @@ export function holdEdits(text: string, random: Random): void {
   if (!value) return;
   const changed = value.changed.get(FILE) ?? text;
   hold(applyEdits(text, value) === changed, "the edits are not the change:", value.edits);
-  if (isJson(text)) hold(isJson(changed), "an edit breaks the file:", value.edits);
+  if (!isJson(text)) return;
+  hold(isJson(changed), "an edit breaks the file:", value.edits);
+  const more = countErrors(changed) <= countErrors(text) ? [] : newErrors(text, changed);
+  hold(more.length === 0, "an edit leaves more errors:", more);
 }
+
+/** The errors that an edit brings up; a list in the wrong element, which was empty before, is reported once it is filled. */
+function newErrors(before: string, after: string): string[] {
+  const known = validateDocs(before).diagnostics.map(({ code, message }) => `${code} ${message}`);
+  return validateDocs(after).diagnostics.flatMap(({ code, message, severity }) =>
+    severity === "error" && code !== "nav/misplaced-element" && !known.includes(`${code} ${message}`)
+      ? [`${code} ${message}`]
+      : [],
+  );
+}
+
+const countErrors = (text: string): number =>
+  validateDocs(text).diagnostics.filter(({ severity }) => severity === "error").length;
 
 /** The text with all changes, the last first, so that offsets stay right. */
 function applyEdits(text: string, { edits }: EditedDocs): string {

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Diagnostic } from "docsjson";
+import { carryOut, type Plan, planFixes, planMove, planSync, planVersion } from "docsjson/author";
 import { checkSite, SiteError } from "docsjson/node";
-import { holdRanges } from "./promises.ts";
+import { hold, holdRanges } from "./promises.ts";
 
 /** What must hold of any folder. */
 export async function holdSite(files: Readonly<Record<string, string>>): Promise<void> {
@@ -10,6 +12,7 @@ export async function holdSite(files: Readonly<Record<string, string>>): Promise
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { value, diagnostics } = await checkSite(folder);
+    await holdPlans(folder, diagnostics);
     for (const [file, text] of value.site.texts) {
       const isAlone = ({ file: of }: { file: string }) => of === file;
       holdRanges(
@@ -23,3 +26,38 @@ export async function holdSite(files: Readonly<Record<string, string>>): Promise
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const PLANS: Readonly<Record<string, (folder: string) => Promise<{ value: Plan | undefined }>>> = {
+  sync: (folder) => planSync(folder, { rest: "Rest" }),
+  fixes: (folder) => planFixes(folder),
+  move: (folder) => planMove(folder, "index", "moved/to here"),
+  version: (folder) => planVersion(folder, "v1"),
+};
+
+/** A plan that is carried out, one after the other, leaves nothing to be settled and no more errors than there were. */
+async function holdPlans(folder: string, before: readonly Diagnostic[]): Promise<void> {
+  let errors = countErrors(before);
+  for (const [name, planFor] of Object.entries(PLANS)) {
+    try {
+      const { value: plan } = await planFor(folder);
+      if (plan) await carryOut(plan);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+    }
+    hold(
+      readdirSync(folder).every((file) => !file.includes("docsjson-")),
+      "a plan leaves a file of its own:",
+      name,
+    );
+    const after = countErrors((await checkSite(folder)).diagnostics);
+    // A version is a copy, with the errors of what it is a copy of.
+    hold(after <= errors * (name === "version" ? 2 : 1), "a plan leaves more errors:", name);
+    errors = after;
+  }
+}
+
+/** A config that is no JSON hides all other errors. */
+const countErrors = (diagnostics: readonly Diagnostic[]): number => {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return errors.some(({ code }) => code === "config/syntax") ? Number.POSITIVE_INFINITY : errors.length;
+};
