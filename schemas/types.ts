@@ -1781,7 +1781,7 @@ export interface ToolRules {
   "sdk/address-taken"?: "off" | "info" | "warning" | "error";
   /** An SDK reference has nothing to show. Counts as warning unless a rule says otherwise. */
   "sdk/empty"?: "off" | "info" | "warning" | "error";
-  /** The front matter of a page is not valid YAML. Counts as error unless a rule says otherwise. */
+  /** A page does not parse. Counts as error unless a rule says otherwise. */
   "page/syntax"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
   "page/type"?: "off" | "info" | "warning" | "error";
@@ -1795,6 +1795,17 @@ export interface ToolRules {
   "page/format"?: "off" | "info" | "warning" | "error";
   /** A field of front matter is probably misspelt. Counts as warning unless a rule says otherwise. */
   "page/unknown-field"?: "off" | "info" | "warning" | "error";
+  /** A page imports a file that does not exist. Counts as warning unless a rule says otherwise. */
+  "page/import-not-found"?: "off" | "info" | "warning" | "error";
+  /**
+   * A page uses a component that is neither built in, imported nor defined. Counts as warning unless a rule
+   * says otherwise.
+   */
+  "page/unknown-component"?: "off" | "info" | "warning" | "error";
+  /** A page begins with its title once more. Counts as info unless a rule says otherwise. */
+  "page/heading-repeats-title"?: "off" | "info" | "warning" | "error";
+  /** A page has no description. Counts as info unless a rule says otherwise. */
+  "page/no-description"?: "off" | "info" | "warning" | "error";
   /** Two redirects have the same source. Counts as error unless a rule says otherwise. */
   "redirect/duplicate-source"?: "off" | "info" | "warning" | "error";
   /** The source of a redirect matches no address. Counts as warning unless a rule says otherwise. */
@@ -1816,6 +1827,28 @@ export interface ToolRules {
   "asset/not-found"?: "off" | "info" | "warning" | "error";
   /** An icon library has no icon of this name. Counts as warning unless a rule says otherwise. */
   "asset/unknown-icon"?: "off" | "info" | "warning" | "error";
+  /** A link leads to a page that does not exist. Counts as warning unless a rule says otherwise. */
+  "link/page-not-found"?: "off" | "info" | "warning" | "error";
+  /** A link leads to an anchor that does not exist. Counts as warning unless a rule says otherwise. */
+  "link/anchor-not-found"?: "off" | "info" | "warning" | "error";
+  /** A page names a file that does not exist. Counts as warning unless a rule says otherwise. */
+  "link/asset-not-found"?: "off" | "info" | "warning" | "error";
+  /** A link leads to a redirect. Counts as info unless a rule says otherwise. */
+  "link/redirected"?: "off" | "info" | "warning" | "error";
+  /**
+   * A link leads to another language, though its page exists in this one. Counts as info unless a rule says
+   * otherwise.
+   */
+  "link/other-language"?: "off" | "info" | "warning" | "error";
+  /**
+   * A link leads to another version, though its page exists in this one. Counts as info unless a rule says
+   * otherwise.
+   */
+  "link/other-version"?: "off" | "info" | "warning" | "error";
+  /** A link works only where the host is lenient. Counts as info unless a rule says otherwise. */
+  "link/not-portable"?: "off" | "info" | "warning" | "error";
+  /** Links could not be checked, because a spec was not read. Counts as info unless a rule says otherwise. */
+  "link/not-checked"?: "off" | "info" | "warning" | "error";
   /**
    * The name of a variable has characters that are not allowed. Counts as warning unless a rule says
    * otherwise.
@@ -1874,6 +1907,8 @@ export interface ToolRules {
   "redirect/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `asset/`. */
   "asset/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `link/`. */
+  "link/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `variable/`. */
   "variable/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `admin/`. */

@@ -52,7 +52,7 @@ export async function planSync(
   path: string | undefined,
   { rest, ...options }: SyncOptions = {},
 ): Promise<Result<SyncPlan>> {
-  const { value, diagnostics } = await checkSite(path, options);
+  const { value, diagnostics } = await checkSite(path, { ...options, contents: false });
   const { site, navigation } = value;
   assertSettled(site.folder);
   if (!navigation) return { ok: false, value: undefined, diagnostics };

@@ -5,6 +5,7 @@ import { CONFIG_EXAMPLES } from "./examples/config.ts";
 import { ASYNCAPI_EXAMPLES, GRAPHQL_EXAMPLES, SDK_EXAMPLES } from "./examples/definitions.ts";
 import { EDIT_EXAMPLES } from "./examples/edit.ts";
 import type { CodeExample } from "./examples/example.ts";
+import { LINK_EXAMPLES } from "./examples/link.ts";
 import { NAV_EXAMPLES } from "./examples/nav.ts";
 import { OPENAPI_EXAMPLES } from "./examples/openapi.ts";
 import { OVERLAY_EXAMPLES } from "./examples/overlay.ts";
@@ -24,6 +25,7 @@ export const EXAMPLES: Readonly<Record<KnownCode, CodeExample>> = {
   ...PAGE_EXAMPLES,
   ...REDIRECT_EXAMPLES,
   ...ASSET_EXAMPLES,
+  ...LINK_EXAMPLES,
   ...ADMIN_EXAMPLES,
   ...BUILDER_EXAMPLES,
   ...EDIT_EXAMPLES,

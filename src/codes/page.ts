@@ -3,9 +3,9 @@ import type { CodeDescription } from "./description.ts";
 export const PAGE_CODES = {
   "page/syntax": {
     severity: "error",
-    title: "The front matter of a page is not valid YAML",
+    title: "A page does not parse",
     explanation:
-      "Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
+      "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
   },
   "page/type": {
     severity: "warning",
@@ -40,5 +40,27 @@ export const PAGE_CODES = {
     title: "A field of front matter is probably misspelt",
     explanation:
       "Front matter may have fields of your own. A name that is almost that of a known field is most often a slip, and the field that was meant has no effect.",
+  },
+  "page/import-not-found": {
+    severity: "warning",
+    title: "A page imports a file that does not exist",
+    explanation:
+      "Imports that begin with a slash start at the docs root, those that begin with a dot at the folder of the page. What a missing file should give is missing in the page.",
+  },
+  "page/unknown-component": {
+    severity: "warning",
+    title: "A page uses a component that is neither built in, imported nor defined",
+    explanation: "The hosted platform leaves out components that it does not know, with all that is in them.",
+  },
+  "page/heading-repeats-title": {
+    severity: "info",
+    title: "A page begins with its title once more",
+    explanation: "The title of the front matter is shown as the page's first heading.",
+  },
+  "page/no-description": {
+    severity: "info",
+    title: "A page has no description",
+    explanation:
+      "The description is shown below the title, in search engines and in llms.txt. Off unless a rule turns it on.",
   },
 } as const satisfies Record<string, CodeDescription>;

@@ -6,6 +6,7 @@ import { CONFIG_CODES } from "./config.ts";
 import type { CodeDescription } from "./description.ts";
 import { EDIT_CODES } from "./edit.ts";
 import { GRAPHQL_CODES } from "./graphql.ts";
+import { LINK_CODES } from "./link.ts";
 import { NAV_CODES } from "./nav.ts";
 import { OPENAPI_CODES } from "./openapi.ts";
 import { OVERLAY_CODES } from "./overlay.ts";
@@ -26,6 +27,7 @@ const TABLE = {
   ...PAGE_CODES,
   ...REDIRECT_CODES,
   ...ASSET_CODES,
+  ...LINK_CODES,
   ...VARIABLE_CODES,
   ...ADMIN_CODES,
   ...BUILDER_CODES,

@@ -20,6 +20,9 @@ export interface RuleLayer {
 
 export const RULE_SEVERITIES = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
 
+/** Codes that are reported only where a rule names them. */
+export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set(["link/redirected", "page/no-description"]);
+
 const areaOf = (code: string): string => code.slice(0, code.indexOf("/"));
 
 /** A name that a rule may have: `area/what`, `area/*` or `*`. */
@@ -41,6 +44,7 @@ export function applyRules(
   return diagnostics.flatMap((diagnostic) => {
     const severity =
       severityBy(lastFirst, diagnostic) ??
+      (OFF_UNLESS_ASKED.has(diagnostic.code) ? "off" : undefined) ??
       (strict && diagnostic.severity === "warning" ? "error" : diagnostic.severity);
     if (severity === "off") return [];
     return [severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity }];
@@ -67,7 +71,7 @@ function severityBy(layers: readonly RuleLayer[], { code, file }: Diagnostic): R
 }
 
 function ruleFor(code: string, rules: Rules): RuleSeverity | undefined {
-  const names = [code, `${areaOf(code)}/*`, "*"] as RuleName[];
-  const name = names.find((name) => Object.hasOwn(rules, name));
+  const wider = OFF_UNLESS_ASKED.has(code) ? [] : [`${areaOf(code)}/*`, "*"];
+  const name = ([code, ...wider] as RuleName[]).find((name) => Object.hasOwn(rules, name));
   return name === undefined ? undefined : rules[name];
 }

@@ -6,9 +6,12 @@ import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { checkSpec } from "../references/openapi/check-spec.ts";
+import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
+import { pageTexts } from "./pages/page-texts.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";
+import { unreadSpecs } from "./specs/unread-specs.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
 
 export interface CheckOptions extends LoadOptions {
@@ -21,6 +24,8 @@ export interface CheckOptions extends LoadOptions {
    * 30 seconds and 1 GiB of memory.
    */
   deepSpecs?: boolean | ValidationLimits | undefined;
+  /** Whether the links, anchors and the syntax inside page files are judged (default true). */
+  contents?: boolean | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -44,8 +49,11 @@ export async function checkSite(
   path?: string,
   options: CheckOptions = {},
 ): Promise<Result<CheckedSite> & { value: CheckedSite }> {
-  const { value: site, diagnostics: loading } = await loadSite(path, options);
-  const checked = await checkLoadedSite(site, options);
+  const { value: site, diagnostics: loading } = await loadSite(path, {
+    ...options,
+    contents: options.contents ?? true,
+  });
+  const checked = await checkLoadedSite(site, loading, options);
   return toResult(
     checked.value,
     applyRules(
@@ -63,7 +71,7 @@ export async function checkSite(
  * @throws {SiteError} if there is no docs.json, or it can't be read
  */
 export async function resolveSite(path?: string, options: CheckOptions = {}): Promise<Result<ResolvedNavigation>> {
-  const { ok, value, diagnostics } = await checkSite(path, options);
+  const { ok, value, diagnostics } = await checkSite(path, { ...options, contents: options.contents ?? false });
   const { navigation } = value;
   return ok && navigation ? { ok, value: navigation, diagnostics } : { ok: false, value: navigation, diagnostics };
 }
@@ -71,6 +79,7 @@ export async function resolveSite(path?: string, options: CheckOptions = {}): Pr
 /** Resolves a site that was read. */
 async function checkLoadedSite(
   site: Site,
+  loading: readonly Diagnostic[],
   options: CheckOptions,
 ): Promise<{ value: CheckedSite; diagnostics: Diagnostic[] }> {
   if (site.config === undefined) return { value: { site, navigation: undefined }, diagnostics: [] };
@@ -81,10 +90,35 @@ async function checkLoadedSite(
   const sources = { specs, asyncapi, graphql, sdk, pages, files, icons: iconNames(), source };
   const resolved = resolveNavigation(config, { dialect, ...sources, sources: others, hrefFor });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
+  const inPages =
+    site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];
   const failed = new Set(site.failedIncludes.map(placeKey));
   // The content of a failed include is missing, which is already reported.
-  const found = [...resolved.diagnostics, ...deep].filter((diagnostic) => !failed.has(placeKey(diagnostic)));
+  const found = [...resolved.diagnostics, ...inPages, ...deep].filter(
+    (diagnostic) => !failed.has(placeKey(diagnostic)),
+  );
   return { value: { site, navigation: resolved.value }, diagnostics: found };
+}
+
+/** Judges what is inside the page files. */
+async function judgeContents(
+  site: Site,
+  navigation: ResolvedNavigation,
+  { loading, options }: { loading: readonly Diagnostic[]; options: CheckOptions },
+): Promise<Diagnostic[]> {
+  const { config, pages, contents, files } = site;
+  if (!files) return [];
+  const { judgePages } = await import("../pages/judge-pages.ts");
+  const found = judgePages({
+    config,
+    navigation,
+    pages,
+    files,
+    contents,
+    unread: unreadSpecs(site, loading),
+    ...pageTexts(site.folder, options.texts),
+  });
+  return placeFindings(found, { config, sourceMap: site.source });
 }
 
 const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;

@@ -47,7 +47,9 @@ export interface LoadOptions {
   cwd?: string | undefined;
   /** Told what is being read, for a progress line. */
   onProgress?: LoadProgress | undefined;
-  /** Texts that count instead of those on the disk, of the config, its includes and specs, by path from the docs root. */
+  /** Whether to read what is inside the page files (default false): their links, anchors and faults. */
+  contents?: boolean | undefined;
+  /** Texts that count instead of those on the disk, of the config, its includes, specs and pages, by path from the docs root. */
   texts?: ReadonlyMap<string, string> | undefined;
   /**
    * The other repositories of the site by `owner/repo`, whose navigation is put in the place of entries with `sourceRef`:
@@ -100,6 +102,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     config,
     dialect: chooseDialect(options.dialect, config),
     pages: listing.pages,
+    contents: listing.contents,
     files: listing.files,
     specs: loaded.specs,
     asyncapi: loaded.asyncapi,
@@ -151,6 +154,7 @@ interface ReadSources
 
 const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
   pages,
+  contents: new Map(),
   specLike: [],
   files: undefined,
   findings: [],
@@ -183,13 +187,18 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
 async function readPages(
   root: DocsRoot,
   config: unknown,
-  { pages, cache, onProgress }: LoadOptions,
+  { pages, cache, onProgress, contents }: LoadOptions,
   cwd: string,
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
   if (pages) return onlyPages(new Map(pages));
   onProgress?.("reading page files");
-  return listPageFiles(root, { cache: cache?.pages, onProgress, variables: variableNames(config) !== undefined });
+  return listPageFiles(root, {
+    cache: cache?.pages,
+    onProgress,
+    contents,
+    variables: variableNames(config) !== undefined,
+  });
 }
 
 /** The specs, their overlays, the definitions and the SDK references together. */

@@ -1,6 +1,7 @@
 import type { NavigationSource } from "../navigation/repositories/source-repository.ts";
 import type { SpecSource } from "../navigation/specs/loaded-specs.ts";
 import type { FileSource, PageSource } from "../navigation/tree.ts";
+import type { PageContents } from "../pages/page-contents.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 
@@ -14,6 +15,8 @@ export interface Site {
   readonly config: unknown;
   readonly dialect: Dialect;
   readonly pages: PageSource;
+  /** What is inside the page files, by file; empty if only their heads were read. */
+  readonly contents: ReadonlyMap<string, PageContents>;
   /** The other files of the docs root; absent if a list of pages was given, or a folder can't be read. */
   readonly files?: FileSource | undefined;
   /** The specs that the site names, and others of the docs root that page files may need. */

@@ -93,7 +93,7 @@ describe("icons", () => {
 describe("variables", () => {
   it("that texts use and nobody defined are named, but not those in code", async () => {
     const text =
-      "---\ntitle: Docs {{version}}\n---\n{{product}} {{verison}} {{ spaced }} `{{code}}`\n\n```\n{{block}}\n```\n<A style={{color}} /> {{product}}\n";
+      "---\ntitle: Docs {{version}}\n---\n{{product}} {{verison}} {{ spaced }} `{{code}}`\n\n```\n{{block}}\n```\n<b style={{color}} /> {{product}}\n";
     const settings = {
       variables: { version: "2", api_url: "x" },
       banner: { content: "New in {{version}} of {{name}}" },

@@ -54,7 +54,7 @@ export async function planOpenapiMigration(
   path: string | undefined,
   { xMint = false, remove = false, ...options }: OpenapiMigrationOptions = {},
 ): Promise<Result<OpenapiMigrationPlan>> {
-  const { value, diagnostics } = await checkSite(path, options);
+  const { value, diagnostics } = await checkSite(path, { ...options, contents: false });
   const { site, navigation } = value;
   assertSettled(site.folder);
   if (!navigation) return { ok: false, value: undefined, diagnostics };
@@ -181,7 +181,7 @@ async function tryWithout(
   const left = new Map([...site.pages].filter(([path]) => !gone.has(path)));
   const resolve = async (specs: ReadonlyMap<string, string>) => {
     const texts = new Map([...(options.texts ?? []), ...site.specTexts, ...configs, ...specs]);
-    const { value, diagnostics } = await checkSite(path, { ...options, pages: left, texts });
+    const { value, diagnostics } = await checkSite(path, { ...options, pages: left, texts, contents: false });
     return { navigation: value.navigation, diagnostics };
   };
   const plain = await resolve(new Map());

@@ -122,7 +122,7 @@ async function followDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Pro
       if (source) replaceFields(source, read);
       else source = read;
     },
-    { ...options, onError: (error) => console.error(String(error)) },
+    { contents: false, ...options, onError: (error) => console.error(String(error)) },
   );
   await watcher.ready;
   return source as DocsSource<Rendered>;

@@ -33,7 +33,7 @@ export async function readDocs(
   { root, siteUrl: _, onError, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
-  const { ok, value, diagnostics } = await checkSite(root, check);
+  const { ok, value, diagnostics } = await checkSite(root, { contents: false, ...check });
   return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok);
 }
 

@@ -121,6 +121,7 @@ class StarlightDocs {
       },
       {
         ...this.#options,
+        contents: false,
         onError: (error) => {
           logger.error(String(error));
           overlay.show(overlayOfFailure(error));

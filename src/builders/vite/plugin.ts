@@ -38,7 +38,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
   const pathOf = (): string | undefined => (root === undefined ? undefined : resolve(config.root, root));
   const read = async (): Promise<CheckResult> => {
     await watcher?.ready;
-    latest ??= await checkSite(pathOf(), { ...checkOptions, cwd: config.root });
+    latest ??= await checkSite(pathOf(), { contents: false, ...checkOptions, cwd: config.root });
     return latest;
   };
 
@@ -60,6 +60,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
           return before && updateBrowsers(server, before, result);
         },
         {
+          contents: false,
           ...checkOptions,
           cwd: config.root,
           onError: (error) => {

@@ -88,6 +88,7 @@ export function docsPlugin(served: ServedDocs): Plugin {
         },
         {
           ...options,
+          contents: false,
           onError: (error) => {
             server.config.logger.error(`[docsjson] ${error}`);
             overlay.show(overlayOfFailure(error));

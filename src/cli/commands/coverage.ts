@@ -45,7 +45,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const min = readPercent(values.min);
   const { options, config } = await readProject({}, context);
   const root = await findSite(positionals, { cwd, config });
-  const { site, navigation } = (await checkSite(root, options)).value;
+  const { site, navigation } = (await checkSite(root, { ...options, contents: false })).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
   const rows = siteCoverage(site, navigation);
   const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);

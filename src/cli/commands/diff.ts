@@ -99,7 +99,7 @@ async function readSite(given: string | undefined, root: string | undefined, cwd
 }
 
 async function readFolder(path: string | undefined, name: string, cwd: string): Promise<ReadSite> {
-  const { site, navigation } = (await checkSite(path, { cwd })).value;
+  const { site, navigation } = (await checkSite(path, { cwd, contents: false })).value;
   if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
   const contents = new Map<string, PageContent>();
   for (const [path, page] of site.pages) {

@@ -55,7 +55,9 @@ async function writePage(
   { options, config }: Project,
 ) {
   const progress = startProgress(stderr);
-  const checked = await checkSite(path, { ...options, onProgress: progress.say }).finally(progress.done);
+  const checked = await checkSite(path, { ...options, contents: false, onProgress: progress.say }).finally(
+    progress.done,
+  );
   const page = new SitePage();
   const html = (await page.make(withConfigFindings(checked, config)))({});
   if (out === "-") await write(stdout, html);
@@ -97,7 +99,11 @@ async function serve({ stdout, stderr }: CommandContext, path: string, port: num
       await write(stdout, `${server.url}\n`);
       await write(stderr, `${iconsHint(page)}following changes; stop with Ctrl+C\n`);
     },
-    { ...options, onError: (error) => stderr.write(`docsjson preview: ${(error as Error).message}\n`) },
+    {
+      ...options,
+      contents: false,
+      onError: (error) => stderr.write(`docsjson preview: ${(error as Error).message}\n`),
+    },
   );
   await Promise.race([watcher.ready, stopped]);
   await stopped;

@@ -43,7 +43,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const progress = startProgress(stderr);
   const { options, config } = await readProject(values, context);
   const site = await findSite(positionals, { cwd, config });
-  const checked = await checkSite(site, { ...options, onProgress: progress.say }).finally(progress.done);
+  const checked = await checkSite(site, { ...options, contents: false, onProgress: progress.say }).finally(
+    progress.done,
+  );
   const result = withConfigFindings(checked, config);
   const { navigation } = result.value;
   if (format === "json") {

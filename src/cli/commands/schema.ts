@@ -101,7 +101,7 @@ async function runLocal(
     if (output !== undefined) await write(stderr, `wrote ${output}\n`);
   };
   if (!watch) {
-    const { value } = await checkSite(root, options);
+    const { value } = await checkSite(root, { ...options, contents: false });
     if (value.site.config === undefined)
       throw new SiteError(`${value.site.file} is not JSON; docsjson check says where`);
     await put(value);
@@ -109,6 +109,7 @@ async function runLocal(
   }
   const watcher = watchSite(root, ({ result }) => put(result.value), {
     ...options,
+    contents: false,
     onError: (error) => stderr.write(`docsjson schema: ${(error as Error).message}\n`),
   });
   const stopped = waitForSignal();

@@ -7,6 +7,12 @@ const frontMatter = (wrong: string, right: string): CodeExample => ({
   right: { "docs.json": DOCS, "intro.mdx": `---\n${right}\n---\n` },
 });
 
+/** A site with one page, of which the text is shown. */
+export const content = (wrong: string, right: string, files: Readonly<Record<string, string>> = {}): CodeExample => ({
+  wrong: { "docs.json": DOCS, "intro.mdx": `${wrong}\n`, ...files },
+  right: { "docs.json": DOCS, "intro.mdx": `${right}\n`, ...files },
+});
+
 const DOCS = '{ "navigation": { "pages": ["intro"] } }';
 
 export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample>> = {
@@ -20,4 +26,12 @@ export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample
   "page/required": frontMatter("sdk: { kind: class }", "title: Client"),
   "page/format": frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
   "page/unknown-field": frontMatter("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
+  "page/import-not-found": content(
+    'import Intro from "/snippets/intro.mdx";\n\n<Intro />',
+    'import Intro from "/snippets/into.mdx";\n\n<Intro />',
+    { "snippets/into.mdx": "Hello\n" },
+  ),
+  "page/unknown-component": content("<Nota>Read this.</Nota>", "<Note>Read this.</Note>"),
+  "page/heading-repeats-title": content("---\ntitle: Intro\n---\n\n# Intro", "---\ntitle: Intro\n---\n\nWelcome."),
+  "page/no-description": content("---\ntitle: Intro\n---", "---\ntitle: Intro\ndescription: What this is.\n---"),
 };

@@ -1,7 +1,7 @@
 import type { ScannedLink } from "./scanned-page.ts";
 
 const FIELD =
-  /^["']?(canonical|og:image|og:url|twitter:image|icon|url)["']?[ \t]*:[ \t]*(["']?)([^\s"'#](?:[^\n"']*[^\s"'])?)\2[ \t]*\r?$/gm;
+  /^["']?(canonical|og:image|twitter:image|icon)["']?[ \t]*:[ \t]*(["']?)([^\s"'#](?:[^\n"']*[^\s"'])?)\2[ \t]*\r?$/gm;
 const RELATED = /^related[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*(?:-|[\w]+:)[^\n]*)+)/m;
 
 /** The addresses in the front matter of a page: related pages, its own address, images. */

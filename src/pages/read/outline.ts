@@ -100,7 +100,7 @@ export class Outline {
   #noteComponent({ name, start }: Tag): void {
     const root = name.includes(".") ? name.slice(0, name.indexOf(".")) : name;
     const first = root.charCodeAt(0);
-    if (first < 65 || first > 90 || this.#page.components.has(root)) return;
+    if (!(first >= 65 && first <= 90) || this.#page.components.has(root)) return;
     this.#page.components.set(root, { name: root, start: start + 1, end: start + 1 + root.length });
   }
 

@@ -17,7 +17,7 @@ export type SyntaxFault = Span &
     | { readonly case: "unclosed-brace" }
     | { readonly case: "expression"; readonly code: string }
     | { readonly case: "module"; readonly keyword: string }
-    | { readonly case: "other"; readonly reason: string }
+    | { readonly case: "mdx-other"; readonly reason: string }
   );
 
 /** A fault, and what to blank out so that the rest of the page can be read. */
@@ -51,7 +51,7 @@ export function findFault(error: unknown, text: string): FoundFault {
   if (ruleId === "acorn" || ruleId === "non-spread" || ruleId === "spread-extra") return brokenExpression(text, at);
   if (isTag && ruleId === "unexpected-character") return malformedTag(text, at);
   return {
-    fault: { case: "other", reason, start: at, end: Math.min(at + 1, text.length) },
+    fault: { case: "mdx-other", reason, start: at, end: Math.min(at + 1, text.length) },
     blanks: [lineAt(text, at)],
   };
 }

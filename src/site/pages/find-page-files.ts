@@ -7,6 +7,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { frontMatterEnd, readFrontMatter } from "../../pages/front-matter/read-front-matter.ts";
+import { type LoadParser, type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
@@ -52,6 +53,8 @@ export type PageCache = Map<string, ReadPageFile>;
 interface ReadPageFile {
   readonly page: PageFile;
   readonly findings: readonly Finding[];
+  /** Absent if only the head was read. */
+  readonly contents?: PageContents | undefined;
 }
 
 /** Called with what is being read, for a progress line. */
@@ -62,6 +65,8 @@ export interface PageListing {
   pages: Map<string, PageFile>;
   /** The JSON and YAML files except docs.json. Some may be specs that are not named, or named wrongly. */
   specLike: string[];
+  /** What is inside the page files, by file; empty if only their heads were read. */
+  contents: ReadonlyMap<string, PageContents>;
   /** All files but pages, by their path; `undefined` if some of them can't be known. */
   files: ReadonlySet<string> | undefined;
   /** The findings about files and folders that could not be read. */
@@ -79,7 +84,7 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  { cache = new Map(), onProgress, variables = false }: ListOptions = {},
+  { cache = new Map(), onProgress, variables = false, contents = false }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
@@ -87,6 +92,7 @@ export async function listPageFiles(
     findings.push(finding(oldFile, {}, { file: "mint.json", pointer: "" }));
   }
   const pages = new KnownPages();
+  const texts = new Map<string, PageContents>();
   const known: FieldSuggestions = new Map();
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);
@@ -98,14 +104,24 @@ export async function listPageFiles(
       onProgress?.(`reading page files: ${index + 1} of ${files.length}`);
       await nextTurn();
     }
-    const read = readAgain(cache.get(file), variables) ?? readPage(root, file, { known, variables });
+    const earlier = cache.get(file);
+    const read = isEnough(earlier, { variables, contents })
+      ? earlier
+      : await readPage(root, file, { known, variables, contents });
     cache.set(file, read);
     const { page } = read;
+    if (read.contents) texts.set(file, read.contents);
     const path = withoutPageExtension(file);
     if (isOwnPage(path, page)) for (const found of read.findings) findings.push(found);
     if (!pages.has(path) || isMdxFile(file)) pages.set(path, page);
   }
-  return { pages, specLike, files: unreadable.length > 0 ? undefined : new Set([...specLike, ...others]), findings };
+  return {
+    pages,
+    contents: texts,
+    specLike,
+    files: unreadable.length > 0 ? undefined : new Set([...specLike, ...others]),
+    findings,
+  };
 }
 
 interface ListOptions {
@@ -113,25 +129,36 @@ interface ListOptions {
   onProgress?: LoadProgress | undefined;
   /** Whether to look for variables in the pages, which takes reading all of their texts (default false). */
   variables?: boolean | undefined;
+  /** Whether to read what is inside the pages: links, anchors, faults (default false). */
+  contents?: boolean | undefined;
 }
 
-/** The earlier reading of a page, unless more of the page is wanted now. */
-const readAgain = (read: ReadPageFile | undefined, variables: boolean): ReadPageFile | undefined =>
-  variables && !read?.page.variables ? undefined : read;
+type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;
 
-function readPage(
+/** Whether an earlier reading of a page has all that is wanted now. */
+const isEnough = (read: ReadPageFile | undefined, { variables, contents }: Wanted): read is ReadPageFile =>
+  read !== undefined && (!variables || read.page.variables !== undefined) && (!contents || read.contents !== undefined);
+
+const loadParser: LoadParser = () => import("../../pages/read/parse-mdx.ts");
+
+/** Reads a page file once: its head, or all of it. */
+async function readPage(
   root: DocsRoot,
   file: string,
-  { known, variables }: { known: FieldSuggestions; variables: boolean },
-): ReadPageFile {
+  { known, variables, contents }: Wanted & { known: FieldSuggestions },
+): Promise<ReadPageFile> {
   const path = join(root.folder, file);
-  const head = readPageHead(path);
+  const text = variables || contents ? (root.texts?.get(file) ?? readText(path)) : undefined;
+  const head = text ?? readPageHead(path);
   if (head === undefined) {
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
   const { fields, findings } = readFrontMatter(head, file, known);
-  const used = variables ? { variables: variablesIn(readText(path)) } : {};
-  return { page: { file, ...fields, ...used }, findings };
+  const used = variables ? { variables: variablesIn(head) } : {};
+  const page = { file, ...fields, ...used };
+  if (!contents || text === undefined) return { page, findings };
+  const read = readContents(text, file, loadParser);
+  return { page, findings, contents: read instanceof Promise ? await read : read };
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
@@ -252,12 +279,12 @@ async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folde
   }
 }
 
-/** The whole text of a file; nothing if it is gone. */
-function readText(path: string): string {
+/** The whole text of a file: empty if it is gone, `undefined` if it can't be read. */
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
-  } catch {
-    return "";
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? "" : undefined;
   }
 }
 

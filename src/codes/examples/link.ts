@@ -1,0 +1,48 @@
+import type { LINK_CODES } from "../link.ts";
+import type { CodeExample } from "./example.ts";
+import { content } from "./page.ts";
+
+const TWO_LANGUAGES =
+  '{ "navigation": { "languages": [{ "language": "en", "pages": ["en/a", "en/b"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] } }';
+const TWO_VERSIONS =
+  '{ "navigation": { "versions": [{ "version": "v2", "pages": ["v2/a", "v2/b"] }, { "version": "v1", "pages": ["v1/a", "v1/b"] }] } }';
+
+/** The page `a` of the second folder, and three others. */
+const linked = (docs: string, folders: readonly [string, string], link: string): Record<string, string> => ({
+  "docs.json": docs,
+  [`${folders[0]}/a.mdx`]: "",
+  [`${folders[0]}/b.mdx`]: "",
+  [`${folders[1]}/a.mdx`]: `[b](${link})\n`,
+  [`${folders[1]}/b.mdx`]: "",
+});
+
+const redirects = (link: string): Record<string, string> => ({
+  "docs.json":
+    '{ "navigation": { "pages": ["intro"] }, "redirects": [{ "source": "/start", "destination": "/intro" }] }',
+  "intro.mdx": `[start](${link})\n`,
+});
+
+const remote = (openapi: string): Record<string, string> => ({
+  "docs.json": `{ "navigation": { "groups": [{ "group": "API", ${openapi}"pages": ["intro"] }] } }`,
+  "intro.mdx": "[users](/api-reference/users)\n",
+});
+
+export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample>> = {
+  "link/page-not-found": content("[start](/itro)", "[start](/intro)"),
+  "link/anchor-not-found": content("## Set up\n\n[see](#setup)", "## Set up\n\n[see](#set-up)"),
+  "link/asset-not-found": content("![logo](/lgoo.png)", "![logo](/logo.png)", { "logo.png": "" }),
+  "link/redirected": { wrong: redirects("/start"), right: redirects("/intro") },
+  "link/other-language": {
+    wrong: linked(TWO_LANGUAGES, ["en", "fr"], "/en/b"),
+    right: linked(TWO_LANGUAGES, ["en", "fr"], "/fr/b"),
+  },
+  "link/other-version": {
+    wrong: linked(TWO_VERSIONS, ["v2", "v1"], "/v2/b"),
+    right: linked(TWO_VERSIONS, ["v2", "v1"], "/v1/b"),
+  },
+  "link/not-portable": content("[start](/Intro)", "[start](/intro)"),
+  "link/not-checked": {
+    wrong: remote('"openapi": "https://api.example.com/openapi.json", '),
+    right: { ...remote(""), "intro.mdx": "" },
+  },
+};

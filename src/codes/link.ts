@@ -1,0 +1,49 @@
+import type { CodeDescription } from "./description.ts";
+
+export const LINK_CODES = {
+  "link/page-not-found": {
+    severity: "warning",
+    title: "A link leads to a page that does not exist",
+    explanation:
+      "Links that begin with a dot are relative to the folder of the page; all others start at the docs root. A link is alive if a page file, a generated page, a file or a redirect has its address. Case matters.",
+  },
+  "link/anchor-not-found": {
+    severity: "warning",
+    title: "A link leads to an anchor that does not exist",
+    explanation:
+      "Anchors come from headings of levels 1 to 4, from ids behind headings (`{#own-id}`) and of components, and from the titles of tabs, accordions, updates and steps. A browser shows the top of the page if it does not find the anchor.",
+  },
+  "link/asset-not-found": {
+    severity: "warning",
+    title: "A page names a file that does not exist",
+    explanation:
+      "Images, films and downloads are files of the docs root. A path that begins with a dot is relative to the folder of the page; all others start at the docs root. Case matters.",
+  },
+  "link/redirected": {
+    severity: "info",
+    title: "A link leads to a redirect",
+    explanation: "The link works, but readers wait for one more request. Off unless a rule turns it on.",
+  },
+  "link/other-language": {
+    severity: "info",
+    title: "A link leads to another language, though its page exists in this one",
+    explanation: "Readers change the language without wanting to when they follow the link.",
+  },
+  "link/other-version": {
+    severity: "info",
+    title: "A link leads to another version, though its page exists in this one",
+    explanation: "Readers change the version without wanting to when they follow the link.",
+  },
+  "link/not-portable": {
+    severity: "info",
+    title: "A link works only where the host is lenient",
+    explanation:
+      "The hosted platform forgives a wrong case, backslashes and the extension of a page file. Other hosts and file systems do not.",
+  },
+  "link/not-checked": {
+    severity: "info",
+    title: "Links could not be checked, because a spec was not read",
+    explanation:
+      "A spec makes pages. If it could not be read, a link below its directory may lead to one of them, so it is not called dead.",
+  },
+} as const satisfies Record<string, CodeDescription>;

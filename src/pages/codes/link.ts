@@ -1,0 +1,85 @@
+import { code } from "../../diagnostic/code.ts";
+import { countOf, didYouMean, joinExamples, joinList, quote } from "../../diagnostic/words.ts";
+import type { PagesOfFolder } from "../../navigation/pages/nearest-page.ts";
+
+export const linkPageNotFound = code("link/page-not-found", {
+  severity: "warning",
+  cases: {
+    page: ({ target, suggestions }: { target: string; suggestions: readonly string[] }) => ({
+      message: `${quote(target)} does not exist`,
+      hint: didYouMean(suggestions) ?? "correct the link, add the page, or add a redirect",
+    }),
+    folder: ({ target, pages }: { target: string; pages: PagesOfFolder }) => ({
+      message: `${quote(target)} is a folder of ${countOf(pages.count, "page")} without an index page`,
+      hint: `link to one of its pages (${joinExamples(pages.examples.slice(0, 3), pages.count)}), or add an index page`,
+    }),
+    /** A redirect has the address, and leads to none. */
+    redirect: ({ target, to }: { target: string; to: string }) => ({
+      message: `${quote(target)} is redirected to ${quote(to)}, which does not exist`,
+      hint: "correct the link or the redirect",
+    }),
+    outside: ({ target }: { target: string }) => ({
+      message: `${quote(target)} leads out of the docs root`,
+      hint: "use an address of this site, or a full URL",
+    }),
+  },
+});
+
+export const linkAnchorNotFound = code("link/anchor-not-found", {
+  severity: "warning",
+  message: ({ page, anchor }: { page: string; anchor: string; suggestions: readonly string[] }) =>
+    `${quote(page)} has no anchor ${quote(anchor)}`,
+  hint: ({ suggestions }: { page: string; anchor: string; suggestions: readonly string[] }) =>
+    didYouMean(suggestions) ?? "link to a heading of the page, or to the page itself",
+});
+
+export const linkAssetNotFound = code("link/asset-not-found", {
+  severity: "warning",
+  message: ({ target }: { target: string; suggestions: readonly string[] }) =>
+    `the file ${quote(target)} does not exist`,
+  hint: ({ suggestions }: { target: string; suggestions: readonly string[] }) =>
+    didYouMean(suggestions) ?? "add the file, or correct the path",
+});
+
+export const linkRedirected = code("link/redirected", {
+  severity: "info",
+  message: ({ target, to }: { target: string; to: string }) => `${quote(target)} is redirected to ${quote(to)}`,
+  hint: ({ to }: { target: string; to: string }) => `link to ${quote(to)}`,
+});
+
+export const linkOtherLanguage = code("link/other-language", {
+  severity: "info",
+  message: ({ target, other, own }: { target: string; other: string; own: string; suggestion: string }) =>
+    `${quote(target)} is in language ${quote(other)}, and this page in ${quote(own)}`,
+  hint: ({ suggestion }: { target: string; other: string; own: string; suggestion: string }) =>
+    `link to ${quote(suggestion)}`,
+});
+
+export const linkOtherVersion = code("link/other-version", {
+  severity: "info",
+  message: ({ target, other, own }: { target: string; other: string; own: string; suggestion: string }) =>
+    `${quote(target)} is in version ${quote(other)}, and this page in ${quote(own)}`,
+  hint: ({ suggestion }: { target: string; other: string; own: string; suggestion: string }) =>
+    `link to ${quote(suggestion)}`,
+});
+
+export const linkNotPortable = code("link/not-portable", {
+  severity: "info",
+  cases: {
+    case: ({ target, actual }: { target: string; actual: string }) => ({
+      message: `${quote(target)} is ${quote(actual)} with other capitals`,
+      hint: `use ${quote(actual)}`,
+    }),
+    backslash: ({ target }: { target: string }) => ({
+      message: `${quote(target)} has backslashes`,
+      hint: "use slashes",
+    }),
+  },
+});
+
+export const linkNotChecked = code("link/not-checked", {
+  severity: "info",
+  message: ({ count, specs }: { count: number; specs: readonly string[] }) =>
+    `${countOf(count, "link")} may lead to pages of ${joinList(specs.slice(0, 3).map(quote), "and")}${specs.length > 3 ? " and others" : ""}, which ${specs.length === 1 ? "was" : "were"} not read`,
+  hint: () => "let specs be read from their hosts with --allow-remote",
+});

@@ -1,0 +1,75 @@
+import { code } from "../../diagnostic/code.ts";
+import { quote } from "../../diagnostic/words.ts";
+
+const CONTAINERS: Readonly<Record<string, string>> = {
+  paragraph: "the paragraph",
+  listItem: "the list item",
+  blockquote: "the quotation",
+  tableCell: "the table cell",
+  heading: "the heading",
+};
+
+const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
+
+/** Text that is not MDX, by the case of the fault. */
+export const pageSyntax = code("page/syntax", {
+  severity: "error",
+  cases: {
+    "unclosed-tag": ({ tag: name, within }: { tag: string; within?: string }) => ({
+      message:
+        within === undefined
+          ? `${tag(name)} is not closed`
+          : `${tag(name)} is not closed before the end of ${CONTAINERS[within] ?? "its block"}`,
+      hint:
+        within === undefined
+          ? /^(?:img|br|hr|input|source|meta|link|area|base|col|embed|track|wbr)$/.test(name)
+            ? `write <${name} … />`
+            : `add </${name}>, or write <${name} … /> if it has no content`
+          : `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`,
+    }),
+    "crossed-tags": ({ tag: name, opened }: { tag: string; opened: string }) => ({
+      message: `</${name}> comes before ${tag(opened)} is closed`,
+      hint: `add </${opened}> before it`,
+    }),
+    "unopened-tag": ({ tag: name }: { tag: string }) => ({
+      message: `</${name}> closes nothing`,
+      hint: `remove it, or add ${tag(name)} before it in the same block`,
+    }),
+    "malformed-tag": ({ tag: name, character }: { tag: string; character: string }) => ({
+      message: `${quote(character)} is not allowed here in the tag ${tag(name)}`,
+      hint: "put values in quotes, use &quot; for quotes in them, or put code in backticks",
+    }),
+    "unended-tag": ({ tag: name }: { tag: string }) => ({
+      message: `the tag <${name} has no end`,
+      hint: "add the missing quote or >, or put code in backticks",
+    }),
+    "less-than": ({ before }: { before: string }) => ({
+      message: `"<" before ${quote(before)} is read as the beginning of a tag`,
+      hint: "write &lt; or put code in backticks",
+    }),
+    address: ({ address }: { address: string }) => ({
+      message: "an address in angle brackets is read as a tag",
+      hint: `write [${address}](${address}), or leave the brackets out`,
+    }),
+    "html-comment": () => ({
+      message: "HTML comments are not allowed in MDX",
+      hint: "write {/* … */}",
+    }),
+    "unclosed-brace": () => ({
+      message: "the brace is not closed, so the rest of the page is read as JavaScript",
+      hint: "close it, write \\{ for a brace of the text, or put code in backticks",
+    }),
+    expression: ({ code }: { code: string }) => ({
+      message: `${quote(code.length > 60 ? `${code.slice(0, 57)}…` : code)} is read as JavaScript, but is not JavaScript`,
+      hint: "write \\{ for a brace of the text, or put code in backticks",
+    }),
+    module: ({ keyword }: { keyword: string }) => ({
+      message: `a paragraph that begins with "${keyword}" is read as JavaScript, but is not JavaScript`,
+      hint: "correct the statement, or begin the paragraph with another word",
+    }),
+    "mdx-other": ({ reason }: { reason: string }) => ({
+      message: `the page is not valid MDX: ${reason}`,
+      hint: "correct this line",
+    }),
+  },
+});

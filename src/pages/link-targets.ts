@@ -1,0 +1,137 @@
+import type { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
+import type { FileSource, PageSource } from "../navigation/tree.ts";
+import type { WrittenRedirect } from "../redirects/docs-redirects.ts";
+import { addressKey, type RedirectTable } from "../redirects/redirect-table.ts";
+import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/address.ts";
+import { normalizePath } from "../vocabulary/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
+import { leavesSite } from "../vocabulary/url.ts";
+
+/** What is at an address of the site. */
+export type LinkTarget =
+  /** `path`: of the page file, if it is one. */
+  | { readonly type: "page"; readonly address: string; readonly path?: string }
+  | { readonly type: "file"; readonly path: string }
+  | { readonly type: "redirect"; readonly redirect: WrittenRedirect; readonly to: string; readonly end: LinkTarget }
+  | { readonly type: "case"; readonly actual: string; readonly end: LinkTarget }
+  | { readonly type: "folder"; readonly path: string }
+  | { readonly type: "elsewhere" }
+  | { readonly type: "unread" }
+  | { readonly type: "outside" }
+  | { readonly type: "missing"; readonly path: string };
+
+/** The parts of a site that addresses are looked up in. */
+export interface KnownTargets {
+  readonly addresses: SiteAddresses;
+  readonly pages: PageSource;
+  readonly files: FileSource;
+  readonly redirects: RedirectTable<WrittenRedirect>;
+  /** Folders (`/api-reference/`) in which pages of specs may be that were not read. */
+  readonly unread: readonly string[];
+}
+
+/** What the hosted platform makes itself. */
+const PLATFORM_FILES =
+  /^\/(?:sitemap\.xml|robots\.txt|llms(?:-full)?\.txt|skill\.md|mcp|favicon\.ico|_mintlify\/.*|_next\/.*|\.well-known\/.*|(?:.*\/)?(?:rss|feed)\.xml)$/;
+
+/** Finds out what is at an address. Source: the hosted platform's link checker, `@mintlify/link-rot`. */
+export class LinkTargets {
+  readonly #known: KnownTargets;
+  readonly #found = new Map<string, LinkTarget>();
+  #lowerCase: Map<string, string> | undefined;
+  #folders: Set<string> | undefined;
+
+  constructor(known: KnownTargets) {
+    this.#known = known;
+  }
+
+  /**
+   * @param target as written, without fragment and query
+   * @param folder the folder of the page that has the link
+   */
+  find(target: string, folder: string): LinkTarget {
+    const path = target.replaceAll("\\", "/");
+    const relative = path.startsWith(".");
+    const key = relative ? `${folder} ${path}` : path;
+    const known = this.#found.get(key);
+    if (known) return known;
+    const normal = normalizePath(relative ? `${folder}/${decodePath(path)}` : decodePath(path));
+    const found: LinkTarget =
+      normal === ".." || normal.startsWith("../") ? { type: "outside" } : this.#lookUp(`/${normal}`);
+    this.#found.set(key, found);
+    return found;
+  }
+
+  #lookUp(address: string): LinkTarget {
+    const { redirects, unread } = this.#known;
+    const direct = this.#direct(address);
+    if (direct) return direct;
+    const end = redirects.follow(address);
+    if (!("address" in end)) return { type: "missing", path: address };
+    if (end.hops > 0) {
+      const redirect = redirects.step(address)?.redirect as WrittenRedirect;
+      return { type: "redirect", redirect, to: end.address, end: this.#endOf(end.address) };
+    }
+    const actual = this.#inOtherCase(address);
+    if (actual !== undefined) {
+      return { type: "case", actual, end: this.#direct(actual) ?? { type: "missing", path: actual } };
+    }
+    if (this.#isFolder(address)) return { type: "folder", path: address };
+    return unread.some((start) => `${address}/`.startsWith(start))
+      ? { type: "unread" }
+      : { type: "missing", path: address };
+  }
+
+  #endOf(to: string): LinkTarget {
+    if (leavesSite(to)) return { type: "elsewhere" };
+    const address = addressKey(splitAddress(to)[0]);
+    const direct = this.#direct(address);
+    if (direct) return direct;
+    // A wildcard may be left in it, or a folder that the platform opens.
+    if (/[:*]/.test(address)) return { type: "elsewhere" };
+    if (this.#isFolder(address)) return { type: "folder", path: address };
+    return this.#known.unread.some((start) => `${address}/`.startsWith(start))
+      ? { type: "unread" }
+      : { type: "missing", path: address };
+  }
+
+  #direct(address: string): LinkTarget | undefined {
+    const { addresses, pages, files } = this.#known;
+    if (address === "/") return { type: "page", address, ...(pages.has("index") ? { path: "index" } : {}) };
+    const path = address.slice(1);
+    if (files.has(path)) return { type: "file", path };
+    const page = addresses.pageAt(address);
+    if (page !== undefined) {
+      const file = page.slice(1);
+      return { type: "page", address: page, ...(pages.has(file) ? { path: file } : {}) };
+    }
+    return PLATFORM_FILES.test(address) ? { type: "elsewhere" } : undefined;
+  }
+
+  #inOtherCase(address: string): string | undefined {
+    const { addresses, files } = this.#known;
+    if (!this.#lowerCase) {
+      this.#lowerCase = new Map();
+      for (const path of files.keys()) this.#lowerCase.set(`/${path.toLowerCase()}`, `/${path}`);
+      for (const page of [...addresses.files, ...addresses.listed]) this.#lowerCase.set(page.toLowerCase(), page);
+    }
+    const lower = withoutEndSlash(address).toLowerCase();
+    const actual = this.#lowerCase.get(isPageFile(lower) ? withoutPageExtension(lower) : lower);
+    return actual === address ? undefined : actual;
+  }
+
+  #isFolder(address: string): boolean {
+    if (!this.#folders) {
+      this.#folders = new Set();
+      const { addresses } = this.#known;
+      for (const page of [...addresses.files, ...addresses.listed]) {
+        for (let end = page.lastIndexOf("/"); end > 0; end = page.lastIndexOf("/", end - 1)) {
+          const folder = page.slice(0, end);
+          if (this.#folders.has(folder)) break;
+          this.#folders.add(folder);
+        }
+      }
+    }
+    return this.#folders.has(withoutEndSlash(address));
+  }
+}

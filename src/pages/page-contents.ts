@@ -1,0 +1,47 @@
+import { leavesSite } from "../vocabulary/url.ts";
+import { nameAnchors } from "./anchors/anchor-names.ts";
+import { scanPage } from "./read/scan-page.ts";
+import type { Excuse, ScannedComponent, ScannedImport, ScannedLink, Span } from "./read/scanned-page.ts";
+import type { SyntaxFault } from "./read/syntax-fault.ts";
+
+/** What is in a page's text, as far as a site's pages are judged by it: plain JSON, by offsets. */
+export interface PageContents {
+  /** The links within the site. */
+  readonly links: readonly ScannedLink[];
+  /** The names of its anchors, without those of imported snippets. */
+  readonly anchors: readonly string[];
+  readonly imports: readonly ScannedImport[];
+  readonly components: readonly ScannedComponent[];
+  readonly definitions: readonly string[];
+  readonly excuses: readonly Excuse[];
+  readonly faults: readonly SyntaxFault[];
+  /** The first heading of level 1, if it is the first anchor. */
+  readonly heading?: Span & { readonly text: string };
+}
+
+/** The parser of MDX, which is loaded for doubtful pages only. */
+export type LoadParser = () => Promise<typeof import("./read/parse-mdx.ts")>;
+
+/** Longer texts that may not parse are not parsed (characters): the parser takes a second for each million. */
+const MOST_PARSED = 2_000_000;
+
+/** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
+export function readContents(text: string, file: string, load: LoadParser): PageContents | Promise<PageContents> {
+  const markdown = file.toLowerCase().endsWith(".md");
+  const { links, anchors, imports, components, definitions, excuses, doubtful } = scanPage(text, { markdown });
+  const [first] = anchors;
+  const contents = {
+    links: links.filter(({ target }) => !leavesSite(target)),
+    anchors: nameAnchors(anchors).map(({ name }) => name),
+    imports,
+    components: [...components.values()],
+    definitions: [...definitions],
+    excuses,
+    faults: [],
+    ...(first?.kind === "heading" && first.level === 1
+      ? { heading: { text: first.text, start: first.start, end: first.end } }
+      : {}),
+  };
+  if (!doubtful || text.length > MOST_PARSED) return contents;
+  return load().then(({ parseMdx }) => ({ ...contents, faults: parseMdx(text, { markdown }).faults }));
+}

@@ -1,0 +1,171 @@
+import { finding, type ProposedFix } from "../../diagnostic/finding.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { FIX_TITLES } from "../../diagnostic/words.ts";
+import { splitAddress } from "../../vocabulary/address.ts";
+import { cleanAnchor } from "../anchors/anchor-names.ts";
+import {
+  linkAnchorNotFound,
+  linkAssetNotFound,
+  linkNotPortable,
+  linkPageNotFound,
+  linkRedirected,
+} from "../codes/link.ts";
+import type { LinkTarget } from "../link-targets.ts";
+import type { ScannedLink } from "../read/scanned-page.ts";
+import { isShown } from "../read-page.ts";
+import { insertVariables } from "./insert-variables.ts";
+import { reportOtherSelection } from "./other-selection.ts";
+import type { JudgedPage, JudgedSite, PageReport, PageRule } from "./page-rule.ts";
+
+/** Files, by their extension; other names with a dot are pages. */
+const FILE =
+  /\.(?:png|jpe?g|jfif|gif|svgz?|webp|avif|apng|bmp|ico|mp4|webm|mov|m4v|ogg|mp3|wav|pdf|zip|gz|json|ya?ml|csv|txt|xml|css|m?js|tsx?|jsx|woff2?|ttf|otf|docx?|xlsx?|pptx?|ipynb|py|sh|lottie)$/i;
+
+/** Fragments that browsers and the platform know without an anchor of the text. */
+const NO_ANCHOR = /^$|^top$|^:~:|^(?:user-content-)?fn(?:ref)?-/;
+
+/** Anchors of the parts of an operation, which the platform shows on pages with `openapi`. */
+const OPERATION_ANCHOR =
+  /^(?:body|parameter|param|response|responses|query|path|header|cookie|authorization|request|one-of|example)s?(?:-|$)/;
+
+/** Links that lead nowhere, or only by leniency: `link/page-not-found`, `link/asset-not-found`, `link/anchor-not-found`, … */
+export const deadLink: PageRule = {
+  link(link, page, site, report) {
+    // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
+    if (link.form === "front-matter" && link.field !== "related" && link.field !== "canonical") return;
+    if (link.element === "Snippet" && link.field === "file") return;
+    const target = insertVariables(link.target.trim(), site.variables);
+    if (target === undefined || target === "") return;
+    const [path, rest] = splitAddress(target);
+    const fragment = rest.includes("#") ? rest.slice(rest.indexOf("#") + 1) : "";
+    // An id of a film or another thing that only the component knows.
+    if (link.form === "attribute" && link.field !== "href" && !/[/.]/.test(path)) return;
+    const written: Written = { path, fragment, rest, link };
+    const found: LinkTarget =
+      path === "" ? { type: "page", address: `/${page.path}`, path: page.path } : site.targets.find(path, page.folder);
+    judge(found, written, { page, site, report });
+  },
+};
+
+interface Written {
+  readonly path: string;
+  readonly fragment: string;
+  /** Query and fragment. */
+  readonly rest: string;
+  readonly link: ScannedLink;
+}
+
+interface Judging {
+  readonly page: JudgedPage;
+  readonly site: JudgedSite;
+  readonly report: PageReport;
+}
+
+function judge(found: LinkTarget, written: Written, judging: Judging): void {
+  const { path, rest, link } = written;
+  const { page, site, report } = judging;
+  switch (found.type) {
+    case "page":
+      if (path.includes("\\"))
+        report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
+      judgeAnchor(found, written, judging);
+      reportOtherSelection(found.address, link, judging);
+      return;
+    case "case": {
+      const fix = rewrite(written, found.actual + rest, report);
+      report.add(
+        finding(linkNotPortable, { case: "case", target: path, actual: found.actual }, report.place(link), {
+          fixes: path.startsWith("/") ? fix : [],
+        }),
+      );
+      return;
+    }
+    case "redirect":
+      if (found.end.type === "missing")
+        report.add(finding(linkPageNotFound, { case: "redirect", target: path, to: found.to }, report.place(link)));
+      else reportRedirected(found, written, judging);
+      return;
+    case "unread":
+      site.countUnread();
+      return;
+    case "outside":
+      report.add(finding(linkPageNotFound, { case: "outside", target: path }, report.place(link)));
+      return;
+    case "folder":
+    case "missing":
+      if (!page.isPage && path.startsWith(".")) return;
+      reportMissing(found, written, judging);
+  }
+}
+
+function reportRedirected(
+  { redirect, to }: LinkTarget & { type: "redirect" },
+  written: Written,
+  { report }: Judging,
+): void {
+  const isCertain = redirect.permanent !== false && !/[:*]/.test(redirect.source) && redirect.destination === to;
+  const [, toRest] = splitAddress(to);
+  const fixes = isCertain && toRest === "" ? rewrite(written, to + written.rest, report) : [];
+  report.add(finding(linkRedirected, { target: written.path, to }, report.place(written.link), { fixes }));
+}
+
+function reportMissing(
+  { type, path }: LinkTarget & { type: "missing" | "folder" },
+  { path: target, link }: Written,
+  { site, report }: Judging,
+): void {
+  const place = report.place(link);
+  const wanted = path.slice(1);
+  if (isShown(link) || FILE.test(path)) {
+    const suggestions = nearestFiles(wanted, site).map((file) => `/${file}`);
+    report.add(finding(linkAssetNotFound, { target, suggestions }, place));
+    return;
+  }
+  const pages = type === "folder" ? site.nearest.inFolder(wanted) : undefined;
+  if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, pages }, place));
+  else {
+    const suggestions = site.nearest.to(wanted).map((near) => `/${near}`);
+    report.add(finding(linkPageNotFound, { case: "page", target, suggestions }, place));
+  }
+}
+
+/** Files of the same name in other folders, else those of similar paths. */
+export function nearestFiles(path: string, { files, effort }: Pick<JudgedSite, "files" | "effort">): string[] {
+  if (!effort.spend(path, files.size)) return [];
+  const name = `/${path.slice(path.lastIndexOf("/") + 1).toLowerCase()}`;
+  const same = [...files.keys()].filter((file) => `/${file.toLowerCase()}`.endsWith(name));
+  return same.length > 0 ? same.slice(0, 3) : nearest(path, files.keys());
+}
+
+function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, { site, report }: Judging): void {
+  const { fragment, link } = written;
+  if (path === undefined || NO_ANCHOR.test(fragment)) return;
+  const anchors = site.anchorsOf(path);
+  if (!anchors) return;
+  const wanted = cleanAnchor(fragment);
+  if (anchors.has(wanted) || anchors.has(fragment)) return;
+  const file = site.pages.get(path);
+  const showsOperation = file?.openapi ?? file?.asyncapi ?? file?.api ?? file?.openapiSchema;
+  if (showsOperation !== undefined && OPERATION_ANCHOR.test(fragment)) return;
+  const near = site.effort.spend(wanted, anchors.size) ? nearest(wanted, anchors) : [];
+  const same = [...anchors].filter((anchor) => alike(anchor) === alike(wanted));
+  const fixes = same.length === 1 ? rewrite(written, `${written.path}${queryOf(written)}#${same[0]}`, report) : [];
+  const suggestions = (same.length > 0 ? same.slice(0, 3) : near).map((anchor) => `#${anchor}`);
+  report.add(
+    finding(linkAnchorNotFound, { page: `/${path}`, anchor: `#${fragment}`, suggestions }, report.place(link), {
+      fixes,
+    }),
+  );
+}
+
+const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slice(0, rest.indexOf("#")) : "");
+
+/** Anchors that differ by case, dashes and underscores alone are one slip. */
+const alike = (anchor: string): string => anchor.toLowerCase().replace(/[-_\s.]+/g, "");
+
+/** The fix that writes another address, if the one in the text has nothing encoded or put in. */
+function rewrite({ path, rest, link }: Written, text: string, { place }: PageReport): ProposedFix[] {
+  if (`${path}${rest}` !== link.target || link.end - link.start !== link.target.length || /[\s()<>"'`{}]/.test(text))
+    return [];
+  return [{ title: FIX_TITLES.replace(text), place: place(link), text }];
+}

@@ -1,0 +1,63 @@
+import { code } from "../../diagnostic/code.ts";
+import { finding } from "../../diagnostic/finding.ts";
+import { didYouMean, quote } from "../../diagnostic/words.ts";
+import { normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
+import type { PageContents } from "../page-contents.ts";
+import { nearestFiles } from "./dead-link.ts";
+import type { JudgedSite, PageRule } from "./page-rule.ts";
+
+export const pageImportNotFound = code("page/import-not-found", {
+  severity: "warning",
+  message: ({ source }: { source: string; suggestions: readonly string[] }) =>
+    `the imported file ${quote(source)} does not exist`,
+  hint: ({ suggestions }) => didYouMean(suggestions) ?? "add the file, or correct the path",
+});
+
+/** The path of an imported file from the docs root; `undefined` for a package, and for one outside the root. */
+export const importedPath = (source: string, folder: string): string | undefined =>
+  source.startsWith(".")
+    ? pathInRoot(source, folder)
+    : source.startsWith("/") || isPageFile(source)
+      ? normalizePath(source)
+      : undefined;
+
+/** The paths at which the file of `<Snippet file="…" />` is looked for. */
+export const snippetPaths = (file: string): string[] =>
+  ["snippets", "_snippets"].map((folder) => normalizePath(`${folder}/${file}`));
+
+/** `page/import-not-found`: imports of files that do not exist. */
+export const importNotFound: PageRule = {
+  page({ contents, folder }, site, report) {
+    for (const { source, start, end } of contents.imports) {
+      const path = importedPath(source, folder);
+      if (path === undefined || exists(path, site)) continue;
+      const suggestions = nearestImports(path, site).map((file) => `/${file}`);
+      report.add(finding(pageImportNotFound, { source, suggestions }, report.place({ start, end })));
+    }
+    for (const link of contents.links) {
+      if (link.element !== "Snippet" || link.field !== "file") continue;
+      const paths = snippetPaths(link.target);
+      if (paths.some((path) => exists(path, site))) continue;
+      const suggestions = nearestImports(paths[0] as string, site);
+      report.add(finding(pageImportNotFound, { source: link.target, suggestions }, report.place(link)));
+    }
+  },
+};
+
+function exists(path: string, { files, contents }: JudgedSite): boolean {
+  return (
+    files.has(path) ||
+    contents.has(path) ||
+    [".mdx", ".jsx", ".tsx", ".js", ".ts"].some((end) => files.has(path + end) || contents.has(path + end))
+  );
+}
+
+function nearestImports(path: string, { files, contents, effort }: JudgedSite): string[] {
+  if (!isPageFile(path)) return nearestFiles(path, { files, effort });
+  const texts: ReadonlyMap<string, PageContents> = contents;
+  return nearestFiles(withoutPageExtension(path), {
+    files: new Set([...texts.keys()].map(withoutPageExtension)),
+    effort,
+  }).map((near) => (texts.has(`${near}.mdx`) ? `${near}.mdx` : `${near}.md`));
+}

@@ -1,0 +1,6 @@
+/** A text with the values of the site's variables (`{{name}}`); `undefined` if one of them has none. */
+export function insertVariables(text: string, variables: ReadonlyMap<string, string>): string | undefined {
+  if (!text.includes("{")) return text;
+  const filled = text.replace(/\{\{\s*([A-Za-z0-9-]+)\s*\}\}/g, (written, name) => variables.get(name) ?? written);
+  return /[{}]/.test(filled) ? undefined : filled;
+}

@@ -1,0 +1,34 @@
+import { finding } from "../../diagnostic/finding.ts";
+import { linkOtherLanguage, linkOtherVersion } from "../codes/link.ts";
+import type { ScannedLink } from "../read/scanned-page.ts";
+import type { JudgedPage, JudgedSite, PageReport } from "./page-rule.ts";
+
+/** Reports a link out of the page's language or version, if the page that it leads to exists there as well. */
+export function reportOtherSelection(
+  address: string,
+  link: ScannedLink,
+  { page, site, report }: { page: JudgedPage; site: JudgedSite; report: PageReport },
+): void {
+  const { selections, pages } = site;
+  if (!selections.hasAny) return;
+  const own = selections.of(`/${page.path}`);
+  const other = selections.of(address);
+  for (const kind of ["language", "version"] as const) {
+    const [mine, theirs] = [own[kind], other[kind]];
+    if (mine === undefined || theirs === undefined || mine === theirs) continue;
+    const suggestion = counterparts(address, theirs, mine).find((path) => pages.has(path.slice(1)));
+    if (suggestion === undefined || suggestion === `/${page.path}`) continue;
+    const args = { target: address, other: theirs, own: mine, suggestion };
+    report.add(finding(kind === "language" ? linkOtherLanguage : linkOtherVersion, args, report.place(link)));
+    return;
+  }
+}
+
+/** The addresses that a page may have in another language or version: its folder replaced, added or left out. */
+function counterparts(address: string, from: string, to: string): string[] {
+  const segments = address.split("/").slice(1);
+  const at = segments.findIndex((segment) => segment.toLowerCase() === from.toLowerCase());
+  const without = at === -1 ? segments : segments.toSpliced(at, 1);
+  const replaced = at === -1 ? [] : [`/${segments.with(at, to).join("/")}`];
+  return [...replaced, `/${[to, ...without].join("/")}`, ...(at === -1 ? [] : [`/${without.join("/")}`])];
+}

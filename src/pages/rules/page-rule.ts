@@ -1,0 +1,53 @@
+import type { Finding, Place } from "../../diagnostic/finding.ts";
+import type { Effort } from "../../navigation/context/effort.ts";
+import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
+import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
+import type { LinkTargets } from "../link-targets.ts";
+import type { PageContents } from "../page-contents.ts";
+import type { ScannedLink, Span } from "../read/scanned-page.ts";
+import type { Selections } from "../selections.ts";
+
+/** The site around a page, as far as rules of pages need it. */
+export interface JudgedSite {
+  readonly pages: PageSource;
+  readonly files: FileSource;
+  /** What is in each page file, by the path of the file. */
+  readonly contents: ReadonlyMap<string, PageContents>;
+  readonly targets: LinkTargets;
+  readonly nearest: NearestPage;
+  readonly effort: Effort;
+  readonly selections: Selections;
+  /** The values of the site's variables by name. */
+  readonly variables: ReadonlyMap<string, string>;
+  /** The anchors of a page with those of the snippets in it; `undefined` if they can't be known. */
+  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** Counts a link that may lead to a page of a spec that was not read. */
+  readonly countUnread: () => void;
+}
+
+/** A page, or a snippet, that rules look at. */
+export interface JudgedPage {
+  /** The path of the file, with extension. */
+  readonly file: string;
+  readonly folder: string;
+  /** Without extension. */
+  readonly path: string;
+  readonly page: PageFile;
+  /** False for snippets. */
+  readonly isPage: boolean;
+  readonly contents: PageContents;
+}
+
+/** Where rules report. */
+export interface PageReport {
+  readonly add: (finding: Finding) => void;
+  readonly place: (span: Span) => Place;
+}
+
+/** What is found in a page. Rules stand in one list, in the order of which they are asked. */
+export interface PageRule {
+  /** Looks at each link within the site. */
+  readonly link?: (link: ScannedLink, page: JudgedPage, site: JudgedSite, report: PageReport) => void;
+  /** Looks at the page once. */
+  readonly page?: (page: JudgedPage, site: JudgedSite, report: PageReport) => void;
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { isObject, own, valueAt } from "../../json/json-value.ts";
+import { segmentsOf } from "../../json/pointer.ts";
+import { listDefinitions, listSpecs } from "../../navigation/list-specs.ts";
+import { trimSlashes } from "../../vocabulary/address.ts";
+import type { Site } from "../site.ts";
+
+/** Where pages are generated if no `directory` says otherwise. */
+const DEFAULT_FOLDERS = ["/api-reference/", "/asyncapi-reference/", "/graphql-reference/"];
+
+/** The specs that the navigation names and that could not be read, and the folders (`/api/`) of the pages that they may have. */
+export function unreadSpecs(
+  { config, specs, asyncapi, graphql }: Site,
+  loading: readonly Diagnostic[],
+): { specs: string[]; folders: string[] } {
+  const listed = [
+    ...listSpecs(config).map((spec) => ({ ...spec, read: specs })),
+    ...listDefinitions(config, "asyncapi").map((spec) => ({ ...spec, read: asyncapi })),
+    ...listDefinitions(config, "graphql").map((spec) => ({ ...spec, read: graphql })),
+  ];
+  const faulty = new Set(loading.flatMap(({ severity, file }) => (severity === "error" ? [file] : [])));
+  const unread = listed.filter(({ source, read }) => read.get(source)?.value === undefined || faulty.has(source));
+  if (unread.length === 0) return { specs: [], folders: [] };
+  const folders = unread.flatMap(({ pointer }) => {
+    const value = valueAt(config, segmentsOf(pointer));
+    const directory = isObject(value) ? own(value, "directory") : undefined;
+    return typeof directory === "string" && trimSlashes(directory) !== "" ? [`/${trimSlashes(directory)}/`] : [];
+  });
+  return { specs: unread.map(({ source }) => source), folders: [...new Set([...folders, ...DEFAULT_FOLDERS])] };
+}

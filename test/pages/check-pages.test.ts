@@ -1,0 +1,166 @@
+import { checkSite } from "docsjson/node";
+import { describe, expect, it } from "vitest";
+import type { Rules } from "../../src/diagnostic/rules.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const docs = (more: object, ...pages: string[]) => JSON.stringify({ navigation: { pages }, ...more });
+
+/** What is said of the pages of a site, a line each. */
+async function judge(files: Record<string, string>, rules: Rules = {}) {
+  const { diagnostics } = await checkSite(tempSite(files), { rules: { "nav/orphan-page": "off", ...rules } });
+  return diagnostics.map(({ code, file, range, message, hint, fixes }) =>
+    [
+      `${file}:${range?.start.line}:${range?.start.column} ${code} ${message}`,
+      ...(hint === undefined ? [] : [`→ ${hint}`]),
+      ...fixes.map(({ text }) => `fix: ${text}`),
+    ].join(" "),
+  );
+}
+
+const page = (text: string, more: Record<string, string> = {}) =>
+  judge({
+    "docs.json": docs({}, "index", "guides/intro"),
+    "index.mdx": text,
+    "guides/intro.mdx": "## Set up\n",
+    ...more,
+  });
+
+describe("links within the site", () => {
+  it.each([
+    "/guides/intro",
+    "guides/intro",
+    "./guides/intro.mdx",
+    "/guides/intro/",
+    "/guides/intro?a=1#set-up",
+    "#here",
+    "/",
+    "https://example.com/none",
+    "mailto:a@example.com",
+    "//example.com",
+    "/guides%2Fintro",
+    "/llms.txt",
+  ])("are alive: %s", async (target) => expect(await page(`## Here\n\n[x](${target})`)).toEqual([]));
+
+  it("that lead nowhere are named with what may be meant", async () => {
+    expect(await page("[a](/guides/intor)\n[b](/guides)\n[c](../../x)\n![d](/a.png)\n", { "img/a.png": "" })).toEqual([
+      'index.mdx:1:5 link/page-not-found "/guides/intor" does not exist → did you mean "/guides/intro"?',
+      'index.mdx:2:5 link/page-not-found "/guides" is a folder of 1 page without an index page → link to one of its pages (guides/intro), or add an index page',
+      'index.mdx:3:5 link/page-not-found "../../x" leads out of the docs root → use an address of this site, or a full URL',
+      'index.mdx:4:6 link/asset-not-found the file "/a.png" does not exist → did you mean "/img/a.png"?',
+    ]);
+  });
+
+  it("are relative to the page's folder if they begin with a dot, else to the docs root", async () => {
+    const files = {
+      "docs.json": docs({}, "a/b", "a/c", "d"),
+      "a/b.mdx": "[x](./c) [y](../d) [z](d) [w](c)",
+      "a/c.mdx": "",
+      "d.mdx": "",
+    };
+    expect(await judge(files)).toEqual(['a/b.mdx:1:31 link/page-not-found "c" does not exist → did you mean "/a/c"?']);
+  });
+
+  it("with the wrong case work only here, and are corrected", async () => {
+    expect(await page("[a](/Guides/Intro#set-up)")).toEqual([
+      'index.mdx:1:5 link/not-portable "/Guides/Intro" is "/guides/intro" with other capitals → use "/guides/intro" fix: /guides/intro#set-up',
+    ]);
+  });
+
+  it("are followed through redirects", async () => {
+    const redirects = [
+      { source: "/old/:slug*", destination: "/:slug*" },
+      { source: "/start", destination: "/b" },
+      { source: "/gone", destination: "/none" },
+    ];
+    const files = {
+      "docs.json": docs({ redirects }, "a", "b"),
+      "a.mdx": "[x](/old/b) [y](/start#top) [z](/gone)",
+      "b.mdx": "",
+    };
+    const said = await judge(files, { "link/redirected": "info", "redirect/dead-destination": "off" });
+    expect(said).toEqual([
+      'a.mdx:1:5 link/redirected "/old/b" is redirected to "/b" → link to "/b"',
+      'a.mdx:1:17 link/redirected "/start" is redirected to "/b" → link to "/b" fix: /b#top',
+      'a.mdx:1:33 link/page-not-found "/gone" is redirected to "/none", which does not exist → correct the link or the redirect',
+    ]);
+    expect((await judge(files)).filter((line) => line.includes("link/redirected"))).toEqual([]);
+  });
+
+  it("of docs.json are judged too", async () => {
+    const navbar = { links: [{ label: "x", href: "/none" }] };
+    const files = { "docs.json": docs({ navbar, banner: { content: "[y](/nothing) [z](/a)" } }, "a"), "a.mdx": "" };
+    expect((await judge(files)).map((line) => line.replace(/ →.*/, ""))).toEqual([
+      'docs.json:1:70 link/page-not-found "/none" does not exist',
+      'docs.json:1:101 link/page-not-found "/nothing" does not exist',
+    ]);
+  });
+
+  it("get the values of the site's variables", async () => {
+    const files = {
+      "docs.json": docs({ variables: { v: "b" } }, "a", "b"),
+      "a.mdx": "[x](/{{v}}) [y](/{{v}}c)",
+      "b.mdx": "",
+    };
+    expect(await judge(files)).toEqual(['a.mdx:1:17 link/page-not-found "/bc" does not exist → did you mean "/b"?']);
+  });
+
+  it("to pages of a spec that was not read are counted, not called dead", async () => {
+    const groups = [{ group: "API", openapi: "https://api.example.com/openapi.json", pages: ["a"] }];
+    const files = {
+      "docs.json": JSON.stringify({ navigation: { groups } }),
+      "a.mdx": "[x](/api-reference/users) [y](/none)",
+    };
+    const said = (await judge(files, { "openapi/remote-blocked": "off" })).map((line) =>
+      line.replace(/^.*?:\d+:\d+ /, ""),
+    );
+    expect(said.map((line) => line.split(" → ")[0]).sort()).toEqual([
+      'link/not-checked 1 link may lead to pages of "https://api.example.com/openapi.json", which was not read',
+      'link/page-not-found "/none" does not exist',
+    ]);
+  });
+});
+
+describe("anchors", () => {
+  it("that do not exist are named; one that differs by dashes alone is corrected", async () => {
+    expect(await page("[a](/guides/intro#setup) [b](/guides/intro#other) [c](#x)")).toEqual([
+      'index.mdx:1:5 link/anchor-not-found "/guides/intro" has no anchor "#setup" → did you mean "#set-up"? fix: /guides/intro#set-up',
+      'index.mdx:1:30 link/anchor-not-found "/guides/intro" has no anchor "#other" → link to a heading of the page, or to the page itself',
+      'index.mdx:1:55 link/anchor-not-found "/index" has no anchor "#x" → link to a heading of the page, or to the page itself',
+    ]);
+  });
+
+  it("of imported snippets are the page's own", async () => {
+    const text = 'import A from "/snippets/a.mdx";\n\n<A />\n\n[x](#inside) [y](#outside)';
+    expect((await page(text, { "snippets/a.mdx": "## Inside\n" })).map((line) => line.split(" → ")[0])).toEqual([
+      'index.mdx:5:18 link/anchor-not-found "/index" has no anchor "#outside"',
+    ]);
+  });
+});
+
+it("judges imports, components, titles and syntax, each page whatever the others are", async () => {
+  const text =
+    '---\ntitle: Home\n---\nimport A from "/snippets/b.mdx";\n\n# Home\n\n<Nota>\n  <A />\n</Nota>\n\n<Steps>\n\n[x](/none)';
+  expect(await page(text, { "snippets/a/b.mdx": "" })).toEqual([
+    'index.mdx:4:16 page/import-not-found the imported file "/snippets/b.mdx" does not exist → did you mean "/snippets/a/b.mdx"?',
+    'index.mdx:6:1 page/heading-repeats-title the heading repeats the title "Home", which is shown above it → remove the heading',
+    'index.mdx:8:2 page/unknown-component there is no component "Nota" → did you mean "Note"?',
+    "index.mdx:12:1 page/syntax <Steps> is not closed → add </Steps>, or write <Steps … /> if it has no content",
+    'index.mdx:14:5 link/page-not-found "/none" does not exist → correct the link, add the page, or add a redirect',
+  ]);
+});
+
+it("excuses what a comment above it names", async () => {
+  const dead = "[x](/none)\n\n";
+  expect(
+    await page(
+      `{/* docsjson-disable-next-line link/page-not-found */}\n${dead}{/* docsjson-disable-next-line link/* */}\n\n${dead}{/* docsjson-disable-next-line */}\n${dead}{/* docsjson-disable-next-line link/anchor-not-found */}\n${dead}`,
+    ),
+  ).toEqual([expect.stringMatching(/^index.mdx:12:5 link\/page-not-found/)]);
+});
+
+it("leaves out what is inside pages if asked to", async () => {
+  const { diagnostics } = await checkSite(tempSite({ "docs.json": docs({}, "a"), "a.mdx": "[x](/none) <b>" }), {
+    contents: false,
+  });
+  expect(diagnostics).toEqual([]);
+});
