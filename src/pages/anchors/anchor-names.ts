@@ -2,6 +2,17 @@ import transliterate from "@sindresorhus/transliterate";
 import { wellFormed } from "../../vocabulary/address.ts";
 import type { AnchorPlace } from "../read/scanned-page.ts";
 
+/** What letters outside ASCII become; each is asked for once, as the package tries all its replacements for each call. */
+const LATIN_LETTERS = new Map<string, string>();
+
+function toLatin(text: string): string {
+  return text.normalize().replace(/[^\x20-\x7e]/gu, (letter) => {
+    const known = LATIN_LETTERS.get(letter) ?? transliterate(letter);
+    LATIN_LETTERS.set(letter, known);
+    return known;
+  });
+}
+
 /** A place that may be linked to, with its name. */
 export interface NamedAnchor extends AnchorPlace {
   /** What is behind `#`, without percent-encoding. */
@@ -36,7 +47,7 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
         return cleanAnchor(id ?? "");
       case "param": {
         const before = count(`param ${text}`);
-        return slugify(transliterate(decamelize(`param-${text}${before > 0 ? `_${before}` : ""}`)));
+        return slugify(toLatin(decamelize(`param-${text}${before > 0 ? `_${before}` : ""}`)));
       }
       case "accordion":
       case "view": {
@@ -102,9 +113,7 @@ function slugify(text: string, others = /[^a-z\d]+/g): string {
 
 const titleSlug = (title: string): string =>
   slugify(
-    transliterate(
-      title.replace(":", "-").replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love "),
-    ),
+    toLatin(title.replace(":", "-").replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love ")),
   );
 
 const decamelize = (text: string): string =>
