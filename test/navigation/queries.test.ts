@@ -310,3 +310,16 @@ describe("defaultLanguage and defaultVersion", () => {
     expect(defaultVersion(resolve({ pages: ["a"] }))).toBeUndefined();
   });
 });
+
+it("findPage prefers the page of the address's own language, then that of the default one", () => {
+  const languages = ["en", "de"].map((language) => ({
+    language,
+    default: language === "de",
+    groups: [{ group: language, pages: ["en/start", "v1/en/more", "shared"] }],
+  }));
+  const { value } = resolveNavigation({ navigation: { versions: [{ version: "v1", languages }] } });
+  const around = (href: string) => findPage(value, href)?.breadcrumbs.at(-1);
+  expect(around("/en/start")).toBe("en");
+  expect(around("/v1/en/more")).toBe("en");
+  expect(around("/shared")).toBe("de");
+});
