@@ -260,7 +260,7 @@ export function disturbWriters(kills: number, edits: number): string {
   for (let count = 0; count < kills; count++) {
     const place = places[count];
     const name = place?.name ?? (names[count % names.length] as string);
-    const kill = place ? { at: place.at } : { killAfter: 50 + Math.random() * LONGEST };
+    const kill = place ? { at: place.at } : { killAfter: Math.round(50 + Math.random() * LONGEST) };
     const further = count % 2 === 0 ? "--resume" : "--undo";
     const found = killAndMend(name, plain.get(name) as Undisturbed, kill, further);
     wrong.push(...found.map((fault) => `${name}, ${JSON.stringify(kill)}: ${fault}`));
