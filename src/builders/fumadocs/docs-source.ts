@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { readTextBelow } from "../../site/files-below.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
@@ -231,7 +230,7 @@ function decodeSegment(segment: string): string {
 async function textOf({ pages, folder }: Docs["site"], path: string): Promise<string> {
   const file = pages.get(path)?.file;
   if (file === undefined) return "";
-  const text = await readFile(join(folder, file), "utf8");
+  const text = (await readTextBelow({ folder, path: file })) ?? "";
   const end = frontMatterEnd(text);
   return text.slice(typeof end === "number" ? end : 0);
 }

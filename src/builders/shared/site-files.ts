@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { copyFromBelow, type FileBelow, readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";
 import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";
@@ -15,7 +16,7 @@ import type { Docs } from "./read-docs.ts";
 import { toSitemap } from "./sitemap.ts";
 
 /** A file of the built site: its path from the site's root, and its text, or the file that it is a copy of. */
-export type SiteFile = { readonly path: string } & ({ readonly text: string } | { readonly copyOf: string });
+export type SiteFile = { readonly path: string } & ({ readonly text: string } | { readonly copyOf: FileBelow });
 
 /** The addresses at which a builder publishes the site. */
 export interface Publishing {
@@ -64,7 +65,7 @@ async function markdownTexts({ navigation, site, settings }: Docs): Promise<Map<
 async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["site"]): Promise<string | undefined> {
   const file = site.pages.get(page.path)?.file;
   if (file === undefined) return undefined;
-  const text = await readFile(join(site.folder, file), "utf8").catch(() => undefined);
+  const text = await readTextBelow({ folder: site.folder, path: file });
   const end = text === undefined ? "none" : frontMatterEnd(text);
   return text?.slice(typeof end === "number" ? end : 0).trimStart();
 }
@@ -91,7 +92,7 @@ export function settingFiles({ settings, site }: Docs): SiteFile[] {
   const { logo, favicon } = settings;
   const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark].flatMap((file) => file ?? []);
   const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
-  return [...paths].map((path) => ({ path, copyOf: join(site.folder, path) }));
+  return [...paths].map((path) => ({ path, copyOf: { folder: site.folder, path } }));
 }
 
 /** A page that sends readers on, for hosts that know no redirects. */
@@ -130,7 +131,7 @@ export async function writeSiteFiles(folder: string, files: readonly SiteFile[])
     if (!target.startsWith(join(folder, sep))) continue;
     await mkdir(dirname(target), { recursive: true });
     if ("text" in file) await writeFile(target, file.text, { flag: "wx" }).catch(ignoreExisting);
-    else await copyFile(file.copyOf, target).catch(() => undefined);
+    else await copyFromBelow(file.copyOf, target);
   }
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { locateBelow } from "../../site/files-below.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import type { Docs } from "../shared/read-docs.ts";
@@ -60,10 +60,8 @@ const siteUrl = (file: string): string => (leavesSite(file) ? file : `/${file.re
 
 function logoOf({ logo }: SiteSettings, folder: string, projectFolder: string): object {
   const fromProject = (file: string): string | undefined => {
-    const path = join(folder, file);
-    return !leavesSite(file) && existsSync(path)
-      ? `./${relative(projectFolder, path).split(sep).join("/")}`
-      : undefined;
+    if (leavesSite(file) || locateBelow({ folder, path: file }) === undefined) return undefined;
+    return `./${relative(projectFolder, join(folder, file)).split(sep).join("/")}`;
   };
   const light = logo && fromProject(logo.light);
   const dark = logo && fromProject(logo.dark);

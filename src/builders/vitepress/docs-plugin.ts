@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { readBelow } from "../../site/files-below.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
@@ -137,7 +137,7 @@ function serve(server: ViteDevServer, moves: readonly Move[], files: readonly Si
       return;
     }
     const file = byPath.get(inside);
-    const content = file && ("text" in file ? file.text : await readFile(file.copyOf).catch(() => undefined));
+    const content = file && ("text" in file ? file.text : await readBelow(file.copyOf));
     if (content === undefined) return next();
     response.writeHead(200, { "content-type": TYPES.get(extname(inside)) ?? "text/plain; charset=utf-8" }).end(content);
   });

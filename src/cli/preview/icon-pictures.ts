@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { visit } from "../../navigation/queries/visit.ts";
 import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
 import { iconKey } from "../../preview/icon-key.ts";
+import { type FileBelow, readBelow } from "../../site/files-below.ts";
 import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 
@@ -55,7 +56,7 @@ export async function readIconPictures(
     const mediaType = MEDIA_TYPES[posix.extname(name).toLowerCase()];
     if (mediaType !== undefined) {
       const file = pathInRoot(name);
-      const picture = file === undefined ? undefined : await readPicture(join(root, file), mediaType);
+      const picture = file === undefined ? undefined : await readPicture({ folder: root, path: file }, mediaType);
       if (picture !== undefined) pictures.set(key, picture);
       continue;
     }
@@ -68,7 +69,7 @@ export async function readIconPictures(
       const styles = [...source.folders].sort(
         (a, b) => Number(b.endsWith(`/${style}`)) - Number(a.endsWith(`/${style}`)),
       );
-      const picture = await readFirst(styles.map((at) => join(folder, at, `${name}.svg`)));
+      const picture = await readFirst(styles.map((at) => ({ folder, path: `${at}/${name}.svg` })));
       if (picture !== undefined) pictures.set(key, picture);
     }
   }
@@ -101,7 +102,7 @@ async function findPackage(from: string, name: string): Promise<string | undefin
   }
 }
 
-async function readFirst(files: readonly string[]): Promise<string | undefined> {
+async function readFirst(files: readonly FileBelow[]): Promise<string | undefined> {
   for (const file of files) {
     const picture = await readPicture(file, "image/svg+xml");
     if (picture !== undefined) return picture;
@@ -109,9 +110,7 @@ async function readFirst(files: readonly string[]): Promise<string | undefined> 
   return undefined;
 }
 
-async function readPicture(file: string, mediaType: string): Promise<string | undefined> {
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile() || facts.size > MOST_BYTES) return undefined;
-  const bytes = await readFile(file).catch(() => undefined);
+async function readPicture(file: FileBelow, mediaType: string): Promise<string | undefined> {
+  const bytes = await readBelow(file, MOST_BYTES);
   return bytes && `data:${mediaType};base64,${bytes.toString("base64")}`;
 }

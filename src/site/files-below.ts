@@ -1,0 +1,43 @@
+import { realpathSync, statSync } from "node:fs";
+import { copyFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isInside } from "./config/docs-root.ts";
+
+/** A file by its folder, which nothing is read outside of, and its path from there. */
+export interface FileBelow {
+  readonly folder: string;
+  readonly path: string;
+}
+
+/**
+ * The absolute path of a file below a folder, links resolved; `undefined` if there is none, it is no regular file, or a
+ * link leads out of the folder. Whoever sends a change of a site can bring links to any file of the machine that builds it.
+ *
+ * @param most in bytes; a larger file counts as none
+ */
+export function locateBelow({ folder, path }: FileBelow, most = Number.POSITIVE_INFINITY): string | undefined {
+  try {
+    const absolute = realpathSync(join(folder, path));
+    if (!isInside({ folder: realpathSync(folder) }, absolute)) return undefined;
+    const stats = statSync(absolute);
+    return stats.isFile() && stats.size <= most ? absolute : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The content of a file below a folder; `undefined` if it can't be located or read. */
+export async function readBelow(file: FileBelow, most?: number): Promise<Buffer | undefined> {
+  const absolute = locateBelow(file, most);
+  return absolute === undefined ? undefined : readFile(absolute).catch(() => undefined);
+}
+
+/** The same as a text (UTF-8). */
+export const readTextBelow = async (file: FileBelow): Promise<string | undefined> =>
+  (await readBelow(file))?.toString("utf8");
+
+/** Copies a file that is below a folder; does nothing if it can't be located or read. */
+export async function copyFromBelow(file: FileBelow, target: string): Promise<void> {
+  const absolute = locateBelow(file);
+  if (absolute !== undefined) await copyFile(absolute, target).catch(() => undefined);
+}
