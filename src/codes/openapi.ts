@@ -126,6 +126,12 @@ export const OPENAPI_CODES = {
     explanation:
       "On the hosted platform x-excluded removes an operation completely: it has no page, and an entry of pages that names it is an error.",
   },
+  "openapi/invalid-href": {
+    severity: "warning",
+    title: "x-mint.href leads to no address of the site",
+    explanation:
+      "A part of a path that is . or .. is read by browsers and file systems as another address, even one outside of the site. The href is ignored, and the page has the address that directory, tag and summary make.",
+  },
   "openapi/href-collision": {
     severity: "warning",
     title: "Several operations have the same address",

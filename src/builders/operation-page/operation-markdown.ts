@@ -20,7 +20,7 @@ export function operationMarkdown({ method, address, ...view }: ReferenceView): 
 }
 
 /** Markdown in which `<app>` is text, as on the other builders' pages: renderers leave out elements that they don't know. */
-function withoutHtml(markdown: string): string {
+export function withoutHtml(markdown: string): string {
   const parts: string[] = [];
   let last = 0;
   for (const { start, end } of codeSpans(markdown)) {

@@ -9,6 +9,7 @@ import type { Docs } from "../shared/read-docs.ts";
 import { type DocsOptions, logDiagnostics, toDocs } from "../shared/read-docs.ts";
 import type { SiteFile } from "../shared/site-files.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
+import { escapeDataOfPages } from "./page-data.ts";
 import { localeModule, MODULE, themeModule, type VitePressSite } from "./virtual-modules.ts";
 
 /** The part of Vite's config that belongs to VitePress. */
@@ -50,6 +51,7 @@ export function docsPlugin(served: ServedDocs): Plugin {
     configResolved(config) {
       siteConfig = (config as unknown as { vitepress: SiteConfig }).vitepress;
       isDev = config.command === "serve";
+      escapeDataOfPages(config.plugins as Plugin[]);
       // A build resolves its config twice.
       if (!told) logDiagnostics([...docs.diagnostics, ...diagnose(pagesOf(siteConfig))], docs.site, config.logger);
       told = true;

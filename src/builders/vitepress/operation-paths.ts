@@ -1,4 +1,5 @@
 import type { OperationNode } from "../../navigation/tree.ts";
+import { withoutHtml } from "../operation-page/operation-markdown.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../shared/operation-specs.ts";
 import { type DocsOptions, readDocs } from "../shared/read-docs.ts";
@@ -57,7 +58,7 @@ function paramsOf(page: OperationNode, specOf: OperationSpecs): OperationParams 
   };
   if (!isOfOpenApi(page))
     return { ...described, operationId: "", spec: {}, content: "", html: toOperationPage(page, document).html };
-  const spec = document ?? {};
+  const spec = withTextDescriptions(document ?? {});
   return {
     ...described,
     operationId,
@@ -66,6 +67,14 @@ function paramsOf(page: OperationNode, specOf: OperationSpecs): OperationParams 
     html: "",
   };
 }
+
+/** A spec whose descriptions have no HTML: the renderer would put it into the page, scripts too. */
+const withTextDescriptions = (spec: object): object =>
+  JSON.parse(
+    JSON.stringify(spec, (key, value) =>
+      key === "description" && typeof value === "string" ? withoutHtml(value) : value,
+    ),
+  );
 
 type Loose = Record<string, Record<string, Record<string, unknown>>>;
 

@@ -11,6 +11,7 @@ import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { docsPlugin, withoutTemplates } from "./docs-plugin.ts";
 import { vitePressLabels } from "./labels.ts";
 import { vitePressAddress } from "./page-addresses.ts";
+import { descriptionTag, type HeadTag } from "./page-data.ts";
 import { bannerHtml, footerHtml, vitePressChrome, vitePressLogo, vitePressSite } from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
@@ -31,6 +32,7 @@ interface UserConfig {
   ignoreDeadLinks?: boolean | "localhostLinks" | unknown[] | undefined;
   vite?: { plugins?: unknown[]; ssr?: { noExternal?: unknown }; [key: string]: unknown };
   transformPageData?: (page: PageData, context: unknown) => unknown;
+  transformHead?: (context: { description: string }) => Promise<HeadTag[] | undefined> | HeadTag[] | undefined;
   buildEnd?: (site: { outDir: string }) => unknown;
 }
 
@@ -121,6 +123,7 @@ function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): 
         ? more.then((more) => ({ ...titled, ...more }))
         : { ...titled, ...(more as object) };
     },
+    transformHead: async (context) => [descriptionTag(context), ...((await user.transformHead?.(context)) ?? [])],
     buildEnd: async (built) => {
       const files = [...named, ...(await siteFiles(docs, published)), ...redirectPages(moves, base)];
       await writeSiteFiles(built.outDir, files);

@@ -83,6 +83,10 @@ export const OPENAPI_EXAMPLES: Readonly<Record<keyof typeof OPENAPI_CODES, CodeE
       "api.yaml": `${USERS}${operation("/debug", "Debug", "      x-excluded: true\n")}`,
     },
   },
+  "openapi/invalid-href": twoSpecs(
+    spec(`paths:\n${operation("/users", "List users", "      x-mint: { href: /../users }\n")}`),
+    spec(`paths:\n${operation("/users", "List users", "      x-mint: { href: /people/users }\n")}`),
+  ),
   "openapi/href-collision": twoSpecs(
     spec(`paths:\n${operation("/users", "List")}${operation("/teams", "List")}`),
     spec(`paths:\n${operation("/users", "List users")}${operation("/teams", "List teams")}`),

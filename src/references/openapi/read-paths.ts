@@ -4,6 +4,7 @@ import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import { type AdditionalMethod, HTTP_METHODS, type HttpMethod, isAdditionalMethod } from "../../vocabulary/methods.ts";
+import { hasDotSegment, invalidHref } from "./invalid-href.ts";
 import { invalidSpec } from "./invalid-spec.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
@@ -160,10 +161,16 @@ function readMint(reading: SpecReading, objects: readonly JsonObject[], pointer:
     const place = { file: reading.file, pointer: `${pointer}/x-mint/metadata` };
     reading.findings.push(finding(specTooLarge, { part: "metadata" }, place));
   }
+  const href = first("href");
+  const isInvalid = href !== undefined && hasDotSegment(href);
+  if (isInvalid) {
+    const place = { file: reading.file, pointer: `${pointer}/x-mint/href` };
+    reading.findings.push(finding(invalidHref, { href }, place));
+  }
   return {
     ...optional("metadata", merged as JsonObject | undefined),
     ...optional("content", first("content")),
-    ...optional("href", first("href")),
+    ...optional("href", isInvalid ? undefined : href),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { isObject, own } from "../../json/json-value.ts";
+import { pathInRoot } from "../../vocabulary/root-path.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
 import { parseArtifact } from "./parse-artifact.ts";
@@ -49,7 +50,12 @@ function readPage(text: string, path: string, file: string, findings: Finding[])
   const value = parseArtifact(text, file, findings)?.value;
   if (!isObject(value)) return [];
   const [written, body, title] = ["current_page_name", "body", "title"].map((key) => own(value, key));
-  const name = typeof written === "string" ? written : path;
+  const isInside = typeof written === "string" && pathInRoot(written) === written;
+  const name = isInside ? written : path;
+  if (typeof written === "string" && !isInside) {
+    const place = { file, pointer: "/current_page_name" };
+    findings.push(finding(invalidSdk, { case: "page-name", name: written, path }, place, { severity: "warning" }));
+  }
   if (typeof body !== "string" || MADE_BY_SPHINX.test(name)) return [];
   const { isApi, firstParagraph } = readSphinxBody(body);
   return [

@@ -37,6 +37,10 @@ export const invalidSdk = code("sdk/invalid", {
       message: "this is not what DocFX writes: no YAML file in the folder begins with `### YamlMime:ManagedReference`",
       hint: "name the folder that `docfx metadata` writes to",
     }),
+    "page-name": ({ name, path }: { name: string; path: string }) => ({
+      message: `the name of this page, ${quote(name)}, leads out of the reference, so the page is at ${quote(path)}`,
+      hint: WRITE_ANEW,
+    }),
     sphinx: () => ({
       message: "this is not what Sphinx's JSON builder writes: the folder has no `.fjson` files",
       hint: "name the folder that `sphinx-build -b json` writes to",
