@@ -81,16 +81,10 @@ const OPENS_FILES: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^src\/author\/from-(?:tools|mint)\//, "reads the project of another tool, whose listing leaves links out"],
   [/^src\/author\/openapi-migration\//, "reads files of the listing, and writes them back"],
   [/^src\/author\/init-site\.ts$/, "looks at the folder that a site is made in"],
-  [
-    /^src\/builders\/[^/]+\/(?:site-files|generated-files|docs-plugin|integration|served-docs|with-docs)\.ts$/,
-    "writes what is built, and looks for docs.json",
-  ],
-  [/^src\/builders\/starlight\/components\/Operation\.astro$/, "reads what the integration has written"],
-  [/^src\/cli\/admin\/rejected-lines\.ts$/, "writes the rejects of an import"],
-  [/^src\/cli\/commands\/(?:admin-import|diff|preview|schema)\.ts$/, "reads and writes files that its arguments name"],
-  [/^src\/cli\/check\/(?:baseline|outputs|watch-sites)\.ts$/, "reads and writes files that its arguments name"],
-  [/^src\/cli\/preview\/(?:icon-pictures|open-place)\.ts$/, "asks whether a package or a file is there"],
-  [/^src\/cli\/site\/settle-interrupted\.ts$/, "finishes a plan"],
+  [/^src\/render\/look\/icon-files\.ts$/, "reads icons of installed packages, by names without slashes"],
+  [/^src\/builders\/[a-z]+\/[a-z-]+\.ts$/, "writes what is built, and looks for docs.json"],
+  [/^src\/builders\/starlight\/components\//, "reads what the integration has written"],
+  [/^src\/cli\/(?:admin|build|check|commands|preview|site)\//, "reads and writes files that its arguments name"],
   [/^src\/cli\/package-version\.ts$/, "reads the package's own version"],
 ];
 

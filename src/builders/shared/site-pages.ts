@@ -1,7 +1,9 @@
+import { relative } from "node:path";
 import type { OperationNode, PageNode } from "../../navigation/tree.ts";
 import type { Heading } from "../../render/finish/headings.ts";
 import type { Unrendered } from "../../render/render-page.ts";
 import { renderablePages, SiteRenderer } from "../../render/site-renderer.ts";
+import type { FileBelow } from "../../site/files-below.ts";
 import { folderHref } from "../../vocabulary/address.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import { operationSpecs } from "./operation-specs.ts";
@@ -37,7 +39,7 @@ export interface SitePages {
   /** What could not be rendered so far. */
   readonly unrendered: readonly Unrendered[];
   /** The files that the pages rendered so far show: path from the docs root, and on the disk. */
-  readonly files: () => { readonly path: string; readonly copyOf: string }[];
+  readonly files: () => { readonly path: string; readonly copyOf: FileBelow }[];
 }
 
 /** All pages of a site, made ready for a builder. */
@@ -89,8 +91,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const files = () =>
     [...renderer.shownFiles].flatMap((path) => {
-      const copyOf = renderer.locate(path);
-      return copyOf === undefined ? [] : [{ path, copyOf }];
+      const file = renderer.locate(path);
+      return file === undefined ? [] : [{ path, copyOf: { folder: site.folder, path: relative(site.folder, file) } }];
     });
   return { pages: [...pages.values()], unrendered, files };
 }
