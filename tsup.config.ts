@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { embedForEsbuild } from "./src/publish/embed-plugin.ts";
+import { inlineCodesForEsbuild } from "./src/publish/inline-codes-plugin.ts";
 import { licencesForEsbuild } from "./src/publish/licences-plugin.ts";
 import { mergeChunks } from "./src/publish/merge-chunks.ts";
 import { minifyForEsbuild } from "./src/publish/minify-plugin.ts";
@@ -22,7 +23,7 @@ export default defineConfig({
   // Runtimes beside Node know their modules by this prefix only.
   removeNodeProtocol: false,
   external: [/^node:/, /^virtual:/],
-  esbuildPlugins: [embedForEsbuild, requiresForEsbuild, minifyForEsbuild, licencesForEsbuild],
+  esbuildPlugins: [embedForEsbuild, requiresForEsbuild, minifyForEsbuild, licencesForEsbuild, inlineCodesForEsbuild],
   // What is bundled is written for Node and for bundlers.
   esbuildOptions: (options) => Object.assign(options, { mainFields: ["module", "main"], minify: true }),
   clean: true,

@@ -23,19 +23,20 @@ export interface Sentence {
   hint?: string | undefined;
 }
 
-/** A code of diagnostics, `area/what`, and how its facts are put into words. */
+/** A code of diagnostics, `area/what`, and how its facts are put into words: `message` and `hint`, or `cases`. */
 export interface Code<Args = never> {
   readonly name: string;
   /** The severity unless `--strict` or `--rule` says otherwise. */
   readonly severity: Severity;
-  /** The sentences for a fault, made from its facts alone. */
-  say(args: Args): Sentence;
+  message?(args: Args): string;
+  hint?(args: Args): string | undefined;
+  cases?: Cases;
 }
 
 /** The facts that a code takes. */
-export type FactsOf<Some> = Some extends { say(args: infer Args): Sentence } ? Args : never;
+export type FactsOf<Some> = Some extends Code<infer Args> ? Args : never;
 
-type NoFacts = Record<never, never>;
+export type NoFacts = Record<never, never>;
 
 interface OneSaying<Args> {
   readonly severity: Severity;
@@ -61,14 +62,20 @@ interface SeveralSayings<Some extends Cases> {
   readonly cases: Some;
 }
 
-/** Makes a code. Nothing else knows of it, so a bundle contains only the codes that its rules report. */
-/* @__NO_SIDE_EFFECTS__ */
+/**
+ * Makes a code. Nothing else knows of it, so a bundle contains only the codes that its rules report: the build writes the
+ * object in place of the call, because bundlers keep calls.
+ */
 export function code<Some extends Cases>(name: string, saying: SeveralSayings<Some>): Code<CaseFacts<Some>>;
 export function code<Args = NoFacts>(name: string, saying: OneSaying<Args>): Code<Args>;
-export function code(name: string, saying: SeveralSayings<Cases> | OneSaying<unknown>): Code<never> {
-  const say = (args: never): Sentence =>
-    "cases" in saying ? sayCase(saying.cases, args) : { message: saying.message(args), hint: saying.hint?.(args) };
-  return { name, severity: saying.severity, say };
+export function code(name: string, saying: SeveralSayings<Cases> | OneSaying<never>): Code<never> {
+  return { name, ...saying };
+}
+
+/** The sentences of a code for a fault, made from its facts alone. */
+export function sayCode({ message, hint, cases }: Code, args: object): Sentence {
+  if (cases) return sayCase(cases, args as CaseFacts<Cases>);
+  return { message: message?.(args as never) ?? "", hint: hint?.(args as never) };
 }
 
 /** What the other end of a fault is: the first of two equal keys. */
@@ -76,7 +83,3 @@ export interface Note<Args = never> {
   readonly name: string;
   say(args: Args): string;
 }
-
-/** Makes a note. */
-/* @__NO_SIDE_EFFECTS__ */
-export const note = <Args = NoFacts>(name: string, say: (args: Args) => string): Note<Args> => ({ name, say });

@@ -1,19 +1,31 @@
-import { note } from "./code.ts";
+import type { NoFacts, Note } from "./code.ts";
 import { quote } from "./words.ts";
 
 // What related places are, one constant a note: a bundle contains only its own.
 
-export const firstListed = note("first-listed", () => "it is first listed here");
-export const firstUsed = note("first-used", () => "it is first used here");
-export const firstDefault = note("first-default", () => "the first default is here");
-export const firstSet = note("first-set", ({ key }: { key: string }) => `${quote(key)} is first set here`);
+export const firstListed: Note<NoFacts> = { name: "first-listed", say: () => "it is first listed here" };
+export const firstUsed: Note<NoFacts> = { name: "first-used", say: () => "it is first used here" };
+export const firstDefault: Note<NoFacts> = { name: "first-default", say: () => "the first default is here" };
+export const firstSet: Note<{ key: string }> = {
+  name: "first-set",
+  say: ({ key }) => `${quote(key)} is first set here`,
+};
 /** The other of two fields that a finding is about. */
-export const fieldIsHere = note("field-is-here", ({ field }: { field: string }) => `${quote(field)} is here`);
-export const alsoHere = note("also-here", () => "also here");
-export const alsoListedHere = note("also-listed-here", () => "also listed here");
-export const alsoLeadsThere = note("also-leads-there", () => "also leads there");
-export const neverClosed = note("never-closed", ({ open }: { open: string }) => `this "${open}" is never closed`);
-export const partOfCircle = note("part-of-circle", () => "this redirect is part of the circle");
-export const keepsAddress = note("keeps-address", ({ part }: { part: string }) => `${part} keeps the address`);
-export const otherList = note("other-list", () => "the other list is here");
-export const jobCreated = note("job-created", () => "the job was created here");
+export const fieldIsHere: Note<{ field: string }> = {
+  name: "field-is-here",
+  say: ({ field }) => `${quote(field)} is here`,
+};
+export const alsoHere: Note<NoFacts> = { name: "also-here", say: () => "also here" };
+export const alsoListedHere: Note<NoFacts> = { name: "also-listed-here", say: () => "also listed here" };
+export const alsoLeadsThere: Note<NoFacts> = { name: "also-leads-there", say: () => "also leads there" };
+export const neverClosed: Note<{ open: string }> = {
+  name: "never-closed",
+  say: ({ open }) => `this "${open}" is never closed`,
+};
+export const partOfCircle: Note<NoFacts> = { name: "part-of-circle", say: () => "this redirect is part of the circle" };
+export const keepsAddress: Note<{ part: string }> = {
+  name: "keeps-address",
+  say: ({ part }) => `${part} keeps the address`,
+};
+export const otherList: Note<NoFacts> = { name: "other-list", say: () => "the other list is here" };
+export const jobCreated: Note<NoFacts> = { name: "job-created", say: () => "the job was created here" };

@@ -1,4 +1,4 @@
-import type { Note } from "./code.ts";
+import { type Note, sayCode } from "./code.ts";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.ts";
 import type { Finding } from "./finding.ts";
 import { plainFacts } from "./plain-facts.ts";
@@ -9,7 +9,7 @@ export function wordFinding({
   severity,
   args,
 }: Pick<Finding, "code" | "severity" | "args">): Pick<Diagnostic, "code" | "severity" | "args" | "message" | "hint"> {
-  const { message, hint } = code.say(args as never);
+  const { message, hint } = sayCode(code, args);
   return {
     code: code.name,
     severity,

@@ -14,7 +14,11 @@ const modules = import.meta.glob<Record<string, unknown>>("../../src/**/*.ts");
 const DEFINITION = /^(?:export )?const \w+ =[^;]*?\bcode\(\s*"([^"]+)",\s*\{\s*severity: "(\w+)"/gm;
 
 const isCode = (value: unknown): value is Code =>
-  typeof value === "object" && value !== null && "say" in value && "severity" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  "severity" in value &&
+  ("message" in value || "cases" in value);
 
 describe("the codes of the rules and the table of docsjson/codes", () => {
   it("are the same, each defined once", () => {
@@ -66,9 +70,9 @@ it("other words change no baseline, no fix and no group", async () => {
   const { said, ...before } = await describeSite();
   const codes = await codesOfRules();
   expect(codes.length).toBeGreaterThan(100);
-  const sayings = codes.map(({ say }) => say);
+  const sayings = codes.map((code) => ({ ...code }));
   try {
-    for (const code of codes) code.say = () => ({ message: "reworded", hint: "reworded" });
+    for (const code of codes) reword(code);
     const { said: reworded, ...after } = await describeSite();
     expect(new Set(reworded)).toEqual(new Set(["reworded"]));
     expect(said).not.toContain("reworded");
@@ -76,9 +80,18 @@ it("other words change no baseline, no fix and no group", async () => {
     expect(before.headlines?.length).toBeLessThan(said.length);
     expect(before.fixed).toHaveLength(1);
   } finally {
-    for (const [i, code] of codes.entries()) code.say = sayings[i] as Code["say"];
+    for (const [i, code] of codes.entries()) Object.assign(code, sayings[i]);
   }
 });
+
+/** Makes a code say the same whatever its facts are. */
+function reword(code: Code): void {
+  const say = () => "reworded";
+  if (code.cases) {
+    const names = Object.keys(code.cases);
+    code.cases = Object.fromEntries(names.map((name) => [name, () => ({ message: say(), hint: say() })]));
+  } else Object.assign(code, { message: say, hint: say });
+}
 
 async function codesOfRules(): Promise<Code[]> {
   const paths = Object.keys(texts).filter((path) => new RegExp(DEFINITION).test(texts[path] ?? ""));

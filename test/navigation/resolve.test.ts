@@ -234,8 +234,8 @@ describe("the code table", () => {
       reference: "GET /x",
       spec: "a",
     } as never;
-    for (const { name, say } of [pageNotFound, parity, unknownOperation, noSpec]) {
-      expect(say(args).hint, name).toMatch(/\S/);
+    for (const { name, hint } of [pageNotFound, parity, unknownOperation, noSpec]) {
+      expect(hint?.(args), name).toMatch(/\S/);
     }
   });
 });
