@@ -83,3 +83,6 @@ export interface Note<Args = never> {
   readonly name: string;
   say(args: Args): string;
 }
+
+/** Makes a note whose facts are typed by its parameter. */
+export const note = <Args = NoFacts>(name: string, say: (args: Args) => string): Note<Args> => ({ name, say });
