@@ -2,14 +2,32 @@ import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { type GetModuleInfo, rollup } from "rollup";
 import type { Options } from "tsup";
+import { markPure } from "./mark-pure.ts";
 
 type TsupPlugin = NonNullable<Options["plugins"]>[number];
 
-/** Small modules that run in browsers, or alone: what they import stays in chunks of its own. */
-const LIGHT = ["vitepress-client", "starlight-middleware", "admin", "icons", "schema"];
+/** What esbuild puts behind the name of a chunk. */
+const HASH = /-[A-Z0-9]{8}\.js$/;
 
-/** Each chunk has what its root needs beyond the chunks before it: what `check` runs is in three. */
-const CHUNKS = { core: "index", node: "node", check: "check" };
+/** Small modules that run in browsers, or alone: what they import stays in chunks of its own. */
+const LIGHT = ["vitepress-client", "starlight-middleware"];
+
+/**
+ * Each chunk has what its root needs beyond the chunks before it. Those of modules that run anywhere come first, so that
+ * none of them needs a chunk with Node's modules.
+ */
+const CHUNKS = {
+  icons: "icons",
+  admin: "admin",
+  core: "index",
+  openapi: "openapi",
+  edit: "edit",
+  pages: "pages",
+  builders: "builders",
+  preview: "preview",
+  node: "node",
+  check: "check",
+};
 
 /** Chunks below this (bytes) are merged with others that the same modules need. */
 const LEAST_CHUNK = 20_000;
@@ -22,7 +40,7 @@ export const mergeChunks: TsupPlugin = {
   name: "merge-chunks",
   async buildEnd({ writtenFiles }) {
     const files = writtenFiles.map(({ name }) => resolve(name)).filter((file) => file.endsWith(".js"));
-    const entries = files.filter((file) => !/-[A-Z0-9]{8}\.js$/.test(file));
+    const entries = files.filter((file) => !HASH.test(file));
     const bundle = await rollup({
       input: Object.fromEntries(entries.map((file) => [basename(file, ".js"), file])),
       external: (id) => !/^[./]/.test(id),
@@ -31,7 +49,7 @@ export const mergeChunks: TsupPlugin = {
     });
     const { output } = await bundle.generate({
       format: "es",
-      chunkFileNames: ({ name }) => `${name.replace(/-[A-Z0-9]{8}$/, "")}-[hash].js`,
+      chunkFileNames: ({ name }) => `${`${name}.js`.replace(HASH, "").replace(/\.js$/, "")}-[hash].js`,
       hoistTransitiveImports: false,
       minifyInternalExports: false,
       onlyExplicitManualChunks: true,
@@ -40,7 +58,9 @@ export const mergeChunks: TsupPlugin = {
     });
     await bundle.close();
     for (const file of files) rmSync(file);
-    for (const each of output) if (each.type === "chunk") writeFileSync(join("dist", each.fileName), each.code);
+    for (const each of output)
+      if (each.type === "chunk")
+        writeFileSync(join("dist", each.fileName), each.fileName === "cli.js" ? each.code : markPure(each.code));
     chmodSync("dist/cli.js", 0o755);
   },
 };
@@ -53,7 +73,8 @@ function chunkByRoot(files: readonly string[]) {
       chunks = new Map();
       const roots = [...LIGHT.map((name) => [undefined, name] as const), ...Object.entries(CHUNKS)];
       for (const [chunk, root] of roots) {
-        const waiting = files.filter((file) => basename(file).replace(/-[A-Z0-9]{8}\.js$|\.js$/, "") === root);
+        const entry = files.find((file) => basename(file) === `${root}.js`);
+        const waiting = entry ? [entry] : files.filter((file) => basename(file).replace(HASH, "") === root);
         for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
           if (chunks.has(next)) continue;
           chunks.set(next, chunk);

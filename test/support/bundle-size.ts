@@ -11,7 +11,7 @@ export interface BundleSize {
 }
 
 /** Starlight's addresses take `github-slugger`, whose table of letters is most of its weight. */
-const BUILDERS = { toStarlight: 8_500, toDocusaurus: 5_800, toVitePress: 5_800, toFumadocs: 4_000 };
+const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 17_000, toFumadocs: 15_000 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
   {
@@ -22,7 +22,7 @@ const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
   {
     name: "docsjson/openapi (with js-yaml)",
     code: 'export { indexOperations, parsePageEntry } from "docsjson/openapi";',
-    budget: 55_000,
+    budget: 60_000,
   },
   {
     name: "docsjson/admin createAdminClient",
@@ -44,6 +44,8 @@ export async function bundleForBrowser(code: string, options: { format?: "esm" |
     minify: true,
     write: false,
     platform: "browser",
+    // Not the `paths` of this project, which lead to the sources.
+    tsconfigRaw: {},
     format: options.format ?? "esm",
     ...(options.globalName === undefined ? {} : { globalName: options.globalName }),
     logLevel: "silent",
@@ -51,7 +53,7 @@ export async function bundleForBrowser(code: string, options: { format?: "esm" |
   return outputFiles[0]?.text ?? "";
 }
 
-const weigh = (text: string): number => gzipSync(text, { level: 9 }).length;
+export const weigh = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 /** Bundles each part from `dist/` as a user's bundler would, and weighs it, and the preview's page without a site. */
 export async function measureBundles(): Promise<BundleSize[]> {
