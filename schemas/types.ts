@@ -1559,10 +1559,17 @@ export interface ToolConfig {
    * file suggests.
    */
   dialect?: "spec" | "mintlify" | "auto";
+  /**
+   * The platform that publishes the site. Without it, `$schema` and the name of the file tell. What the
+   * platform has of its own is left alone, what it does not read is named.
+   */
+  platform?: "mintlify" | "holocron" | "docs7" | "jamdesk";
   /** Whether warnings count as errors. */
   strict?: boolean;
   /** The hosts that specs are read from, over https. */
   hosts?: string[];
+  /** The other repositories of the site, by `owner/repo`. */
+  sources?: { [key: string]: ToolSource };
   /** The severity of findings, by code, area (`nav/*`) or `*`. */
   rules?: ToolRules;
   /**
@@ -1588,6 +1595,10 @@ export interface ToolOverride {
 export interface ToolRules {
   /** The file is not valid JSON. Counts as error unless a rule says otherwise. */
   "config/syntax"?: "off" | "info" | "warning" | "error";
+  /** The docs.json is in the format of another tool. Counts as error unless a rule says otherwise. */
+  "config/other-format"?: "off" | "info" | "warning" | "error";
+  /** The platform of the site does not read a part of it. Counts as warning unless a rule says otherwise. */
+  "config/ignored-by-platform"?: "off" | "info" | "warning" | "error";
   /** A key appears twice in one object. Counts as warning unless a rule says otherwise. */
   "config/duplicate-key"?: "off" | "info" | "warning" | "error";
   /** A value has the wrong type. Counts as error unless a rule says otherwise. */
@@ -1921,6 +1932,14 @@ export interface ToolRules {
   "edit/*"?: "off" | "info" | "warning" | "error";
   /** All findings. */
   "*"?: "off" | "info" | "warning" | "error";
+}
+
+/** Another repository, whose navigation comes in where an entry has its name as `sourceRef`. */
+export interface ToolSource {
+  /** Its docs root or its docs.json, from the folder of this file. */
+  root: string;
+  /** The URL path below which its pages are published. */
+  path?: string;
 }
 
 /** The front matter of a page. Other fields are allowed: `og:*` and `twitter:*` become meta tags. */

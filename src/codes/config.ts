@@ -5,7 +5,19 @@ export const CONFIG_CODES = {
     severity: "error",
     title: "The file is not valid JSON",
     explanation:
-      "docs.json must be plain JSON: no comments, no trailing commas, keys and strings in double quotes. The rest of the file is checked once it parses.",
+      "docs.json must be plain JSON: no comments, no trailing commas, keys and strings in double quotes. Comments and commas behind the last value do not keep the rest of the file from being checked; other faults do. In a `.jsonc` file, and on platforms that read them, both are allowed.",
+  },
+  "config/other-format": {
+    severity: "error",
+    title: "The docs.json is in the format of another tool",
+    explanation:
+      "Other tools, docs.page and xyd, have a docs.json of their own, in which pages are listed in another way. Such a file is recognized, and not checked any further.",
+  },
+  "config/ignored-by-platform": {
+    severity: "warning",
+    title: "The platform of the site does not read a part of it",
+    explanation:
+      "Several platforms read docs.json, and not each of them reads all of it. What a platform leaves out without a word, such as the languages of a site, is named here with everything that is lost.",
   },
   "config/duplicate-key": {
     severity: "warning",

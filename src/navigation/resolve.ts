@@ -7,8 +7,11 @@ import { isObject, type JsonObject } from "../json/json-value.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
+import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
+import { findOtherFormat } from "../validate/rules/fields/other-format.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
+import { type PlatformName, platformOf } from "../vocabulary/platforms.ts";
 import { SITE_RULES } from "./checks/site-rules.ts";
 import { reportUnknownEntries } from "./checks/unknown-operation.ts";
 import { Effort } from "./context/effort.ts";
@@ -34,6 +37,8 @@ import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 export interface ResolveOptions {
   /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
+  /** The platform that the site is for. Default: by the `$schema` of the config and the name of its file. */
+  platform?: PlatformName | undefined;
   /** The specs that the navigation names (see `listSpecs`), loaded beforehand; others of the site may be among them. */
   specs?: SpecSource | undefined;
   /** The AsyncAPI documents that the navigation names (see `listDefinitions`), read by `indexChannels`. */
@@ -69,9 +74,24 @@ export interface ResolveOptions {
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value.pages[0]?.href // "/intro"
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): ResultWithValue<ResolvedNavigation> {
+  const platform = platformOf(config, options.source?.file, options.platform);
+  const form = toDocsForm(config, platform);
+  const source = form.origins.size > 0 ? formSourceMap(form, options.source) : options.source;
+  return resolveForm(form.config, { ...options, source }, form.findings);
+}
+
+/** Resolves a config in the form of docs.json; `known` is what is wrong with it. */
+function resolveForm(
+  config: unknown,
+  options: ResolveOptions,
+  known: readonly Finding[],
+): ResultWithValue<ResolvedNavigation> {
   const spliced = options.sources && isObject(config) ? withSources(config, options.sources, options) : undefined;
-  if (!spliced) return resolveWhole(config, options);
-  const { value, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, spliced.findings);
+  if (!spliced) return resolveWhole(config, options, known);
+  const { value, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, [
+    ...known,
+    ...spliced.findings,
+  ]);
   // Fixes would write the paths that the site has into files of another repository.
   const own = diagnostics.map((each) => (spliced.isElsewhere(each.file) ? { ...each, fixes: [] } : each));
   return toResult(value, own);
@@ -83,6 +103,11 @@ function resolveWhole(
   options: ResolveOptions,
   known: readonly Finding[] = [],
 ): ResultWithValue<ResolvedNavigation> {
+  const foreign = findOtherFormat(config);
+  if (foreign) {
+    const { value } = resolveWhole({ navigation: {} }, { dialect: options.dialect });
+    return toResult(value, placeFindings([foreign], { config, sourceMap: options.source }));
+  }
   const resolving = startResolving(config, options, known);
   const settings: JsonObject = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
@@ -117,12 +142,13 @@ function resolveWhole(
 }
 
 function startResolving(config: unknown, options: ResolveOptions, known: readonly Finding[]): Resolving {
-  const dialect = chooseDialect(options.dialect, config);
+  const platform = platformOf(config, options.source?.file, options.platform);
+  const dialect = chooseDialect(options.dialect, config, platform);
   // A walk of its own, two fifths of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
   const findings: Finding[] = [...known];
   const places = new Set(known.map(({ place }) => place.pointer));
   // Such a reference stays in the config, and is already reported.
-  for (const found of checkDocs(config, { dialect: options.dialect, chosen: dialect, noteIncludes: true }))
+  for (const found of checkDocs(config, { dialect: options.dialect, chosen: dialect, platform, noteIncludes: true }))
     if (found.code.name !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {
     dialect,

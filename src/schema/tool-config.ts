@@ -3,6 +3,7 @@ import { RULE_NAMES } from "../codes/rule-names.ts";
 import { CODES, type KnownCode } from "../codes/table.ts";
 import { RULE_SEVERITIES } from "../diagnostic/rules.ts";
 import { DIALECTS } from "../vocabulary/dialect.ts";
+import { PLATFORM_NAMES } from "../vocabulary/platforms.ts";
 import { HOST_NAME } from "../vocabulary/url.ts";
 import { closed, described, oneOf } from "./values/annotate.ts";
 
@@ -34,6 +35,22 @@ const ToolOverride = Type.Object(
   closed("Rules for the findings of some files."),
 );
 
+/** Another repository of a site. */
+const ToolSource = Type.Object(
+  {
+    root: Type.String(
+      described("Its docs root or its docs.json, from the folder of this file.", {
+        minLength: 1,
+        examples: ["../api-docs"],
+      }),
+    ),
+    path: Type.Optional(
+      Type.String(described("The URL path below which its pages are published.", { default: "/", examples: ["api"] })),
+    ),
+  },
+  closed("Another repository, whose navigation comes in where an entry has its name as `sourceRef`."),
+);
+
 /** `docsjson.config.json`, or `docsjson` in package.json. */
 const ToolConfig = Type.Object(
   {
@@ -60,11 +77,28 @@ const ToolConfig = Type.Object(
         ),
       ),
     ),
+    platform: Type.Optional(
+      oneOf(
+        PLATFORM_NAMES,
+        described(
+          "The platform that publishes the site. Without it, `$schema` and the name of the file tell. What the platform has of its own is left alone, what it does not read is named.",
+        ),
+      ),
+    ),
     strict: Type.Optional(Type.Boolean(described("Whether warnings count as errors.", { default: false }))),
     hosts: Type.Optional(
       Type.Array(
         Type.String({ pattern: `^${HOST_NAME}$` }),
         described("The hosts that specs are read from, over https.", { examples: [["api.example.com"]] }),
+      ),
+    ),
+    sources: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Ref("ToolSource"),
+        described("The other repositories of the site, by `owner/repo`.", {
+          examples: [{ "acme/api-docs": { root: "../api-docs", path: "api" } }],
+        }),
       ),
     ),
     rules: Type.Optional(rules("The severity of findings, by code, area (`nav/*`) or `*`.")),
@@ -91,4 +125,7 @@ const ToolConfig = Type.Object(
 );
 
 /** The definitions of the project's own settings, by name. */
-export const TOOL_DEFINITIONS = { ToolConfig, ToolOverride, ToolRules } as const satisfies Record<string, TSchema>;
+export const TOOL_DEFINITIONS = { ToolConfig, ToolOverride, ToolRules, ToolSource } as const satisfies Record<
+  string,
+  TSchema
+>;

@@ -88,7 +88,13 @@ async function checkLoadedSite(
   const { hrefFor } = options;
   const { iconNames } = await import("../icons/icon-names.ts");
   const sources = { specs, asyncapi, graphql, sdk, pages, files, icons: iconNames(), source };
-  const resolved = resolveNavigation(config, { dialect, ...sources, sources: others, hrefFor });
+  const resolved = resolveNavigation(config, {
+    dialect,
+    platform: options.platform,
+    ...sources,
+    sources: others,
+    hrefFor,
+  });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages =
     site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];

@@ -8,8 +8,10 @@ import type { PageFile, PageSource } from "../navigation/tree.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { insertIncludes } from "../source/config/insert-includes.ts";
 import { placeFindings } from "../source/place-findings.ts";
+import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
+import { allowsComments, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
 import {
@@ -39,6 +41,8 @@ export type { Site };
 export interface LoadOptions {
   /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
+  /** The platform that the site is for. Default: by the `$schema` and the name of the config. */
+  platform?: PlatformName | undefined;
   /** The page files, or the path of a list of them (one a line), instead of those on the disk. */
   pages?: string | PageSource | undefined;
   /** The network access that is allowed: hosts (`api.example.com`), or a policy with limits. Default: nothing. */
@@ -53,12 +57,12 @@ export interface LoadOptions {
   texts?: ReadonlyMap<string, string> | undefined;
   /**
    * The other repositories of the site by `owner/repo`, whose navigation is put in the place of entries with `sourceRef`:
-   * those that such entries name. They are read with the site, and not watched.
+   * those that such entries name.
    */
   sources?: Readonly<Record<string, SiteSource>> | undefined;
   /** The cache of an earlier reading. Page files that changed since must be removed from it. */
   cache?: SiteCache | undefined;
-  /** Told of each folder of the docs root, with the root first, before anything in it is read. */
+  /** Told of each folder of the docs root, and of those of other repositories, before anything in it is read. */
   onFolder?: ((root: string, folder: string) => void) | undefined;
 }
 
@@ -80,15 +84,22 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const cwd = options.cwd ?? process.cwd();
   const root = await openDocsRoot(path, cwd, options);
   const files = await readConfigFiles(root);
-  const { value: config, origins, findings, failed } = insertIncludes(files, mainFileOf(root, files));
+  const included = insertIncludes(files, mainFileOf(root, files));
+  const { findings, failed } = included;
+  const platform = platformOf(included.value, root.config, options.platform);
+  const form = toDocsForm(included.value, platform);
+  const { config } = form;
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);
-  const source = siteSourceMap({ main: root.config, origins, configs, sources });
-  const syntax = [...files.values()].flatMap((read) => ("findings" in read ? read.findings : []));
+  const written = siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
+  const source = formSourceMap(form, written);
+  const syntax = [...files].flatMap(([file, read]) =>
+    "findings" in read ? [...read.findings, ...(allowsComments(file, platform) ? [] : read.relaxed)] : [],
+  );
   const missing = loaded.missing.map((spec) => reportMissingSpec(spec, listing.specLike));
   const diagnostics = sortDiagnostics([
-    ...placeFindings([...syntax, ...findings, ...listing.findings, ...loaded.findings, ...missing], {
+    ...placeFindings([...syntax, ...findings, ...form.findings, ...listing.findings, ...loaded.findings, ...missing], {
       config,
       sourceMap: source,
     }),
@@ -100,7 +111,8 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     folder: root.folder,
     file: root.config,
     config,
-    dialect: chooseDialect(options.dialect, config),
+    dialect: chooseDialect(options.dialect, config, platform),
+    platform,
     pages: listing.pages,
     contents: listing.contents,
     files: listing.files,
@@ -125,10 +137,10 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
 }
 
 /** Reads the other repositories of a site. */
-const readOthers = ({ sources = {}, dialect, remote }: LoadOptions, cwd: string): Promise<ReadSource[]> =>
+const readOthers = ({ sources = {}, dialect, remote, onFolder }: LoadOptions, cwd: string): Promise<ReadSource[]> =>
   Promise.all(
     Object.entries(sources).map(async ([name, { root, path }]) => {
-      const { value: site, diagnostics } = await loadSite(root, { dialect, remote, cwd });
+      const { value: site, diagnostics } = await loadSite(root, { dialect, remote, cwd, onFolder });
       return { name, path, site, diagnostics };
     }),
   );

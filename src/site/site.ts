@@ -4,6 +4,7 @@ import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { PageContents } from "../pages/page-contents.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
+import type { Platform } from "../vocabulary/platforms.ts";
 
 /** A site as it is read from the disk: all that resolving needs, in memory. */
 export interface Site {
@@ -14,6 +15,8 @@ export interface Site {
   /** The config with its includes in place; `undefined` if it is not JSON. */
   readonly config: unknown;
   readonly dialect: Dialect;
+  /** The platform that the site is for, if it says so. */
+  readonly platform?: Platform | undefined;
   readonly pages: PageSource;
   /** What is inside the page files, by file; empty if only their heads were read. */
   readonly contents: ReadonlyMap<string, PageContents>;

@@ -1,5 +1,5 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
-import { join, posix } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { IGNORE_FILE, isSiteFile } from "../vocabulary/site-files.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
@@ -52,6 +52,8 @@ class Watcher {
   readonly #cache: SiteCache = { pages: new Map(), specs: new Map() };
   readonly #folders = new Map<string, FSWatcher>();
   readonly #changed = new Set<string>();
+  /** The docs root; other repositories of the site are elsewhere. */
+  #root: string | undefined;
   /** Of the last reading: its config and specs, whatever their names are. */
   #texts: Site["texts"] = new Map();
   #sdkFolders: Site["sdkFolders"] = [];
@@ -87,8 +89,10 @@ class Watcher {
     const read = new Set<string>();
     // Each folder is watched before it is read, so that no change falls in between.
     const onFolder = (root: string, folder: string) => {
-      read.add(folder);
-      this.#watchFolder(root, folder);
+      this.#root ??= root;
+      const path = posix.join(relative(this.#root, root).split(sep).join("/"), folder);
+      read.add(path === "." ? "" : path);
+      this.#watchFolder(this.#root, path === "." ? "" : path);
       this.#options.onFolder?.(root, folder);
     };
     const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache, onFolder });

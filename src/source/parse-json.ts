@@ -4,6 +4,7 @@ import { firstSet, neverClosed } from "../diagnostic/notes.ts";
 import { quote } from "../diagnostic/words.ts";
 import { findDuplicateKeys, mayRepeatKeys } from "./find-duplicate-keys.ts";
 import { markLength, positionsOf } from "./locate/positions.ts";
+import { plainJson } from "./plain-json.ts";
 import { faultsWithFixes } from "./syntax/helpful-fixes.ts";
 import { JSON_FAULTS } from "./syntax/json-faults.ts";
 
@@ -19,21 +20,34 @@ export const configDuplicateKey = code("config/duplicate-key", {
   hint: () => "remove one of the two, or merge their values",
 });
 
-/** A parsed text with its findings (repeated keys), or only the findings that say why it is not JSON. */
-export type ParsedJson = { ok: true; data: unknown; findings: Finding[] } | { ok: false; findings: Finding[] };
+/**
+ * A parsed text with its findings (repeated keys), or only the findings that say why it is not JSON. `relaxed` are those
+ * about comments and commas behind the last value, which do not keep the text from being read.
+ */
+export type ParsedJson =
+  | { ok: true; data: unknown; findings: Finding[]; relaxed: readonly Finding[] }
+  | { ok: false; findings: Finding[] };
 
 /**
- * Reads JSON as `JSON.parse` does, whatever its size and depth. A byte order mark and CRLF are fine. If the text is
- * not JSON, each finding (`config/syntax`) has its exact range; a duplicate key is a `config/duplicate-key`.
+ * Reads JSON as `JSON.parse` does, whatever its size and depth. A byte order mark and CRLF are fine. Comments and commas
+ * behind the last value are findings, but do not keep the text from being read. If the text is not JSON, each finding (`config/syntax`) has its exact range; a duplicate key is a `config/duplicate-key`.
  */
 export function parseJson(text: string, file: string): ParsedJson {
-  let data: unknown;
+  const json = markLength(text) > 0 ? text.slice(1) : text;
   try {
-    data = JSON.parse(markLength(text) > 0 ? text.slice(1) : text);
+    return parsed(JSON.parse(json), text, file, []);
   } catch {
-    return { ok: false, findings: syntaxFindings(text, file) };
+    const relaxed = syntaxFindings(text, file);
+    try {
+      return parsed(JSON.parse(plainJson(json)), plainJson(text), file, relaxed);
+    } catch {
+      return { ok: false, findings: relaxed };
+    }
   }
-  return { ok: true, data, findings: mayRepeatKeys(text, data) ? repeatedKeys(text, file) : [] };
+}
+
+function parsed(data: unknown, text: string, file: string, relaxed: readonly Finding[]): ParsedJson {
+  return { ok: true, data, findings: mayRepeatKeys(text, data) ? repeatedKeys(text, file) : [], relaxed };
 }
 
 function syntaxFindings(text: string, file: string): Finding[] {

@@ -2,14 +2,18 @@ import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
+import { type Platform, platformOf } from "../vocabulary/platforms.ts";
 import { checkSettings } from "./check-settings.ts";
 import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings } from "./context/findings.ts";
+import { prepareExcuses } from "./context/platform-excuses.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
-import { reportOldNavigationList } from "./rules/fields/old-navigation-list.ts";
+import { reportListsIgnoredByPlatform } from "./rules/fields/ignored-by-platform.ts";
+import { keyOfOldList, oldFormat } from "./rules/fields/old-navigation-list.ts";
+import { findOtherFormat } from "./rules/fields/other-format.ts";
 import { checkRedirectForms } from "./rules/redirects.ts";
 import { checkVariableNames } from "./rules/variable-name.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
@@ -19,6 +23,8 @@ export interface CheckDocsOptions {
   dialect: DialectOption | undefined;
   /** The dialect that the option means for the config, if that is known already. */
   chosen?: Dialect;
+  /** The platform that the site is for, if that is known already. */
+  platform?: Platform | undefined;
   /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;
 }
@@ -35,6 +41,8 @@ export function checkDocs(config: unknown, options: CheckDocsOptions): Finding[]
 }
 
 function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
+  const foreign = findOtherFormat(config);
+  if (foreign) return [foreign];
   const check = newCheck(options, config);
   const { findings } = check;
   if (isObject(config)) {
@@ -46,7 +54,11 @@ function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
     const args = { case: "value", subject: { document: "docs.json" }, value: config, types: ["object"] } as const;
     findings.add(configType, args, { pointer: "" });
   }
-  return findings.done();
+  const { platform } = check;
+  if (!platform) return findings.done();
+  if (isObject(config)) reportListsIgnoredByPlatform(check, config.navigation, platform);
+  const isExcused = prepareExcuses(config, platform);
+  return findings.done().filter((found) => !isExcused(found));
 }
 
 /** The findings of `checkDocs` in a navigation alone. Pointers begin with `/navigation`, as in a `docs.json`. */
@@ -61,8 +73,9 @@ function findInNavigation(navigation: unknown, options: CheckDocsOptions): Findi
   return check.findings.done();
 }
 
-const newCheck = ({ dialect, chosen, noteIncludes = false }: CheckDocsOptions, config: unknown): Check => ({
+const newCheck = ({ dialect, chosen, platform, noteIncludes = false }: CheckDocsOptions, config: unknown): Check => ({
   dialect: chosen ?? chooseDialect(dialect, config),
+  platform: platform ?? platformOf(config),
   findings: new Findings(),
   noteIncludes,
   named: new Set(),
@@ -73,7 +86,10 @@ const newCheck = ({ dialect, chosen, noteIncludes = false }: CheckDocsOptions, c
 });
 
 function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
-  if (Array.isArray(navigation)) return reportOldNavigationList(check, navigation);
+  if (Array.isArray(navigation)) {
+    const args = { key: keyOfOldList(navigation) };
+    return check.findings.add(oldFormat, args, { pointer: NAVIGATION, part: "key" });
+  }
   if (!isObject(navigation)) {
     const args = { case: "value", subject: { field: "navigation" }, value: navigation, types: ["object"] } as const;
     return check.findings.add(configType, args, { pointer: NAVIGATION });

@@ -25,6 +25,7 @@ export function checkSettings(check: Check, config: JsonObject): void {
   const missing = missingFields(errors, "");
   if (Object.hasOwn(config, "$ref"))
     for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
+  if (check.platform?.needsSettings === false) for (const field of ["theme", "colors"]) missing.delete(`/${field}`);
   reportSchemaReference(check, config);
   const modern = withoutOldSettings(check, config, missing);
   checkKnownKeys(findings, modern, KNOWN_KEYS.settings, {

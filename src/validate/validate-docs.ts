@@ -1,19 +1,25 @@
 import type { DocsConfig } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import type { Finding } from "../diagnostic/finding.ts";
 import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
+import type { SourceMap } from "../source/source-map.ts";
 import { sourceMapOfText } from "../source/text-source-map.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
+import { allowsComments, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
 import { checkDocs } from "./check-docs.ts";
+import { formSourceMap, toDocsForm } from "./docs-form.ts";
 
 export interface ValidateDocsOptions {
   /** What diagnostics call the file. Default `docs.json`. */
   file?: string;
   /** Default `auto`: by the file's `$schema` and content. */
   dialect?: DialectOption;
+  /** The platform that the site is for. Default: by the file's `$schema` and its name. */
+  platform?: PlatformName | undefined;
 }
 
 /**
@@ -28,20 +34,31 @@ export interface ValidateDocsOptions {
  */
 export function validateDocs(input: string | unknown, options: ValidateDocsOptions = {}): Result<DocsConfig> {
   const { file = "docs.json", dialect: option } = options;
-  if (typeof input !== "string") return validateValue(input, { file, dialect: option });
+  if (typeof input !== "string") return validateValue(input, options, []);
   const parsed = parseJson(input, file);
   if (!parsed.ok) {
     chooseDialect(option, undefined);
     return { ok: false, value: undefined, diagnostics: placeFindings(parsed.findings, { file }) };
   }
-  const { data } = parsed;
-  const findings = checkDocs(data, { dialect: option, noteIncludes: true });
-  const sourceMap = sourceMapOfText(input, file);
-  const diagnostics = placeFindings([...parsed.findings, ...findings], { config: data, sourceMap });
-  return toResult(data as DocsConfig, withoutFixesOfRepeatedKeys(diagnostics));
+  const { data, relaxed } = parsed;
+  const isRelaxed = allowsComments(file, platformOf(data, file, options.platform));
+  const syntax = isRelaxed ? parsed.findings : [...relaxed, ...parsed.findings];
+  const { value, diagnostics } = validateValue(data, options, syntax, sourceMapOfText(input, file));
+  return toResult(value as DocsConfig, withoutFixesOfRepeatedKeys(diagnostics));
 }
 
-function validateValue(data: unknown, { file, dialect }: { file: string; dialect: DialectOption | undefined }) {
-  const findings = checkDocs(data, { dialect, noteIncludes: true });
-  return toResult(data as DocsConfig, placeFindings(findings, { config: data, file }));
+function validateValue(
+  data: unknown,
+  { file = "docs.json", dialect, platform: named }: ValidateDocsOptions,
+  known: readonly Finding[],
+  source?: SourceMap,
+): Result<DocsConfig> {
+  const platform = platformOf(data, file, named);
+  const form = toDocsForm(data, platform);
+  const findings = checkDocs(form.config, { dialect, platform, noteIncludes: true });
+  const sourceMap = source || form.origins.size > 0 ? formSourceMap(form, source) : undefined;
+  return toResult(
+    data as DocsConfig,
+    placeFindings([...known, ...form.findings, ...findings], { config: form.config, sourceMap, file }),
+  );
 }

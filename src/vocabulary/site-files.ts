@@ -2,6 +2,7 @@
 
 const PAGE = /(?<=[^/])\.mdx?$/i;
 const DATA = /\.(?:json|ya?ml)$/i;
+const COMMENTED = /\.jsonc$/i;
 const GRAPHQL = /\.(?:graphqls?|gql)$/i;
 /** The outputs of documentation tools that are not JSON or YAML: phpDocumentor, Sphinx, Javadoc. */
 const SDK_OUTPUT = /\.(?:xml|fjson|html)$|(?:^|\/)(?:element|package)-list$/i;
@@ -22,6 +23,7 @@ export const isDataFile = (file: string): boolean => DATA.test(file);
 export const isSiteFile = (file: string): boolean =>
   isPageFile(file) ||
   isDataFile(file) ||
+  COMMENTED.test(file) ||
   GRAPHQL.test(file) ||
   file === IGNORE_FILE ||
   file.endsWith(`/${IGNORE_FILE}`);

@@ -43,15 +43,15 @@ it("offers no bracket that would close another list than the one that is open", 
 });
 
 it("names comments", () => {
-  expect(show('{\n  // the site\n  "name": "Acme" /* for now */\n}\n')).toMatchInlineSnapshot(`
+  expect(show('{\n  // the site\n  "navigation": { "pages": ["intro"] } /* for now */\n}\n')).toMatchInlineSnapshot(`
     "2:3 error config/syntax ⟨// the site⟩
       comments are not allowed in JSON
       → remove the comment
       fix: Remove the comment (2:3 ⟨// the site⟩ → ⟨⟩)
-    3:18 error config/syntax ⟨/* for now */⟩
+    3:40 error config/syntax ⟨/* for now */⟩
       comments are not allowed in JSON
       → remove the comment
-      fix: Remove the comment (3:18 ⟨/* for now */⟩ → ⟨⟩)"
+      fix: Remove the comment (3:40 ⟨/* for now */⟩ → ⟨⟩)"
   `);
 });
 

@@ -115,8 +115,8 @@ export function withFindingsOf(config: ToolConfigFile | undefined, checked: Chec
 }
 
 /** Checks a docs.json alone, without its page files and specs. */
-function checkText(text: string, { dialect, rules, strict, cwd: folder = "" }: CheckOptions): Checked {
-  const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto" });
+function checkText(text: string, { dialect, platform, rules, strict, cwd: folder = "" }: CheckOptions): Checked {
+  const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto", platform });
   const diagnostics = applyRules(validated.diagnostics, rulesIn(folder, rules), strict);
   const head = { dialect: chooseDialect(dialect, validated.value) };
   return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };

@@ -1,11 +1,12 @@
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { joinFirst } from "../../report/text/join-first.ts";
-import { findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
+import { configIn, findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
 import { matchesPatterns } from "../../site/site-rules.ts";
+import { isConfigName } from "../../vocabulary/platforms.ts";
 import { UsageError } from "../command.ts";
 
 /** The path that means the text on stdin. */
@@ -88,13 +89,13 @@ const ignoredBy = (config: ToolConfigFile | undefined) =>
   config && matchesPatterns({ folder: config.folder, patterns: config.settings.ignore ?? [] });
 
 /** The folder that a docs root or its docs.json means, so that a site that is named in two ways is checked once. */
-const folderOf = (absolute: string): string => (basename(absolute) === "docs.json" ? dirname(absolute) : absolute);
+const folderOf = (absolute: string): string => (isConfigName(basename(absolute)) ? dirname(absolute) : absolute);
 
 async function sitesOf(path: string, search: Search): Promise<string[]> {
   if (path === STDIN) return [path];
   const absolute = resolve(search.cwd, path);
   const kind = await fileKind(absolute);
-  if (kind === "folder" && (await fileKind(join(absolute, "docs.json"))) === undefined) return inFolder(path, search);
+  if (kind === "folder" && (await configIn(absolute)) === undefined) return inFolder(path, search);
   if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, search.cwd)];
   if (kind !== undefined) return [path];
   if (/[*?[\]{}]/.test(path)) return matching(path, search);

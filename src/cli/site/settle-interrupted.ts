@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { findInterruption, finishInterrupted, undoInterrupted } from "../../author/write/interruption.ts";
 import { JOURNAL } from "../../author/write/journal.ts";
 import { printable } from "../../report/text/printable.ts";
+import { CONFIG_NAMES } from "../../vocabulary/platforms.ts";
 import { hasNoDocsRoots } from "../../vocabulary/unpublished-files.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -48,7 +49,7 @@ export async function settleInterrupted(
 async function folderOfJournal(start: string): Promise<string | undefined> {
   for (let folder = start; ; folder = dirname(folder)) {
     if (existsSync(join(folder, JOURNAL))) return folder;
-    if (existsSync(join(folder, "docs.json"))) return undefined;
+    if (CONFIG_NAMES.some((name) => existsSync(join(folder, name)))) return undefined;
     if (dirname(folder) === folder) break;
   }
   return journalBelow(start);

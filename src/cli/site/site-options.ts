@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import { type KnownRule, RULE_NAMES } from "../../codes/rule-names.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
@@ -6,7 +7,9 @@ import type { CheckOptions } from "../../site/check-site.ts";
 import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/tool-config.ts";
 import { pagesFromList } from "../../site/pages/find-page-files.ts";
 import type { SiteRules } from "../../site/site-rules.ts";
+import type { SiteSource } from "../../site/source-repositories.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/dialect.ts";
+import { PLATFORM_NAMES } from "../../vocabulary/platforms.ts";
 import { isHostName } from "../../vocabulary/url.ts";
 import { oneOf } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
@@ -16,6 +19,8 @@ import { readAll } from "../terminal/output.ts";
 export const SITE_OPTIONS = {
   config: { type: "string" },
   dialect: { type: "string" },
+  platform: { type: "string" },
+  source: { type: "string", multiple: true },
   strict: { type: "boolean" },
   rule: { type: "string", multiple: true },
   pages: { type: "string" },
@@ -25,6 +30,9 @@ export const SITE_OPTIONS = {
 
 /** What `--help` says about them. */
 export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema or a setting says so
+  --platform NAME      ${PLATFORM_NAMES.join(", ")}: who publishes the site (default: by $schema)
+  --source REPO=FOLDER another repository of the site, as entries with "sourceRef" name it (owner/repo); may be repeated;
+                       FOLDER:/PATH if its pages are published below a path
   --strict             warnings count as errors
   --rule CODE=LEVEL    what a code, or all of an area ("nav/*"), counts as: off, info, warning or error; may be repeated
   --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin
@@ -36,6 +44,7 @@ export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto
 /** The values that they may have. */
 export const SITE_OPTION_WORDS = {
   "--dialect": [...DIALECTS, "auto"],
+  "--platform": PLATFORM_NAMES,
   "--rule": { names: RULE_NAMES, values: RULE_SEVERITIES },
 } as const;
 
@@ -43,6 +52,8 @@ export const SITE_OPTION_WORDS = {
 export interface SiteOptionValues {
   config?: string | undefined;
   dialect?: string | undefined;
+  platform?: string | undefined;
+  source?: string[] | undefined;
   strict?: boolean | undefined;
   rule?: string[] | undefined;
   pages?: string | undefined;
@@ -68,6 +79,7 @@ export async function readProject(
   { cwd, stdin }: Pick<CommandContext, "cwd" | "stdin">,
 ): Promise<Project> {
   const dialect = values.dialect === undefined ? undefined : readDialect(values.dialect);
+  const platform = values.platform === undefined ? undefined : oneOf("platform", values.platform, PLATFORM_NAMES);
   const own = readRules(values.rule ?? []);
   const hosts = readHosts(values);
   const config = await (values.config === undefined ? findToolConfig(cwd) : readToolConfig(values.config, cwd));
@@ -75,6 +87,8 @@ export async function readProject(
   const options = {
     cwd,
     dialect: dialect ?? settings.dialect ?? "auto",
+    platform: platform ?? settings.platform,
+    sources: { ...sourcesOf(config), ...readSources(values.source ?? [], cwd) },
     strict: values.strict ?? settings.strict ?? false,
     rules: config ? rulesOf(config, own) : own,
     pages: values.pages === "-" ? pagesFromList(await readAll(stdin)) : values.pages,
@@ -82,6 +96,25 @@ export async function readProject(
   };
   return { options, config };
 }
+
+/** The other repositories that the settings name. */
+const sourcesOf = (config: ToolConfigFile | undefined): Record<string, SiteSource> =>
+  Object.fromEntries(
+    Object.entries(config?.settings.sources ?? {}).map(([name, { root, path = "/" }]) => [
+      name,
+      { root: join(config?.folder ?? "", root), path },
+    ]),
+  );
+
+/** The other repositories that the options name. @throws {UsageError} */
+const readSources = (values: readonly string[], cwd: string): Record<string, SiteSource> =>
+  Object.fromEntries(
+    values.map((value) => {
+      const [, name, root, path = "/"] = /^([^\s=]+\/[^\s=]+)=(..+?)(?::(\/.*))?$/s.exec(value) ?? [];
+      if (name !== undefined && root !== undefined) return [name, { root: resolve(cwd, root), path }];
+      throw new UsageError(`--source takes owner/repo=FOLDER or owner/repo=FOLDER:/PATH, not ${JSON.stringify(value)}`);
+    }),
+  );
 
 /** The rules of a project, the more special ones last: its own, those for some files, those of the command line. */
 function rulesOf({ folder, settings }: ToolConfigFile, own: Rules): SiteRules[] {

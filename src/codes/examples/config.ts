@@ -12,6 +12,11 @@ const PAGES = { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.
 
 export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExample>> = {
   "config/syntax": navigation('{ "pages": ["intro",] }', '{ "pages": ["intro"] }'),
+  "config/other-format": docs('{ "sidebar": [{ "group": "Start" }] }', '{ "navigation": { "pages": ["intro"] } }'),
+  "config/ignored-by-platform": docs(
+    '{ "$schema": "https://holocron.so/docs.json", "name": "Acme", "navigation": { "languages": [{ "language": "en", "pages": ["intro"] }] } }',
+    '{ "$schema": "https://holocron.so/docs.json", "name": "Acme", "navigation": { "pages": ["intro"] } }',
+  ),
   "config/duplicate-key": navigation('{ "pages": ["intro"], "pages": ["guide"] }', '{ "pages": ["intro", "guide"] }'),
   "config/type": navigation(
     '{ "groups": [{ "group": "Start", "tag": 1, "pages": ["intro"] }] }',

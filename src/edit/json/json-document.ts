@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { plainJson } from "../../source/plain-json.ts";
 import { indentAt, type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
 import { doubledKey, type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
 import type { OffsetEdit } from "./offset-edit.ts";
@@ -45,10 +46,10 @@ export class JsonDocument {
   readonly #changes = new Map<JsonNode, PartChanges>();
   readonly #replaced = new Map<number, OffsetEdit>();
 
-  /** @param text valid JSON */
+  /** @param text JSON, which may have comments; they stay */
   constructor(text: string) {
     this.#text = text;
-    this.root = readJsonNodes(text);
+    this.root = readJsonNodes(plainJson(text));
     this.#layout = layoutOf(text, this.root);
   }
 

@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ReadProblem } from "../../source/config/config-files.ts";
+import { CONFIG_NAMES } from "../../vocabulary/platforms.ts";
 import { folderOf } from "../../vocabulary/root-path.ts";
 import { fileKind } from "./file-kind.ts";
 
@@ -37,7 +38,8 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   if (kind === undefined) throw new SiteError(`${path} does not exist`);
   if (kind === "file") return rootAt(dirname(given), basename(given));
   if (kind === "other") throw new SiteError(`${path} is neither a folder nor a file`);
-  if ((await fileKind(join(given, "docs.json"))) !== undefined) return rootAt(given, "docs.json");
+  const config = await configIn(given);
+  if (config !== undefined) return rootAt(given, config);
   const old = (await fileKind(join(given, "mint.json"))) === "file";
   throw new SiteError(
     old
@@ -46,9 +48,19 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   );
 }
 
+/** The name of the config in a folder, the first of those that it may have. */
+export async function configIn(folder: string, wanted?: "file"): Promise<string | undefined> {
+  for (const name of CONFIG_NAMES) {
+    const kind = await fileKind(join(folder, name));
+    if (kind !== undefined && (wanted === undefined || kind === wanted)) return name;
+  }
+  return undefined;
+}
+
 async function nearestDocsRoot(cwd: string): Promise<DocsRoot> {
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
-    if ((await fileKind(join(folder, "docs.json"))) === "file") return rootAt(folder, "docs.json");
+    const config = await configIn(folder, "file");
+    if (config !== undefined) return rootAt(folder, config);
     if (folder !== dirname(folder)) continue;
     const isOld = (await fileKind(join(cwd, "mint.json"))) === "file";
     const hint = isOld ? ', but a mint.json: "docsjson migrate mint" makes a docs.json of it' : "";

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isConfigName } from "../../vocabulary/platforms.ts";
 import { hasNoDocsRoots } from "../../vocabulary/unpublished-files.ts";
 
 /**
@@ -23,7 +24,12 @@ export async function findDocsRoots(
         const skipped = hasNoDocsRoots(entry.name) || isIgnored(join(folder, inner));
         if (!skipped) unread.push(inner);
       }
-      if (entry.name === "docs.json" && entry.isFile() && (await structuresASite(join(folder, inner)))) {
+      if (
+        isConfigName(entry.name) &&
+        !roots.includes(path) &&
+        entry.isFile() &&
+        (await structuresASite(join(folder, inner)))
+      ) {
         roots.push(path);
       }
     }

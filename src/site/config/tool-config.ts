@@ -56,7 +56,10 @@ async function readOwn(path: string): Promise<ToolConfigFile | undefined> {
   const text = await readText(path);
   if (text === undefined) return undefined;
   const parsed = parseJson(text, basename(path));
-  return toConfigFile(path, text, parsed.ok ? { settings: parsed.data, base: "" } : undefined, parsed.findings);
+  return toConfigFile(path, text, parsed.ok ? { settings: parsed.data, base: "" } : undefined, [
+    ...(parsed.ok ? parsed.relaxed : []),
+    ...parsed.findings,
+  ]);
 }
 
 /** Of a package.json, only its settings are ours to judge. */

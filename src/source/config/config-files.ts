@@ -23,6 +23,8 @@ export interface ConfigFile {
   includes: readonly Include[];
   /** What is wrong with its text. */
   findings: Finding[];
+  /** What JSON forbids, and JSON with comments does not: comments, commas behind the last value. */
+  relaxed: readonly Finding[];
 }
 
 /** The files of a config by their path from the docs root; those that cannot be read, with the reason. */
@@ -60,7 +62,7 @@ function includesOf(value: unknown): Include[] {
 /** One file of a config from its text. */
 export function readConfigText(text: string, file: string): ConfigFile {
   const parsed = parseJson(text, file);
-  if (!parsed.ok) return { text, value: undefined, includes: [], findings: parsed.findings };
+  if (!parsed.ok) return { text, value: undefined, includes: [], findings: parsed.findings, relaxed: [] };
   const includes = /\$ref|\\u0024/.test(text) ? includesOf(parsed.data) : [];
-  return { text, value: parsed.data, includes, findings: parsed.findings };
+  return { text, value: parsed.data, includes, findings: parsed.findings, relaxed: parsed.relaxed };
 }

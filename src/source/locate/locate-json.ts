@@ -1,5 +1,6 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { plainJson } from "../plain-json.ts";
 import { keyBetween, skipSpace, skipString, skipValue } from "./json-text.ts";
 import { markLength, type Positions, positionsOf } from "./positions.ts";
 
@@ -24,7 +25,7 @@ interface Open {
 }
 
 /**
- * The ranges of many places of a valid JSON text, in the order of `places`, found in one scan. A key range includes the
+ * The ranges of many places of a JSON text, which may have comments, in the order of `places`, found in one scan. A key range includes the
  * quotes. A pointer to nothing gets its nearest existing ancestor; an element of an array, which has no key,
  * gets its value; of two equal keys the last counts, as it does for `JSON.parse`.
  */
@@ -32,7 +33,7 @@ export function locateJson(text: string, places: readonly SoughtPlace[], positio
   if (places.length === 0) return [];
   const root: Sought = { children: undefined, key: undefined, value: undefined };
   for (const { pointer } of places) plant(root, segmentsOf(pointer));
-  scan(text, root);
+  scan(plainJson(text), root);
   const { range } = positions ?? positionsOf(text);
   return places.map(({ pointer, part }) => {
     const node = deepestFound(root, segmentsOf(pointer));

@@ -1,6 +1,7 @@
 import { KNOWN_KEYS } from "../../../schemas/validators.js";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/elements.ts";
+import type { Platform } from "../../vocabulary/platforms.ts";
 import type { ElementFrame } from "./element-frame.ts";
 import type { Findings } from "./findings.ts";
 
@@ -10,6 +11,8 @@ export type KeyRole = "own" | "child";
 /** One check of a navigation. */
 export interface Check {
   readonly dialect: Dialect;
+  /** The platform that the site is for, if it says so. */
+  readonly platform: Platform | undefined;
   readonly findings: Findings;
   /** True if the files of `$ref`s were not read. */
   readonly noteIncludes: boolean;

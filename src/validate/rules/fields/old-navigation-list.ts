@@ -1,8 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
+import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
 import { type ChildKey, ELEMENTS } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
-import type { Check } from "../../context/check-context.ts";
+import type { Platform } from "../../../vocabulary/platforms.ts";
 import { NAVIGATION } from "../../context/element-frame.ts";
 
 export const oldFormat = code("config/old-format", {
@@ -11,14 +12,17 @@ export const oldFormat = code("config/old-format", {
   hint: ({ key }: { key: string }) => `use "navigation": { "${key}": [ … ] } around the list`,
 });
 
-/** Reports a navigation that is a list, as in mint.json. */
-export function reportOldNavigationList({ findings }: Check, navigation: readonly unknown[]): void {
-  const key = keyOfOldList(navigation);
-  findings.add(oldFormat, { key }, { pointer: NAVIGATION, part: "key" });
-}
+/** The finding about a navigation that is a list, as in mint.json. Some platforms read it all the same. */
+export const findOldNavigationList = (navigation: readonly unknown[], platform?: Platform): Finding =>
+  finding(
+    oldFormat,
+    { key: keyOfOldList(navigation) },
+    { pointer: NAVIGATION, part: "key" },
+    { severity: platform?.readsLists ? "info" : "error" },
+  );
 
 /** The root element of docs.json that the entries of an old navigation belong to. */
-function keyOfOldList(navigation: readonly unknown[]): ChildKey {
+export function keyOfOldList(navigation: readonly unknown[]): ChildKey {
   const entry = navigation.find(isObject);
   if (entry) return ELEMENTS[entryKind("groups", entry)].arrayKey;
   return navigation.length > 0 ? "pages" : "groups";
