@@ -1,6 +1,9 @@
-/** What JSON with comments has more than JSON, and strings, in which all of it is text. */
-const TOKENS = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|\/\/[^\r\n]*|\/\*[\s\S]*?\*\//g;
-const TRAILING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|,(?=\s*[}\]])/g;
+/**
+ * What JSON with comments has more than JSON, and strings, in which all of it is text. What is never closed goes on to the
+ * end, so that each character is read once.
+ */
+const TOKENS = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const TRAILING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|,(?=\s*[}\]])/g;
 
 /** Whether a text may have comments or commas behind the last value. Most do not, and are not copied. */
 const MAY_DIFFER = /(?<!:)\/\/|":\/\/|\/\*|,\s*[}\]]/;
