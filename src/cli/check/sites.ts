@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import { joinFirst } from "../../report/text/join-first.ts";
 import { configIn, findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
