@@ -11,13 +11,13 @@ export interface BundleSize {
 }
 
 /** Starlight's addresses take `github-slugger`, whose table of letters is most of its weight. */
-const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 17_000, toFumadocs: 15_000 };
+const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 18_000, toFumadocs: 16_000 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
-    budget: 90_000,
+    budget: 92_000,
   },
   {
     name: "docsjson/openapi (with js-yaml)",
