@@ -2,6 +2,7 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
+import { NamedSources } from "../navigation/list-specs.ts";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { nameOfPath, SiteError } from "../site/config/docs-root.ts";
@@ -48,7 +49,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   );
   const loaded = noSpecs();
   const reader = { root, remote: { hosts: [] }, cache: undefined };
-  const overlays = new OverlayLibrary({}, reader, async () => specLike);
+  const overlays = new OverlayLibrary(new NamedSources({}), reader, async () => specLike);
   await discoverSpecs(specLike, { ...reader, overlays }, loaded);
   const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));
   const specs = [...loaded.specs].flatMap(([source, { value }]) => {

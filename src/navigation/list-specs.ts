@@ -26,71 +26,96 @@ export interface ListedOverlays {
   readonly pointer: string;
 }
 
-/**
- * The specs that a config's navigation names, each once, in document order: those that must be loaded before
- * `resolveNavigation`. They come from `openapi` at any level, and from references that name their spec. Page files may
- * show operations of other specs. A walk of its own, as the others need the specs: 9 % of all three at 100,000 pages.
- */
-export function listSpecs(config: unknown): ListedSpec[] {
-  const mentions = specMentions(config);
-  const overlays = overlaysIn([...mentions, ...apiMentions(config)]);
-  return [...firstOfEach(mentions).values()].map(({ source, pointer }) => withOverlays(source, pointer, overlays));
-}
-
-/**
- * The AsyncAPI documents, or the GraphQL schemas, that a config names, each once: those of the navigation in document
- * order, then those of `api.asyncapi`, whose channels page files show.
- */
-export function listDefinitions(config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] {
-  const ofApi = property === "asyncapi" ? apiMentions(config, property) : [];
-  const listed = firstOfEach([...elementMentions(config, property), ...ofApi]).values();
-  return [...listed].map(({ source, pointer }) => ({ source, pointer }));
-}
-
 /** An SDK reference that a navigation names. */
 export interface ListedSdk extends Omit<ListedSpec, "overlays"> {
   /** The tool that wrote it. */
   readonly format: SdkFormat;
 }
 
-/** The SDK references that a config's navigation names, each once, in document order. */
-export function listSdks(config: unknown): ListedSdk[] {
-  const listed = elementMentions(config, "sdk").flatMap(({ source, pointer }) => {
-    const format = sdkFormatOf(valueAt(config, segmentsOf(pointer)));
-    return format === undefined ? [] : [{ source, pointer, format }];
-  });
-  return [...firstOfEach(listed).values()];
-}
-
-/** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
-export function listApiSpecs(config: unknown): ListedSpec[] {
-  const mentions = apiMentions(config);
-  if (mentions.length === 0) return [];
-  const overlays = listOverlays(config);
-  return mentions.map(({ source, pointer }) => withOverlays(source, pointer, overlays));
-}
-
-/** The overlays of each spec by its source: those of the first place that lists any, since all places must agree. */
-export const listOverlays = (config: unknown): Map<string, ListedOverlays> =>
-  overlaysIn([...elementMentions(config), ...apiMentions(config)]);
-
-/** Each place of the config that lists overlays for a spec. */
-export const overlayMentions = (config: unknown): OverlayMention[] =>
-  withOwnOverlays([...elementMentions(config), ...apiMentions(config)]);
-
-/** A place of the config that names a spec. */
-type SpecMention = ListedSpec;
-
 interface OverlayMention {
   readonly source: string;
   readonly overlays: ListedOverlays;
 }
 
-const withOwnOverlays = (mentions: readonly SpecMention[]): OverlayMention[] =>
-  mentions.flatMap(({ source, overlays }) => (overlays ? [{ source, overlays }] : []));
+/** All that a config names and pages are made from, collected in one walk of its navigation. */
+export class NamedSources {
+  /** Each place in document order, `api` last: elements, and for `openapi` references among their pages. */
+  readonly #mentions: Readonly<Record<SourceProperty, ListedSpec[]>>;
+  readonly #ofApi: Readonly<Record<"openapi" | "asyncapi", ListedSpec[]>>;
+  readonly config: unknown;
 
-const overlaysIn = (mentions: readonly SpecMention[]): Map<string, ListedOverlays> =>
-  new Map([...firstOfEach(withOwnOverlays(mentions))].map(([source, { overlays }]) => [source, overlays]));
+  constructor(config: unknown) {
+    this.config = config;
+    this.#mentions = mentionsIn(isObject(config) ? config.navigation : undefined);
+    const api = isObject(config) && isObject(config.api) ? config.api : {};
+    this.#ofApi = {
+      openapi: ownSpecs(api.openapi, "/api/openapi"),
+      asyncapi: ownSpecs(api.asyncapi, "/api/asyncapi"),
+    };
+  }
+
+  /** The specs of the navigation, each once. */
+  specs(): ListedSpec[] {
+    return this.#withOverlays([...firstOfEach(this.#mentions.openapi).values()]);
+  }
+
+  /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
+  apiSpecs(): ListedSpec[] {
+    return this.#withOverlays(this.#ofApi.openapi);
+  }
+
+  definitions(property: "asyncapi" | "graphql"): ListedSpec[] {
+    const ofApi = property === "asyncapi" ? this.#ofApi.asyncapi : [];
+    const listed = firstOfEach([...this.#mentions[property], ...ofApi]).values();
+    return [...listed].map(({ source, pointer }) => ({ source, pointer }));
+  }
+
+  sdks(): ListedSdk[] {
+    const listed = this.#mentions.sdk.flatMap(({ source, pointer }) => {
+      const format = sdkFormatOf(valueAt(this.config, segmentsOf(pointer)));
+      return format === undefined ? [] : [{ source, pointer, format }];
+    });
+    return [...firstOfEach(listed).values()];
+  }
+
+  /** Each place that lists overlays for a spec. */
+  overlayMentions(): OverlayMention[] {
+    return [...this.#mentions.openapi, ...this.#ofApi.openapi].flatMap(({ source, overlays }) =>
+      overlays ? [{ source, overlays }] : [],
+    );
+  }
+
+  /** The overlays of each spec by its source: those of the first place that lists any, since all places must agree. */
+  overlays(): Map<string, ListedOverlays> {
+    const first = firstOfEach(this.overlayMentions());
+    return new Map([...first].map(([source, { overlays }]) => [source, overlays]));
+  }
+
+  #withOverlays(specs: readonly ListedSpec[]): ListedSpec[] {
+    const all = specs.length === 0 ? new Map<string, ListedOverlays>() : this.overlays();
+    return specs.map(({ source, pointer }) => {
+      const overlays = all.get(source);
+      return { source, pointer, ...(overlays && { overlays }) };
+    });
+  }
+}
+
+/**
+ * The specs that a config's navigation names, each once, in document order: those that must be loaded before
+ * `resolveNavigation`. They come from `openapi` at any level, and from references that name their spec. Page files may
+ * show operations of other specs.
+ */
+export const listSpecs = (config: unknown): ListedSpec[] => new NamedSources(config).specs();
+
+/**
+ * The AsyncAPI documents, or the GraphQL schemas, that a config names, each once: those of the navigation in document
+ * order, then those of `api.asyncapi`, whose channels page files show.
+ */
+export const listDefinitions = (config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] =>
+  new NamedSources(config).definitions(property);
+
+/** The SDK references that a config's navigation names, each once, in document order. */
+export const listSdks = (config: unknown): ListedSdk[] => new NamedSources(config).sdks();
 
 function firstOfEach<Mention extends { readonly source: string }>(mentions: readonly Mention[]): Map<string, Mention> {
   const first = new Map<string, Mention>();
@@ -98,46 +123,31 @@ function firstOfEach<Mention extends { readonly source: string }>(mentions: read
   return first;
 }
 
-function withOverlays(source: string, pointer: string, all: ReadonlyMap<string, ListedOverlays>): ListedSpec {
-  const overlays = all.get(source);
-  return { source, pointer, ...(overlays && { overlays }) };
-}
+const PROPERTIES = ["openapi", "asyncapi", "graphql", "sdk"] as const;
 
-/** The places of the navigation that name a spec, in document order: elements, and references among their pages. */
-const specMentions = (config: unknown): SpecMention[] => mentionsIn(config, "openapi", { references: true });
-
-/** The elements of the navigation that name a spec by a property, in document order. */
-const elementMentions = (config: unknown, property: SourceProperty = "openapi"): SpecMention[] =>
-  mentionsIn(config, property, { references: false });
-
-function mentionsIn(config: unknown, property: SourceProperty, options: { references: boolean }): SpecMention[] {
-  const mentions: SpecMention[] = [];
-  const root = isObject(config) ? config.navigation : undefined;
-  const pending: { value: unknown; pointer: string }[] = [{ value: root, pointer: "/navigation" }];
+function mentionsIn(navigation: unknown): Record<SourceProperty, ListedSpec[]> {
+  const mentions: Record<SourceProperty, ListedSpec[]> = { openapi: [], asyncapi: [], graphql: [], sdk: [] };
+  const pending: { value: unknown; pointer: string }[] = [{ value: navigation, pointer: "/navigation" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, pointer } = next;
     if (typeof value === "string") {
       const entry = parsePageEntry(value);
       if (entry.type !== "page" && entry.spec !== undefined) {
-        mentions.push({ source: normalizeSpecSource(entry.spec), pointer });
+        mentions.openapi.push({ source: normalizeSpecSource(entry.spec), pointer });
       }
     } else if (isObject(value)) {
-      if (value[property] !== undefined) {
-        for (const mention of ownSpecs(value[property], `${pointer}/${property}`)) mentions.push(mention);
+      for (const property of PROPERTIES) {
+        if (value[property] === undefined) continue;
+        for (const mention of ownSpecs(value[property], `${pointer}/${property}`)) mentions[property].push(mention);
       }
       // One by one: more than a hundred thousand arguments overflow the stack.
-      for (const entry of childEntries(value, pointer, options).reverse()) pending.push(entry);
+      for (const entry of childEntries(value, pointer).reverse()) pending.push(entry);
     }
   }
   return mentions;
 }
 
-function apiMentions(config: unknown, property: "openapi" | "asyncapi" = "openapi"): SpecMention[] {
-  const api = isObject(config) ? config.api : undefined;
-  return isObject(api) ? ownSpecs(api[property], `/api/${property}`) : [];
-}
-
-function ownSpecs(value: unknown, place: string): SpecMention[] {
+function ownSpecs(value: unknown, place: string): ListedSpec[] {
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry, index) => {
     const named = readSpecEntry(entry);
@@ -149,20 +159,16 @@ function ownSpecs(value: unknown, place: string): SpecMention[] {
   });
 }
 
-/**
- * The children of an element that may name specs: its child elements and, on request, the references among its pages
- * and its `root`.
- */
-function childEntries(element: JsonObject, pointer: string, { references }: { references: boolean }) {
+/** The children of an element that may name sources: its child elements, and the references among its pages and its `root`. */
+function childEntries(element: JsonObject, pointer: string) {
   const entries: { value: unknown; pointer: string }[] = [];
   for (const key of Object.keys(element)) {
     const value = element[key];
-    if (references && key === "root") entries.push({ value, pointer: `${pointer}/root` });
+    if (key === "root") entries.push({ value, pointer: `${pointer}/root` });
     if ((key !== "pages" && !KIND_OF_KEY.has(key)) || !Array.isArray(value)) continue;
     for (let index = 0; index < value.length; index++) {
       const entry: unknown = value[index];
-      const isWanted =
-        typeof entry === "string" ? references && key === "pages" && !isPlainPath(entry) : isObject(entry);
+      const isWanted = typeof entry === "string" ? key === "pages" && !isPlainPath(entry) : isObject(entry);
       if (isWanted) entries.push({ value: entry, pointer: `${pointer}/${key}/${index}` });
     }
   }

@@ -17,7 +17,7 @@ import { reportUnknownEntries } from "./checks/unknown-operation.ts";
 import { Effort } from "./context/effort.ts";
 import type { ResolvedSite } from "./context/resolved-site.ts";
 import type { Resolving } from "./context/resolving.ts";
-import { listApiSpecs } from "./list-specs.ts";
+import { NamedSources } from "./list-specs.ts";
 import { RootNode } from "./nodes/root-node.ts";
 import { type NavigationParts, SiteNavigation } from "./nodes/site-navigation.ts";
 import type { NavigationSources } from "./repositories/source-repository.ts";
@@ -146,6 +146,7 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
   const dialect = chooseDialect(options.dialect, config, platform);
   // A walk of its own, two fifths of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
   const findings: Finding[] = [...known];
+  const named = new NamedSources(config);
   const places = new Set(known.map(({ place }) => place.pointer));
   // Such a reference stays in the config, and is already reported.
   for (const found of checkDocs(config, { dialect: options.dialect, chosen: dialect, platform, noteIncludes: true }))
@@ -159,7 +160,8 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
       graphql: new SpecLibrary(options.graphql),
       sdk: new SpecLibrary(options.sdk),
     },
-    apiSpecs: listApiSpecs(config).map(({ source }) => source),
+    named,
+    apiSpecs: named.apiSpecs().map(({ source }) => source),
     findings,
     unknown: [],
     waiting: new Map(),

@@ -86,12 +86,10 @@ async function checkLoadedSite(
   const { config, dialect, specs, asyncapi, graphql, sdk, pages, files, sources: others, source } = site;
   options.onProgress?.("resolving the navigation");
   const { hrefFor } = options;
-  const { iconNames } = await import("../icons/icon-names.ts");
-  const sources = { specs, asyncapi, graphql, sdk, pages, files, icons: iconNames(), source };
+  const icons = namesIcons(site) ? (await import("../icons/icon-names.ts")).iconNames() : undefined;
   const resolved = resolveNavigation(config, {
-    dialect,
+    ...{ dialect, specs, asyncapi, graphql, sdk, pages, files, icons, source },
     platform: options.platform,
-    ...sources,
     sources: others,
     hrefFor,
   });
@@ -126,6 +124,11 @@ async function judgeContents(
   });
   return placeFindings(found, { config, sourceMap: site.source });
 }
+
+/** Whether a site may name an icon: the names of all libraries are a sixth of what a check loads. */
+const namesIcons = ({ configTexts, pages }: Site): boolean =>
+  [...configTexts.values()].some((text) => text.includes("icon")) ||
+  [...(pages?.values() ?? [])].some(({ icon }) => icon !== undefined);
 
 const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 

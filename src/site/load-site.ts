@@ -3,7 +3,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
-import { listSpecs } from "../navigation/list-specs.ts";
+import { NamedSources } from "../navigation/list-specs.ts";
 import type { PageFile, PageSource } from "../navigation/tree.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { insertIncludes } from "../source/config/insert-includes.ts";
@@ -239,21 +239,22 @@ async function readPagesAndSpecs(
   cwd: string,
 ): Promise<[PageListing, ReadSources]> {
   const { remote = [], cache, onProgress } = options;
-  const mentions = listSpecs(config).map(({ source, pointer }) => ({ source, place: { pointer } }));
+  const named = new NamedSources(config);
+  const mentions = named.specs().map(({ source, pointer }) => ({ source, place: { pointer } }));
   if (mentions.length > 0) onProgress?.(`reading ${mentions.length === 1 ? "1 spec" : `${mentions.length} specs`}`);
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
   const pages = readPages(root, config, options, cwd);
   const source = { root, remote: policy };
-  const overlays = new OverlayLibrary(config, source, async () => (await pages).specLike);
+  const overlays = new OverlayLibrary(named, source, async () => (await pages).specLike);
   const reader = { ...source, cache: cache?.specs, overlays };
   const [listing, loaded, definitions, sdks] = await Promise.all([
     pages,
     loadSpecs(mentions, reader),
-    loadDefinitions(config, source),
-    loadSdks(config, source),
+    loadDefinitions(named, source),
+    loadSdks(named, source),
   ]);
   await Promise.all([
-    loadPageSpecs(listing, config, reader, loaded),
+    loadPageSpecs(listing, named, reader, loaded),
     loadPageDefinitions(listing, source, definitions),
     loadPageSdks(listing.pages, source, sdks),
   ]);

@@ -53,7 +53,8 @@ const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
 
 /** Whether a file, by its name, is about the repository, and no page that somebody forgot to list. */
 export const isAboutRepository = (name: string): boolean =>
-  FOR_CONTRIBUTORS.has(name) || UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase()));
+  name.endsWith(".md") &&
+  (FOR_CONTRIBUTORS.has(name) || UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase())));
 
 /**
  * Names of folders that the hosted platform does not publish. Real sites keep documentation in such folders (`build/`,

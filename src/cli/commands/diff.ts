@@ -8,6 +8,7 @@ import type { ComparedSite } from "../../diff/compared-site.ts";
 import { lineNumbers, type PageContent } from "../../diff/page-content.ts";
 import { addRedirects } from "../../edit/redirects.ts";
 import { unreadFolders } from "../../navigation/checks/redirects/unread-folders.ts";
+import { NamedSources } from "../../navigation/list-specs.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
@@ -108,7 +109,7 @@ async function readFolder(path: string | undefined, name: string, cwd: string): 
     const digest = createHash("sha256").update(text).digest("base64");
     contents.set(path, { digest, lines: lineNumbers(text) });
   }
-  const unread = unreadFolders(site.config, (property, source) => {
+  const unread = unreadFolders(new NamedSources(site.config), (property, source) => {
     const specs = property === "openapi" ? site.specs : site[property];
     return specs.get(source)?.value === undefined;
   });

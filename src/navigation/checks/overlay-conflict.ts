@@ -3,7 +3,7 @@ import { finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { otherList } from "../../diagnostic/notes.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
-import { type ListedOverlays, overlayMentions } from "../list-specs.ts";
+import type { ListedOverlays } from "../list-specs.ts";
 
 export const overlayConflict = code("overlay/conflict", {
   severity: "error",
@@ -21,9 +21,9 @@ export const overlayConflictRule: SiteRule = {
 };
 
 /** Reports the places that list other overlays for a spec than the first place that lists any. */
-function checkOverlayConflicts({ config, resolving: { findings } }: ResolvedSite): void {
+function checkOverlayConflicts({ resolving: { findings, named } }: ResolvedSite): void {
   const first = new Map<string, ListedOverlays>();
-  for (const { source, overlays } of overlayMentions(config)) {
+  for (const { source, overlays } of named.overlayMentions()) {
     const earlier = first.get(source);
     if (!earlier) first.set(source, overlays);
     else if (JSON.stringify(earlier.sources) !== JSON.stringify(overlays.sources)) {

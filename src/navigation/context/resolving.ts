@@ -1,6 +1,7 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { NamedSources } from "../list-specs.ts";
 import type { Holder } from "../nodes/holder.ts";
 import type { Choice, Element } from "../nodes/make-element.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
@@ -27,6 +28,8 @@ export interface Resolving {
   readonly specs: SpecLibrary;
   /** The AsyncAPI documents, the GraphQL schemas and the SDK references of the site. */
   readonly definitions: Readonly<Record<Exclude<SourceProperty, "openapi">, SpecLibrary>>;
+  /** What the config names and pages are made from. */
+  readonly named: NamedSources;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
   readonly findings: Finding[];

@@ -34,6 +34,8 @@ const TEXTS = {
   api: "api",
 } as const satisfies Readonly<Record<string, keyof FrontMatter>>;
 
+const TEXT_FIELDS = Object.entries(TEXTS);
+
 const FLAGS = ["hidden", "deprecated", "noindex", "searchable", "public"] as const;
 
 const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, ...META_IMAGES, "boost"]);
@@ -42,11 +44,12 @@ const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, ..
 export function frontMatterEnd(text: string): number | "none" | "open" {
   const start = /^\uFEFF?---[ \t]*(\r?\n|$)/.exec(text);
   if (!start) return /^\uFEFF?-{0,2}$/.test(text) ? "open" : "none";
-  // The line ends of JavaScript's "m" are more than YAML's.
-  const close = /(?<=\n)---[ \t]*\r?(?=\n|$)/g;
-  close.lastIndex = start[0].length;
-  const end = close.exec(text);
-  return end ? end.index + end[0].length : "open";
+  const close = /---[ \t]*\r?(?=\n|$)/y;
+  for (let at = text.indexOf("\n---"); at >= 0; at = text.indexOf("\n---", at + 1)) {
+    close.lastIndex = at + 1;
+    if (at + 1 >= start[0].length && close.test(text)) return close.lastIndex;
+  }
+  return "open";
 }
 
 /**
@@ -67,7 +70,8 @@ export function readFrontMatter(head: string, file: string, known: FieldSuggesti
   const text = head.slice(0, end);
   const written = text.split(/\r?\n/).slice(1, -1);
   const indent = indentOf(written);
-  const lines = written.map((line) => (line.slice(0, indent).trim() === "" ? line.slice(indent) : line));
+  const lines =
+    indent === 0 ? written : written.map((line) => (line.slice(0, indent).trim() === "" ? line.slice(indent) : line));
   const simple = readSimpleLines(lines);
   const read = simple ? { data: simple } : readYaml(lines.join("\n"));
   const findings =
@@ -86,8 +90,12 @@ const looksLikeFields = (head: string): boolean =>
 
 /** How far in the first key is, as all others then are. */
 function indentOf(lines: readonly string[]): number {
-  const first = lines.find((line) => /^ *[^ \t#]/.test(line)) ?? "";
-  return first.length - first.trimStart().length;
+  for (const line of lines) {
+    let at = 0;
+    while (line[at] === " ") at++;
+    if (at < line.length && line[at] !== "\t" && line[at] !== "#") return line.length - line.trimStart().length;
+  }
+  return 0;
 }
 
 /** Reads lines of which each is a key with a plain or simply quoted value, as nearly all are; `undefined` for others. */
@@ -151,7 +159,7 @@ function typed(data: Data): Record<string, unknown> {
 
 function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
   const found: Record<string, unknown> = {};
-  for (const [key, name] of Object.entries(TEXTS)) {
+  for (const [key, name] of TEXT_FIELDS) {
     const value = data.get(key);
     if (typeof value === "string" && value !== "") found[name] = value;
   }

@@ -1,4 +1,4 @@
-import { listApiSpecs } from "../../navigation/list-specs.ts";
+import type { NamedSources } from "../../navigation/list-specs.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/specs-of-name.ts";
@@ -13,7 +13,7 @@ import type { PageListing } from "./find-page-files.ts";
  */
 export async function loadPageSpecs(
   { pages, specLike }: PageListing,
-  config: unknown,
+  named: NamedSources,
   reader: SpecReader,
   loaded: LoadedSpecs,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function loadPageSpecs(
   await loadSpecs(mentionedSpecs(files, specLike, loaded), reader, loaded);
   const counts = countSpecs(files, loaded);
   if (counts.every((count) => count === 1)) return;
-  const ofApi = listApiSpecs(config).filter(({ source }) => !loaded.specs.has(source));
+  const ofApi = named.apiSpecs().filter(({ source }) => !loaded.specs.has(source));
   const mentions = ofApi.map(({ source, pointer }) => ({ source, place: { pointer } }));
   await loadSpecs(mentions, reader, loaded);
   if (countSpecs(files, loaded).includes(0)) await discoverSpecs(specLike, reader, loaded);

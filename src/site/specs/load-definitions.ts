@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
-import { listDefinitions } from "../../navigation/list-specs.ts";
+import type { NamedSources } from "../../navigation/list-specs.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../../navigation/pages/files-with-asyncapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { indexChannels } from "../../references/asyncapi/index-channels.ts";
@@ -38,12 +38,12 @@ export const noDefinitions = (): LoadedDefinitions => ({
 });
 
 /** Reads the documents that the config names in `asyncapi` and `graphql`. */
-export async function loadDefinitions(config: unknown, reader: SourceReader): Promise<LoadedDefinitions> {
+export async function loadDefinitions(named: NamedSources, reader: SourceReader): Promise<LoadedDefinitions> {
   const loaded = noDefinitions();
   for (const property of ["asyncapi", "graphql"] as const) {
-    const mentions = listDefinitions(config, property).map(
-      ({ source, pointer }): SourceMention => ({ source, place: { pointer }, noun: NOUNS[property] }),
-    );
+    const mentions = named
+      .definitions(property)
+      .map(({ source, pointer }): SourceMention => ({ source, place: { pointer }, noun: NOUNS[property] }));
     for (const { mention, outcome } of await readAll(mentions, reader)) {
       if (await addText(property, mention, outcome, loaded)) continue;
       loaded[property].set(mention.source, { ok: false, value: undefined, diagnostics: [] });

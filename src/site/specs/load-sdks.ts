@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
-import { listSdks } from "../../navigation/list-specs.ts";
+import type { NamedSources } from "../../navigation/list-specs.ts";
 import { placeInFile } from "../../navigation/pages/page-file.ts";
 import type { PageSource } from "../../navigation/tree.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
@@ -27,9 +27,9 @@ export const noSdks = (): LoadedSdks => ({ sdk: new Map(), texts: new Map(), fol
 const NOUN = "SDK reference";
 
 /** Reads the references that the config names in `sdk`. */
-export async function loadSdks(config: unknown, reader: SourceReader): Promise<LoadedSdks> {
+export async function loadSdks(named: NamedSources, reader: SourceReader): Promise<LoadedSdks> {
   const loaded = noSdks();
-  const mentions = listSdks(config).map(({ source, pointer, format }) => {
+  const mentions = named.sdks().map(({ source, pointer, format }) => {
     return { source, format, place: { pointer }, noun: NOUN } as const;
   });
   for (const mention of await readInto(loaded, mentions, reader)) {

@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import { type ListedOverlays, listOverlays } from "../../navigation/list-specs.ts";
+import type { ListedOverlays, NamedSources } from "../../navigation/list-specs.ts";
 import type { layOverlays } from "../../references/openapi/apply-overlays.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
@@ -44,9 +44,9 @@ export class OverlayLibrary {
   /**
    * `files` lists the JSON and YAML files of the docs root, by name. It is called once, when a spec lists no overlays.
    */
-  constructor(config: unknown, reader: SourceReader, files: () => Promise<readonly string[]>) {
+  constructor(named: NamedSources, reader: SourceReader, files: () => Promise<readonly string[]>) {
     this.#reader = reader;
-    this.#listed = listOverlays(config);
+    this.#listed = named.overlays();
     let found: Promise<ReadonlyMap<string, readonly LoadedOverlay[]>> | undefined;
     this.#found = () => {
       found ??= files().then((names) => this.#find(names));

@@ -46,7 +46,7 @@ export function reportDeadDestinations(
   redirects: readonly WrittenRedirect[],
   { table, addresses, config, navigation, resolving }: FollowedRedirects,
 ): void {
-  const unread = unreadFolders(config, prepareUnread(resolving));
+  const unread = unreadFolders(resolving.named, prepareUnread(resolving));
   const dead = new Map<string, WrittenRedirect[]>();
   for (const redirect of redirects) {
     const { destination } = redirect;

@@ -2,26 +2,26 @@ import { isObject, own, valueAt } from "../../../json/json-value.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
 import { DEFAULT_DIRECTORIES, type SourceProperty } from "../../../vocabulary/default-directories.ts";
 import { normalizePath } from "../../../vocabulary/root-path.ts";
-import { listApiSpecs, listDefinitions, listSdks, listSpecs } from "../../list-specs.ts";
+import type { NamedSources } from "../../list-specs.ts";
 
 /**
  * The folders (`/api-reference`) that may contain pages of specs, and of other sources, that were not read: nobody can say
  * whether there is a page at an address below them.
  */
 export function unreadFolders(
-  config: unknown,
+  named: NamedSources,
   isUnread: (property: SourceProperty, source: string) => boolean,
 ): string[] {
   const sources = {
-    openapi: [...listSpecs(config), ...listApiSpecs(config)],
-    asyncapi: listDefinitions(config, "asyncapi"),
-    graphql: listDefinitions(config, "graphql"),
-    sdk: listSdks(config),
+    openapi: [...named.specs(), ...named.apiSpecs()],
+    asyncapi: named.definitions("asyncapi"),
+    graphql: named.definitions("graphql"),
+    sdk: named.sdks(),
   };
   const folders = (["openapi", "asyncapi", "graphql", "sdk"] as const).flatMap((property) =>
     sources[property]
       .filter(({ source }) => isUnread(property, source))
-      .map(({ pointer }) => directoryAt(config, pointer, property)),
+      .map(({ pointer }) => directoryAt(named.config, pointer, property)),
   );
   return [...new Set(folders)];
 }
