@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -91,12 +91,15 @@ export function createJournal(folder: string, head: Omit<JournalHead, "owner">):
   try {
     writeSync(file, `${JSON.stringify({ ...head, owner: thisProcess() })}\n`);
     fsyncSync(file);
+    // A process that was held up for long may have been taken for dead, and its journal be gone.
+    if (fstatSync(file).ino === statSync(join(folder, JOURNAL), { throwIfNoEntry: false })?.ino) return;
   } catch (error) {
     removeJournal(folder);
     throw error;
   } finally {
     closeSync(file);
   }
+  throw new SiteError("another docsjson has begun to write here; nothing was written");
 }
 
 /** Notes how far the run is. */
@@ -113,7 +116,9 @@ export function noteState(folder: string, state: Exclude<JournalState, "preparin
 export const removeJournal = (folder: string): void => rmSync(join(folder, JOURNAL), { force: true });
 
 /** How long (ms) a journal without its first line may be one that is just being made. */
-const MOMENT = 5_000;
+const MOMENT = 100;
+
+const waitFor = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /**
  * The journal of a folder; `undefined` if there is none. One whose first line is not whole was given up before anything
@@ -121,12 +126,10 @@ const MOMENT = 5_000;
  *
  * @throws {SiteError} if a process that is running writes it, or it is none of ours
  */
-export function readJournal(folder: string): Journal | undefined {
+export function readJournal(folder: string, isSure = false): Journal | undefined {
   const path = join(folder, JOURNAL);
   let text: string;
-  let age: number;
   try {
-    age = Date.now() - statSync(path).mtimeMs;
     text = readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
@@ -134,7 +137,10 @@ export function readJournal(folder: string): Journal | undefined {
   }
   const [head, ...states] = text.split("\n").slice(0, -1);
   if (head === undefined) {
-    if (age < MOMENT) throw new SiteError("another docsjson has just begun to write here");
+    if (!isSure) {
+      waitFor(MOMENT);
+      return readJournal(folder, true);
+    }
     return { title: "", owner: { pid: 0, host: "", started: "" }, steps: [], newFolders: [], state: "preparing" };
   }
   const journal = parseHead(head);
