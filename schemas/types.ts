@@ -1737,7 +1737,7 @@ export interface ToolRules {
   "openapi/hidden-operation"?: "off" | "info" | "warning" | "error";
   /** A reference names an excluded operation. Counts as error unless a rule says otherwise. */
   "openapi/excluded-operation"?: "off" | "info" | "warning" | "error";
-  /** x-mint.href leads to no address of the site. Counts as warning unless a rule says otherwise. */
+  /** An x-mint.href leads to no address of the site. Counts as warning unless a rule says otherwise. */
   "openapi/invalid-href"?: "off" | "info" | "warning" | "error";
   /** Several operations have the same address. Counts as warning unless a rule says otherwise. */
   "openapi/href-collision"?: "off" | "info" | "warning" | "error";

@@ -128,7 +128,7 @@ export const OPENAPI_CODES = {
   },
   "openapi/invalid-href": {
     severity: "warning",
-    title: "x-mint.href leads to no address of the site",
+    title: "An x-mint.href leads to no address of the site",
     explanation:
       "A part of a path that is . or .. is read by browsers and file systems as another address, even one outside of the site. The href is ignored, and the page has the address that directory, tag and summary make.",
   },

@@ -110,8 +110,12 @@ const sourcesOf = (config: ToolConfigFile | undefined): Record<string, SiteSourc
 const readSources = (values: readonly string[], cwd: string): Record<string, SiteSource> =>
   Object.fromEntries(
     values.map((value) => {
-      const [, name, root, path = "/"] = /^([^\s=]+\/[^\s=]+)=(..+?)(?::(\/.*))?$/s.exec(value) ?? [];
-      if (name !== undefined && root !== undefined) return [name, { root: resolve(cwd, root), path }];
+      const equals = value.indexOf("=");
+      const [name, place] = [value.slice(0, Math.max(0, equals)), value.slice(equals + 1)];
+      // The colon behind a drive letter, as in `C:/docs`, is none that a path follows.
+      const colon = place.indexOf(":/", 2);
+      const [root, path] = colon < 0 ? [place, "/"] : [place.slice(0, colon), place.slice(colon + 1)];
+      if (/^[^\s/]+\/\S+$/.test(name) && root !== "") return [name, { root: resolve(cwd, root), path }];
       throw new UsageError(`--source takes owner/repo=FOLDER or owner/repo=FOLDER:/PATH, not ${JSON.stringify(value)}`);
     }),
   );
