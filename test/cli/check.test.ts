@@ -86,6 +86,13 @@ describe("docsjson check", () => {
     expect(report.diagnostics.every((d: { range?: unknown }) => d.range)).toBe(true);
     expect(report.diagnostics[0]).toMatchInlineSnapshot(`
       {
+        "args": {
+          "noPages": false,
+          "path": "instal",
+          "suggestions": [
+            "install",
+          ],
+        },
         "breadcrumb": "tab "Guides"",
         "code": "nav/page-not-found",
         "file": "docs.json",

@@ -11,7 +11,7 @@ const CONTAINERS: Readonly<Record<string, string>> = {
 
 const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
-/** Text that is not MDX, by the case of the fault. */
+/** Text that is not MDX, or front matter that is not YAML, by the case of the fault. */
 export const pageSyntax = code("page/syntax", {
   severity: "error",
   cases: {
@@ -70,6 +70,24 @@ export const pageSyntax = code("page/syntax", {
     "mdx-other": ({ reason }: { reason: string }) => ({
       message: `the page is not valid MDX: ${reason}`,
       hint: "correct this line",
+    }),
+    // Of front matter.
+    /** `title: Users: all` */
+    colon: ({ field }: { field: string }) => ({
+      message: `the value of ${quote(field)} contains a colon and a space, so it must be in quotes`,
+      hint: "put the value in double quotes",
+    }),
+    duplicate: ({ field }: { field: string }) => ({
+      message: `${quote(field)} is set twice, so all of the front matter is lost`,
+      hint: "remove one of the two",
+    }),
+    unclosed: () => ({
+      message: "the front matter has no end, so it is shown as part of the page",
+      hint: "add a line of three dashes behind the last field",
+    }),
+    other: ({ reason }: { reason: string }) => ({
+      message: `the front matter is not valid YAML, so all of it is lost: ${reason}`,
+      hint: "correct this line; values with special characters need quotes",
     }),
   },
 });

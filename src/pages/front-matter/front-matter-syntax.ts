@@ -1,31 +1,11 @@
 import type { YAMLException } from "js-yaml";
-import { code, type FactsOf } from "../../diagnostic/code.ts";
+import type { FactsOf } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { quote } from "../../diagnostic/words.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
+import { pageSyntax } from "../codes/page-syntax.ts";
 
-export const frontMatterSyntax = code("page/syntax", {
-  severity: "error",
-  cases: {
-    /** `title: Users: all` */
-    colon: ({ field }: { field: string }) => ({
-      message: `the value of ${quote(field)} contains a colon and a space, so it must be in quotes`,
-      hint: "put the value in double quotes",
-    }),
-    duplicate: ({ field }: { field: string }) => ({
-      message: `${quote(field)} is set twice, so all of the front matter is lost`,
-      hint: "remove one of the two",
-    }),
-    unclosed: () => ({
-      message: "the front matter has no end, so it is shown as part of the page",
-      hint: "add a line of three dashes behind the last field",
-    }),
-    other: ({ reason }: { reason: string }) => ({
-      message: `the front matter is not valid YAML, so all of it is lost: ${reason}`,
-      hint: "correct this line; values with special characters need quotes",
-    }),
-  },
-});
+/** What is wrong with front matter, as `page/syntax` says it. */
+type FrontMatterFault = Extract<FactsOf<typeof pageSyntax>, { case: "colon" | "duplicate" | "unclosed" | "other" }>;
 
 /** A page's file, and the head of its text that ends with the front matter. */
 export interface PageHead {
@@ -34,24 +14,21 @@ export interface PageHead {
 }
 
 /** The finding about front matter that is not YAML, at a line of the file (from 0). The fix for a missing pair of quotes adds them. */
-export function brokenFrontMatter(
-  args: FactsOf<typeof frontMatterSyntax>,
-  { file, head, line }: PageHead & { line: number },
-): Finding {
+export function brokenFrontMatter(args: FrontMatterFault, { file, head, line }: PageHead & { line: number }): Finding {
   const lines = head.split("\n");
   const written = (lines[line] ?? "").trimEnd();
   const before = lines.slice(0, line).reduce((length, each) => length + each.length + 1, 0);
   const { range } = positionsOf(head);
   const indent = written.length - written.trimStart().length;
   const place = { file, pointer: "", range: range(before + indent, before + written.length) };
-  if (args.case !== "colon") return finding(frontMatterSyntax, args, place);
+  if (args.case !== "colon") return finding(pageSyntax, args, place);
   const [label = "", value = ""] = /^([^:]*:[ \t]+)(.*)$/s.exec(written)?.slice(1) ?? [];
   const fix = {
     title: "Put the value in quotes",
     place: { ...place, range: range(before + label.length, before + written.length) },
     text: JSON.stringify(value),
   };
-  return finding(frontMatterSyntax, args, fix.place, { fixes: [fix] });
+  return finding(pageSyntax, args, fix.place, { fixes: [fix] });
 }
 
 /**
