@@ -22,8 +22,9 @@ const pages = ["README.md", ...readdirSync(join(root, "docs")).map((name) => `do
 /** Packages that the programs import beside `docsjson`. */
 const PACKAGES = ["hono", "pg", "@electric-sql/pglite"];
 
-/** What readers type; other commands of shell blocks are about installing and about this checkout. */
-const isRun = (command: string): boolean => /^(npx docsjson|export|cp|mkdir|cat|printf) /.test(command);
+/** What readers type; other commands of shell blocks install something, or are about this checkout. */
+const isRun = (command: string): boolean =>
+  /^(npx docsjson|export|cp|mkdir|cat|printf) /.test(command) && !/^npx docsjson (build|dev|eject) /.test(command);
 
 for (const page of pages) {
   const text = readFileSync(join(root, page), "utf8");
