@@ -56,6 +56,8 @@ describe("anchors of a page", () => {
     ["## A\n## A\n## A", ["a", "a-2", "a-3"]],
     ["## **Bold** `code` [link](/x) <b>tag</b>", ["bold-code-link-tag"]],
     ["## snake_case and _italic_", ["snake_case-and-italic"]],
+    ['## "_<b>quoted</b>_" and *a _b c*', ["quoted-and-a-_b-c"]],
+    ["## ``_a_` b", ["``a`-b"]],
     ["## Überblick", ["überblick"]],
     ["## 你好 世界", ["你好-世界"]],
     ["## Title {#own-id}", ["own-id"]],

@@ -1,8 +1,9 @@
 import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
+import { BacktickRuns } from "./backtick-runs.ts";
 import { decodeEntities } from "./decode-text.ts";
 import { readTag } from "./read-tag.ts";
 import { readTarget } from "./read-target.ts";
-import { skipBraces } from "./skip-code.ts";
+import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
 
 /** A run of characters that may begin or end emphasis. */
 interface Delimiter {
@@ -14,6 +15,17 @@ interface Delimiter {
 
 type Part = string | Delimiter;
 
+/** What has been read of a text. */
+interface Reading {
+  readonly parts: Part[];
+  /** The open brackets: their places in `parts`. */
+  readonly brackets: { at: number; image: boolean }[];
+  /** The runs of backticks; found when first needed. */
+  ticks?: BacktickRuns;
+  /** How many braces and tags do not end. */
+  unended: number;
+}
+
 /** Whether a text has what Markdown or MDX reads as more than text. */
 const MARKUP = /[\\`<{[\]*_~$&\n]|!\[/;
 
@@ -21,14 +33,15 @@ const MARKUP = /[\\`<{[\]*_~$&\n]|!\[/;
 export function plainText(markdown: string): string {
   const trimmed = withoutClosingMarks(markdown.trim());
   if (!MARKUP.test(trimmed)) return trimmed;
-  const parts: Part[] = [];
-  const brackets: { at: number; image: boolean }[] = [];
-  for (let at = 0; at < trimmed.length; ) at = readPart(trimmed, at, parts, brackets);
+  const reading: Reading = { parts: [], brackets: [], unended: 0 };
+  for (let at = 0; at < trimmed.length; ) at = readPart(trimmed, at, reading);
+  const { parts } = reading;
   dropEmphasis(parts);
   return parts.map((part) => (typeof part === "string" ? part : part.char.repeat(part.count))).join("");
 }
 
-function readPart(text: string, at: number, parts: Part[], brackets: { at: number; image: boolean }[]): number {
+function readPart(text: string, at: number, reading: Reading): number {
+  const { parts, brackets } = reading;
   const char = text[at] as string;
   switch (char) {
     case "\\":
@@ -37,19 +50,11 @@ function readPart(text: string, at: number, parts: Part[], brackets: { at: numbe
         return at + 2;
       }
       break;
-    case "`": {
-      const [whole = "", , code = ""] = /^(`+)(?!`)([\s\S]*?[^`])\1(?!`)/.exec(text.slice(at)) ?? [];
-      if (whole === "") break;
-      parts.push(code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code);
-      return at + whole.length;
-    }
-    case "<": {
-      const tag = readTag(text, at);
-      if (typeof tag === "object") return tag.end;
-      break;
-    }
+    case "`":
+      return readCode(text, at, reading);
+    case "<":
     case "{": {
-      const end = skipBraces(text, at);
+      const end = skipTagOrBraces(text, at, reading);
       if (end !== -1) return end;
       break;
     }
@@ -93,6 +98,35 @@ function readPart(text: string, at: number, parts: Part[], brackets: { at: numbe
   return end;
 }
 
+/** Reads code in backticks; backticks that nothing closes are text. */
+function readCode(text: string, at: number, reading: Reading): number {
+  let start = at;
+  while (text[start] === "`") start++;
+  reading.ticks ??= new BacktickRuns(text, start, text.length);
+  const close = reading.ticks.next(start - at, start);
+  if (close === undefined) {
+    reading.parts.push(text.slice(at, start));
+    return start;
+  }
+  const code = text.slice(start, close);
+  const isPadded = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
+  reading.parts.push(isPadded ? code.slice(1, -1) : code);
+  return close + (start - at);
+}
+
+/** Offset behind the tag or the expression that begins at `at`; -1 if there is none or it does not end. */
+function skipTagOrBraces(text: string, at: number, reading: Reading): number {
+  if (reading.unended > MOST_UNENDED) return -1;
+  if (text[at] === "{") {
+    const end = skipBraces(text, at);
+    if (end === -1) reading.unended++;
+    return end;
+  }
+  const tag = readTag(text, at);
+  if (tag === "unclosed") reading.unended++;
+  return typeof tag === "object" ? tag.end : -1;
+}
+
 const isSpace = (char: string): boolean => char === "" || /\s/u.test(char);
 const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 
@@ -115,18 +149,35 @@ function readDelimiter(text: string, at: number, parts: Part[]): number {
 
 /** Takes the marks of emphasis and strikethrough out. */
 function dropEmphasis(parts: Part[]): void {
-  const open: Delimiter[] = [];
-  for (const part of parts) {
+  /** The places of the marks that are open. */
+  const open: number[] = [];
+  /** By kind of mark, the last place before which none of the kind was open any more. */
+  const none = new Map<string, number>();
+  for (const [at, part] of parts.entries()) {
     if (typeof part === "string") continue;
-    for (let index = open.length - 1; part.closes && part.count > 0 && index >= 0; index--) {
-      const opener = open[index] as Delimiter;
-      if (opener.char !== part.char) continue;
-      if (part.char === "~" && opener.count !== part.count) continue;
-      const used = Math.min(opener.count, part.count);
-      opener.count -= used;
-      part.count -= used;
-      open.length = opener.count > 0 ? index + 1 : index;
+    if (part.closes) {
+      const kind = kindOf(part);
+      closeEmphasis(part, parts, open, none.get(kind) ?? 0);
+      if (part.count > 0) none.set(kind, at);
     }
-    if (part.opens && part.count > 0) open.push(part);
+    if (part.opens && part.count > 0) open.push(at);
+  }
+}
+
+/** What marks have in common that close one another: for strikethrough, the length too. */
+const kindOf = ({ char, count }: Delimiter): string => (char === "~" ? char + count : char);
+
+/** Uses a mark up for marks of its kind that were opened at the place `from` or later, the last one first. */
+function closeEmphasis(closer: Delimiter, parts: readonly Part[], open: number[], from: number): void {
+  const kind = kindOf(closer);
+  for (let index = open.length - 1; closer.count > 0 && index >= 0; index--) {
+    const at = open[index] as number;
+    if (at < from) return;
+    const opener = parts[at] as Delimiter;
+    if (kindOf(opener) !== kind) continue;
+    const used = Math.min(opener.count, closer.count);
+    opener.count -= used;
+    closer.count -= used;
+    open.length = opener.count > 0 ? index + 1 : index;
   }
 }

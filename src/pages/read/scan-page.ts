@@ -1,11 +1,12 @@
 import { frontMatterEnd } from "../front-matter/read-front-matter.ts";
+import { BacktickRuns } from "./backtick-runs.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
 import { Outline } from "./outline.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
 import { scanModule } from "./scan-module.ts";
 import type { ScannedPage } from "./scanned-page.ts";
-import { skipBraces } from "./skip-code.ts";
+import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
 
 export interface ScanOptions {
   /** Whether HTML comments and angle brackets around addresses are allowed, as in `.md` (default false). */
@@ -19,9 +20,6 @@ export interface ScanOptions {
  * where the scan has doubts.
  */
 export const scanPage = (text: string, options: ScanOptions = {}): ScannedPage => new PageScan(text, options).run();
-
-/** After so many braces and tags that do not end, the rest is read as plain text. */
-const MOST_UNENDED = 16;
 
 const SPECIAL = /[\n\\`<{[\]$!:]/g;
 const LIST_MARK = /(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
@@ -43,7 +41,7 @@ class PageScan {
   #paragraph = 0;
   /** Where the paragraph's inline constructs must end, and its runs of backticks; found when first needed. */
   #inlineEnd = -1;
-  #ticks = new Map<number, number[]>();
+  #ticks: BacktickRuns | undefined;
   /** The columns at which the content of the open list items begins. */
   readonly #lists: number[] = [];
   /** The open brackets of the paragraph: offsets, negative for images. */
@@ -254,7 +252,7 @@ class PageScan {
       end = next;
     }
     this.#inlineEnd = end;
-    this.#ticks = new Map();
+    this.#ticks = undefined;
     return end;
   }
 
@@ -441,19 +439,8 @@ class PageScan {
   /** The next run of so many backticks in the paragraph. */
   #closeTicks(length: number, from: number): number | undefined {
     const end = this.#endOfInline();
-    if (this.#ticks.size === 0) {
-      const runs = /`+/g;
-      runs.lastIndex = from;
-      for (let run = runs.exec(this.#text); run && run.index < end; run = runs.exec(this.#text)) {
-        const known = this.#ticks.get(run[0].length);
-        if (known) known.push(run.index);
-        else this.#ticks.set(run[0].length, [run.index]);
-      }
-      for (const starts of this.#ticks.values()) starts.reverse();
-    }
-    const starts = this.#ticks.get(length) ?? [];
-    while (starts.length > 0 && (starts.at(-1) as number) < from) starts.pop();
-    return starts.at(-1);
+    this.#ticks ??= new BacktickRuns(this.#text, from, end);
+    return this.#ticks.next(length, from);
   }
 
   #skipInlineMath(at: number): void {

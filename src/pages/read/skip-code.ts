@@ -1,3 +1,6 @@
+/** After so many braces and tags that do not end, the rest of a page or a heading is read as plain text. */
+export const MOST_UNENDED = 16;
+
 /** Offset behind a JavaScript expression in braces that begins at `open`; -1 if it does not end. */
 export function skipBraces(text: string, open: number): number {
   let depth = 0;
