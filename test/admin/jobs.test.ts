@@ -78,6 +78,6 @@ describe("checkAgentJob", () => {
       "admin/archive-date-without-archived",
       "admin/date-order",
     ]);
-    expect(found[2]?.related).toEqual([{ message: "the job was created here", file: "", pointer: "/createdAt" }]);
+    expect(found[2]?.related).toMatchObject([{ message: "the job was created here", file: "", pointer: "/createdAt" }]);
   });
 });

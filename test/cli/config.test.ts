@@ -196,9 +196,9 @@ describe("mistakes in the settings", () => {
     const site = { "docs.json": { navigation: { pages: ["intro"] } }, "intro.mdx": "" };
     const check = (text: string) =>
       transcript(["check", "--format", "concise"], { cwd: tempSite({ ...site, "docsjson.config.json": text }) });
-    expect(check('{ "sites": ["docs"], }')).toMatchInlineSnapshot(`
+    expect(check('{ "sites": ["."], }')).toMatchInlineSnapshot(`
       "$ docsjson check --format concise
-      docsjson.config.json:1:20: error config/syntax: a comma before the closing "}" is not allowed (remove the comma)
+      docsjson.config.json:1:17: error config/syntax: a comma before the closing "}" is not allowed (remove the comma)
       exit 1"
     `);
     expect(check("[]")).toMatchInlineSnapshot(`

@@ -1,5 +1,6 @@
 import { planMove } from "../../author/rename-page-files.ts";
 import { countOf } from "../../diagnostic/words.ts";
+import { trimSlashes } from "../../vocabulary/address.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -43,7 +44,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (!plan) return EXIT.found;
   if (plan.left.length > 0) {
     const pages = `${countOf(plan.left.length, "page")} ${plan.left.length === 1 ? "stays" : "stay"}`;
-    await write(context.stderr, `${pages} in the folder of that name; a slash behind OLD moves the folder instead\n`);
+    await write(context.stderr, `${pages} in ${trimSlashes(from)}/; a slash behind OLD moves the folder instead\n`);
   }
   return EXIT.ok;
 }

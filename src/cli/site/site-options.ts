@@ -31,7 +31,7 @@ export const SITE_OPTIONS = {
 /** What `--help` says about them. */
 export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema or a setting says so
   --platform NAME      ${PLATFORM_NAMES.join(", ")}: who publishes the site (default: by $schema)
-  --source REPO=FOLDER another repository of the site, as entries with "sourceRef" name it (owner/repo); may be repeated;
+  --source REPO=DIR    another repository of the site, as entries with "sourceRef" name it (owner/repo); may be repeated;
                        FOLDER:/PATH if its pages are published below a path
   --strict             warnings count as errors
   --rule CODE=LEVEL    what a code, or all of an area ("nav/*"), counts as: off, info, warning or error; may be repeated

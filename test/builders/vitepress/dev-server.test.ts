@@ -30,7 +30,13 @@ async function serve({ change = () => {} }: { change?: (root: string) => void } 
   if (!plugin) throw new Error("no plugin");
   const write = () => {};
   const vitepress = { configPath: "/config.ts", themeDir: "/theme", pages: ["a.md"], rewrites: { map: {} } };
-  const resolved = { command: "serve", base: "/", vitepress, logger: { info: write, warn: write, error: write } };
+  const resolved = {
+    command: "serve",
+    base: "/",
+    plugins: [],
+    vitepress,
+    logger: { info: write, warn: write, error: write },
+  };
   const sent: { type: string; err?: { message: string } }[] = [];
   const browsers = new EventEmitter();
   const watcher = new EventEmitter();

@@ -145,6 +145,7 @@ describe("toVitePress", () => {
     expect(value.locales?.fr).toMatchObject({ link: "/fr/", themeConfig: { i18nRouting: false } });
     expect(diagnostics).toEqual([
       {
+        args: { builder: "VitePress", count: 1, feature: "language-switch-of-page" },
         code: "builder/unsupported",
         severity: "warning",
         message: "VitePress does not support a language switch for pages that exist in some languages only",

@@ -52,9 +52,8 @@ export async function connectPostgres(source: string | PgPoolLike): Promise<SqlC
   });
 }
 
-async function importPg(): Promise<typeof import("pg")> {
-  // No literal: bundlers for runtimes without `pg` must not look for it.
-  const name = "pg";
+/** The name is a parameter because bundlers for runtimes without `pg` must not look for it. */
+async function importPg(name = "pg"): Promise<typeof import("pg")> {
   try {
     return (await import(/* @vite-ignore */ name)).default;
   } catch (cause) {
