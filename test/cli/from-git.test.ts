@@ -124,7 +124,9 @@ it("the image has git and the command, which writes as the owner of the mounted 
   ]);
 
   const [program = "", ...args] = JSON.parse(instructions.find(([name]) => name === "ENTRYPOINT")?.[1] ?? "[]");
-  const mount = tempSite({ "api.yaml": "openapi: 3.1.0\ninfo: { title: Lamps, version: '1' }\npaths: { /lamps: { get: { responses: {} } } }\n" });
+  const mount = tempSite({
+    "api.yaml": "openapi: 3.1.0\ninfo: { title: Lamps, version: '1' }\npaths: { /lamps: { get: { responses: {} } } }\n",
+  });
   if (isRoot) chownSync(mount, NOBODY, NOBODY);
   const run = (...given: string[]) => spawnSync(program, [...args, ...given], { cwd: mount, env, encoding: "utf8" });
   const first = run("init");
