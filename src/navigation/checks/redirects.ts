@@ -25,7 +25,7 @@ function checkRedirects({ settings: config, navigation, resolving }: ResolvedSit
   const table = new RedirectTable(redirects, (address) => addresses.isPage(address));
   reportChainsAndLoops(redirects, table, resolving);
   reportShadowedPages(redirects, addresses, resolving);
-  if (resolving.root.pages) reportDeadDestinations(redirects, { table, addresses, config, navigation, resolving });
+  if (resolving.root.pages) reportDeadDestinations(redirects, { table, addresses, navigation, resolving });
 }
 
 function reportChainsAndLoops(

@@ -36,7 +36,6 @@ export const deadDestination = code("redirect/dead-destination", {
 interface FollowedRedirects {
   readonly table: RedirectTable<WrittenRedirect>;
   readonly addresses: SiteAddresses;
-  readonly config: unknown;
   readonly navigation: ResolvedNavigation;
   readonly resolving: Resolving;
 }
@@ -44,7 +43,7 @@ interface FollowedRedirects {
 /** Reports each address that redirects lead to and that has no page, once. */
 export function reportDeadDestinations(
   redirects: readonly WrittenRedirect[],
-  { table, addresses, config, navigation, resolving }: FollowedRedirects,
+  { table, addresses, navigation, resolving }: FollowedRedirects,
 ): void {
   const unread = unreadFolders(resolving.named, prepareUnread(resolving));
   const dead = new Map<string, WrittenRedirect[]>();
