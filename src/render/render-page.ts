@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { bodyStart } from "../pages/front-matter/read-front-matter.ts";
 import type { SyntaxFault } from "./compile/compile-mdx.ts";
 import { compileModule } from "./compile/compile-module.ts";
 import { Evaluator, type Exports } from "./compile/evaluate.ts";
@@ -18,8 +19,6 @@ export interface PageSource {
   /** Path of the file from the docs root. */
   readonly file: string;
   readonly text: string;
-  /** Where its front matter ends, in UTF-16 code units. */
-  readonly bodyStart: number;
   /** The title that the builder shows above it. */
   readonly title?: string | undefined;
 }
@@ -86,8 +85,8 @@ class PageRendering {
   }
 
   result(): RenderedPage {
-    const { file, text, bodyStart, title } = this.#page;
-    const mdx = toMdxText(text, bodyStart, this.#context.variables);
+    const { file, text, title } = this.#page;
+    const mdx = toMdxText(text, bodyStart(text), this.#context.variables);
     const { page, faults } = compileOrRecover(mdx);
     this.#files.push(file);
     const root: Root = { type: "root", children: nodesOf(this.#tryContent(page, mdx)) as Root["children"] };
@@ -114,11 +113,15 @@ class PageRendering {
 
   /** What a compiled page shows. */
   #contentOf(page: RecoveredPage["page"], props: Props): Child {
+    return this.#evaluator.content(this.#exportsOf(page), props);
+  }
+
+  /** What a compiled page exports, after the components that nobody defines have got a stand-in. */
+  #exportsOf(page: RecoveredPage["page"]): Exports {
     for (const [name, line] of page.components) {
       if (!this.#components.has(name)) this.#components.set(name, this.#unknown(name, line));
     }
-    const exports = this.#evaluator.page(page.code);
-    return this.#evaluator.content(exports, props);
+    return this.#evaluator.page(page.code);
   }
 
   /** A component that nobody defines, unless the page itself does. */
@@ -175,7 +178,7 @@ class PageRendering {
       if (/\.(jsx?|tsx?|mjs)$/.test(file)) return this.#evaluator.module(compileModule(text));
       if (/\.json$/.test(file)) return { default: JSON.parse(text) };
       if (!/\.mdx?$/.test(file)) return { default: this.#context.addressIn(file)(`/${file}`, "file") };
-      const { page } = compileOrRecover(toMdxText(text, frontMatterEnd(text), this.#context.variables));
+      const { page } = compileOrRecover(toMdxText(text, bodyStart(text), this.#context.variables));
       return this.#snippetExports(file, page);
     } catch (error) {
       this.#unrendered.push({ name: file, reason: toError(error).message, file, line: undefined });
@@ -186,10 +189,7 @@ class PageRendering {
   }
 
   #snippetExports(file: string, page: RecoveredPage["page"]): Exports {
-    for (const [name, line] of page.components) {
-      if (!this.#components.has(name)) this.#components.set(name, this.#unknown(name, line));
-    }
-    const exports = this.#evaluator.page(page.code);
+    const exports = this.#exportsOf(page);
     const show: Component = (props) => {
       this.#files.push(file);
       try {
@@ -215,5 +215,3 @@ class PageRendering {
     return nodes.flatMap((node) => (node.type === "element" && node.tagName === "p" ? node.children : [node]));
   }
 }
-
-const frontMatterEnd = (text: string): number => /^---\r?\n[\s\S]*?\r?\n---[ \t]*(\r?\n|$)/.exec(text)?.[0].length ?? 0;

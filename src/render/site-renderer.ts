@@ -1,10 +1,10 @@
 import { isObject, own } from "../json/json-value.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
+import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { frontMatterEnd } from "../pages/front-matter/read-front-matter.ts";
 import { FilesInRoot } from "../site/files-in-root.ts";
 import type { Site } from "../site/load-site.ts";
-import { decodePath, encodeUrl } from "../vocabulary/address.ts";
+import { decodePath, encodeHref, splitAddress } from "../vocabulary/address.ts";
 import { libraryOf } from "../vocabulary/icon-libraries.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
@@ -37,7 +37,7 @@ export interface RenderablePage {
 }
 
 /** The pages that are published, each once: those of the navigation in reading order, then the others. */
-export function renderablePages({ pages }: Site, navigation: ResolvedNavigation): RenderablePage[] {
+function renderablePages({ pages }: Site, navigation: ResolvedNavigation): RenderablePage[] {
   const found = new Map<string, RenderablePage>();
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
     if (node.type !== "page" || found.has(node.path)) continue;
@@ -47,29 +47,33 @@ export function renderablePages({ pages }: Site, navigation: ResolvedNavigation)
   }
   for (const [path, { file, title, description, url }] of publishedPages(navigation, pages)) {
     if (found.has(path) || file === undefined || url !== undefined) continue;
-    found.set(path, { path, href: `/${path}`, title: title ?? lastSegment(path), description, file });
+    found.set(path, { path, href: `/${path}`, title: title ?? titleOfPath(path), description, file });
   }
   return [...found.values()];
 }
-
-const lastSegment = (path: string): string => {
-  const words = path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** Renders the page files of a site, and knows the files that they show. */
 export class SiteRenderer {
   /** The files of the docs root that pages have shown so far, by their paths. */
   readonly shownFiles = new Set<string>();
+  readonly pages: readonly RenderablePage[];
   readonly #files: FilesInRoot;
   readonly #context: RenderContext;
-  readonly #pages: ReadonlySet<string>;
+  /** The addresses of all pages, in docs.json. */
+  readonly #hrefs: ReadonlySet<string>;
   readonly #published: Published;
 
-  private constructor(site: Site, pages: ReadonlySet<string>, published: Published, look: RenderContext["look"]) {
-    this.#pages = pages;
+  private constructor(
+    { site, navigation, files }: { site: Site; navigation: ResolvedNavigation; files: FilesInRoot },
+    pages: readonly RenderablePage[],
+    published: Published,
+    look: RenderContext["look"],
+  ) {
+    const listed = [...navigation.pages, ...navigation.unlisted];
+    this.#hrefs = new Set([...listed, ...pages].map(({ href }) => href));
+    this.pages = pages;
     this.#published = published;
-    this.#files = new FilesInRoot(site.folder);
+    this.#files = files;
     this.#context = {
       readFile: (path) => this.#files.text(path),
       resolvePath: (path, from) => (leavesSite(path) ? undefined : inRoot(path, from)),
@@ -95,15 +99,12 @@ export class SiteRenderer {
       languages,
       themes: codeThemes(site.config),
     });
-    const hrefs = [...navigation.pages, ...navigation.unlisted].map(({ href }) => href);
-    return new SiteRenderer(site, new Set([...hrefs, ...pages.map(({ href }) => href)]), published, look);
+    return new SiteRenderer({ site, navigation, files }, pages, published, look);
   }
 
-  /** Renders a page. Its file is read again if it changed. */
+  /** Renders a page. Files are read once. */
   render({ file, title }: RenderablePage): RenderedPage {
-    const text = this.#files.text(file) ?? "";
-    const end = frontMatterEnd(text);
-    return renderPage({ file, text, bodyStart: typeof end === "number" ? end : 0, title }, this.#context);
+    return renderPage({ file, text: this.#files.text(file) ?? "", title }, this.#context);
   }
 
   /** The absolute path of a file of the docs root; `undefined` if it isn't there. */
@@ -114,12 +115,12 @@ export class SiteRenderer {
   #addressIn(file: string, address: string, kind: Parameters<AddressIn>[1]): string {
     if (/^\s*javascript:/i.test(address)) return "#";
     if (address === "" || address.startsWith("#") || leavesSite(address)) return address;
-    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address.replaceAll("\\", "/")) ?? [];
+    const [path, rest] = splitAddress(address.replaceAll("\\", "/"));
     const target = inRoot(decodePath(path), path.startsWith(".") ? file : "");
     if (target === undefined) return address;
     if (kind === "link") {
       const page = `/${normalizePagePath(target)}`;
-      const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.#pages.has(each));
+      const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.#hrefs.has(each));
       if (href !== undefined) return this.#published.linkTo(href) + rest;
     }
     if (this.#files.locate(target) === undefined) {
@@ -130,7 +131,7 @@ export class SiteRenderer {
   }
 
   #fileAddress(path: string): string {
-    return `${this.#published.base}/${encodeUrl(path).replace(/[?#]/g, encodeURIComponent)}`;
+    return `${this.#published.base}/${encodeHref(path)}`;
   }
 }
 

@@ -1,25 +1,19 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { isInside } from "./config/docs-root.ts";
+import { readFileSync } from "node:fs";
+import { locateBelow } from "./files-below.ts";
 
 /** Files of a docs root for whoever can't wait. What a link leads out to is not there. */
 export class FilesInRoot {
   readonly #folder: string;
   readonly #texts = new Map<string, string | undefined>();
 
-  /** @param folder absolute path of the docs root, links resolved */
+  /** @param folder absolute path of the docs root */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /** The absolute path of a file by its path from the root; `undefined` if there is none inside it. */
   locate(path: string): string | undefined {
-    try {
-      const absolute = realpathSync(join(this.#folder, path));
-      return isInside({ folder: this.#folder }, absolute) && statSync(absolute).isFile() ? absolute : undefined;
-    } catch {
-      return undefined;
-    }
+    return locateBelow({ folder: this.#folder, path });
   }
 
   /** The text of a file; it is read once. */

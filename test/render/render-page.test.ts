@@ -4,7 +4,7 @@ import { renderPage } from "../../src/render/render-page.ts";
 /** Renders a page of a site with these other files. */
 function render(text: string, files: Readonly<Record<string, string>> = {}, title?: string) {
   return renderPage(
-    { file: "guides/page.mdx", text, bodyStart: 0, title },
+    { file: "guides/page.mdx", text, title },
     {
       readFile: (path) => files[path],
       resolvePath: (path) => path.replace(/^\.?\//, ""),

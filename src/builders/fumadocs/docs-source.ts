@@ -1,5 +1,5 @@
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { bodyStart } from "../../pages/front-matter/read-front-matter.ts";
 import { readTextBelow } from "../../site/files-below.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
@@ -231,8 +231,7 @@ async function textOf({ pages, folder }: Docs["site"], path: string): Promise<st
   const file = pages.get(path)?.file;
   if (file === undefined) return "";
   const text = (await readTextBelow({ folder, path: file })) ?? "";
-  const end = frontMatterEnd(text);
-  return text.slice(typeof end === "number" ? end : 0);
+  return text.slice(bodyStart(text));
 }
 
 /** The text above the renderer of an operation. A channel, or a part of a GraphQL schema, has this text only. */

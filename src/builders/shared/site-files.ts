@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { bodyStart } from "../../pages/front-matter/read-front-matter.ts";
 import { copyFromBelow, type FileBelow, readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";
@@ -66,8 +66,7 @@ async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["si
   const file = site.pages.get(page.path)?.file;
   if (file === undefined) return undefined;
   const text = await readTextBelow({ folder: site.folder, path: file });
-  const end = text === undefined ? "none" : frontMatterEnd(text);
-  return text?.slice(typeof end === "number" ? end : 0).trimStart();
+  return text?.slice(bodyStart(text)).trimStart();
 }
 
 /**

@@ -2,10 +2,11 @@ import { relative } from "node:path";
 import type { OperationNode, PageNode } from "../../navigation/tree.ts";
 import type { Heading } from "../../render/finish/headings.ts";
 import type { Unrendered } from "../../render/render-page.ts";
-import { renderablePages, SiteRenderer } from "../../render/site-renderer.ts";
+import { SiteRenderer } from "../../render/site-renderer.ts";
 import type { FileBelow } from "../../site/files-below.ts";
-import { folderHref } from "../../vocabulary/address.ts";
+import { baseOfPaths, folderHref } from "../../vocabulary/address.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
+import { firstParagraph } from "./inline-markdown.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { type AddressOf, servedAddress } from "./page-address.ts";
 import type { Docs } from "./read-docs.ts";
@@ -49,7 +50,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const unrendered: Unrendered[] = [];
   const renderer = await SiteRenderer.of(site, navigation, {
     linkTo: (href) => hrefOf(servedAddress(href, navigation, addressOf)),
-    base: base.replace(/\/$/, ""),
+    base: baseOfPaths(base),
     projectFolder: at.projectFolder,
   });
   const specOf = operationSpecs(site);
@@ -58,7 +59,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const add = (page: SitePage): void => {
     if (!pages.has(page.address)) pages.set(page.address, page);
   };
-  for (const page of renderablePages(site, navigation)) {
+  for (const page of renderer.pages) {
     const operation = shown(page.node);
     add({
       address: page.node ? addressOf(page.node) : folderHref(page.href),
@@ -81,7 +82,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     add({
       address: addressOf(page),
       title: page.title,
-      ...described(page.description?.split(/\n\s*\n/, 1)[0]),
+      ...described(firstParagraph(page.description)),
       noindex: page.hidden === true,
       render: () => {
         const { html, headings } = toOperationPage(page, specOf(page));

@@ -4,18 +4,8 @@ import { visit } from "../../navigation/queries/visit.ts";
 import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
 import { iconKey } from "../../preview/icon-key.ts";
 import { type FileBelow, readBelow } from "../../site/files-below.ts";
-import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
+import { ICON_PACKAGES, type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
-
-/** The npm packages that contain the pictures of the icon libraries, and the folders of the styles in them. */
-const LIBRARIES: Readonly<Record<IconLibrary, { name: string; folders: readonly string[] }>> = {
-  fontawesome: {
-    name: "@fortawesome/fontawesome-free",
-    folders: ["svgs/solid", "svgs/regular", "svgs/brands"],
-  },
-  lucide: { name: "lucide-static", folders: ["icons"] },
-  tabler: { name: "@tabler/icons", folders: ["icons/outline", "icons/filled"] },
-};
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
@@ -61,12 +51,12 @@ export async function readIconPictures(
       continue;
     }
     if (!isIconLibrary(own) || !/^[\w-]+$/.test(name)) continue;
-    const source = LIBRARIES[own];
+    const source = ICON_PACKAGES[own];
     if (!folders.has(own)) folders.set(own, findPackage(root, source.name));
     const folder = await folders.get(own);
     if (folder === undefined) missingPackages.add(source.name);
     else {
-      const styles = [...source.folders].sort(
+      const styles = Object.values(source.folders).sort(
         (a, b) => Number(b.endsWith(`/${style}`)) - Number(a.endsWith(`/${style}`)),
       );
       const picture = await readFirst(styles.map((at) => ({ folder, path: `${at}/${name}.svg` })));

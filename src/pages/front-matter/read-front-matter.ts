@@ -52,6 +52,12 @@ export function frontMatterEnd(text: string): number | "none" | "open" {
   return "open";
 }
 
+/** Where the text of a page begins behind its front matter. */
+export function bodyStart(text: string): number {
+  const end = frontMatterEnd(text);
+  return typeof end === "number" ? end : 0;
+}
+
 /**
  * Reads the front matter of a page: YAML between `---` lines at the head of its text. Values of the wrong type are left
  * out; if the YAML is broken, fields are read from its single lines.

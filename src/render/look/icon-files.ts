@@ -1,20 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
+import { ICON_LIBRARIES, ICON_PACKAGES, type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
 import type { Node } from "../hast.ts";
-
-/** The npm packages that contain the pictures of the icon libraries, and the folders of the styles in them. */
-const PACKAGES: Readonly<
-  Record<IconLibrary, { readonly name: string; readonly folders: Readonly<Record<string, string>> }>
-> = {
-  fontawesome: {
-    name: "@fortawesome/fontawesome-free",
-    folders: { solid: "svgs/solid", regular: "svgs/regular", brands: "svgs/brands" },
-  },
-  lucide: { name: "lucide-static", folders: { outline: "icons" } },
-  tabler: { name: "@tabler/icons", folders: { outline: "icons/outline", filled: "icons/filled" } },
-};
 
 /** The pictures of icons, from the packages that are installed for a project. */
 export class IconFiles {
@@ -31,7 +19,7 @@ export class IconFiles {
   /** An icon as inline SVG, from the site's library, or from another one if only that has it. */
   find(name: string, style?: string, library?: string): Node | undefined {
     const own = isIconLibrary(library) ? library : this.#library;
-    const libraries = [own, ...(["fontawesome", "lucide", "tabler"] as const).filter((other) => other !== own)];
+    const libraries = [own, ...ICON_LIBRARIES.filter((other) => other !== own)];
     for (const each of libraries) {
       const key = `${each}/${style ?? ""}/${name}`;
       if (!this.#pictures.has(key)) this.#pictures.set(key, this.#read(each, name, style));
@@ -44,7 +32,7 @@ export class IconFiles {
   #read(library: IconLibrary, name: string, style: string | undefined): string | undefined {
     const folder = this.#folderOf(library);
     if (folder === undefined || !/^[\w-]+$/.test(name)) return undefined;
-    const { folders } = PACKAGES[library];
+    const { folders } = ICON_PACKAGES[library];
     const first = style === undefined ? undefined : folders[style];
     for (const each of new Set([first, ...Object.values(folders)])) {
       const path = each === undefined ? undefined : join(folder, each, `${name}.svg`);
@@ -57,7 +45,7 @@ export class IconFiles {
     if (!this.#folders.has(library)) {
       let folder: string | undefined;
       try {
-        folder = dirname(this.#require.resolve(`${PACKAGES[library].name}/package.json`));
+        folder = dirname(this.#require.resolve(`${ICON_PACKAGES[library].name}/package.json`));
       } catch {
         folder = undefined;
       }
