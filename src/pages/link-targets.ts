@@ -12,7 +12,13 @@ export type LinkTarget =
   /** `path`: of the page file, if it is one. */
   | { readonly type: "page"; readonly address: string; readonly path?: string }
   | { readonly type: "file"; readonly path: string }
-  | { readonly type: "redirect"; readonly redirect: WrittenRedirect; readonly to: string; readonly end: LinkTarget }
+  | {
+      readonly type: "redirect";
+      readonly from: string;
+      readonly redirect: WrittenRedirect;
+      readonly to: string;
+      readonly end: LinkTarget;
+    }
   | { readonly type: "case"; readonly actual: string; readonly end: LinkTarget }
   | { readonly type: "folder"; readonly path: string }
   | { readonly type: "elsewhere" }
@@ -70,7 +76,7 @@ export class LinkTargets {
     if (!("address" in end)) return { type: "missing", path: address };
     if (end.hops > 0) {
       const redirect = redirects.step(address)?.redirect as WrittenRedirect;
-      return { type: "redirect", redirect, to: end.address, end: this.#endOf(end.address) };
+      return { type: "redirect", from: address, redirect, to: end.address, end: this.#endOf(end.address) };
     }
     const actual = this.#inOtherCase(address);
     if (actual !== undefined) {

@@ -4,7 +4,7 @@ import { countOf, groupDigits, quote } from "../diagnostic/words.ts";
 
 /** A code that is reported by the hundred, each time about another page. More than a few are one cause. */
 interface OftenReported {
-  /** The facts that its hint is made of. */
+  /** The facts by which they are told apart if many have the same. */
   readonly advice: readonly string[];
   readonly message: (count: number) => string;
 }
@@ -28,6 +28,62 @@ export const OFTEN: Readonly<Partial<Record<DiagnosticCode, OftenReported>>> = {
   "redirect/shadowed-page": {
     advice: ["isListed"],
     message: (count) => `readers cannot open ${countOf(count, "page")}, because redirects lead away from them`,
+  },
+  "link/redirected": { advice: [], message: (count) => `${countOf(count, "link")} lead to redirects` },
+  "link/other-language": {
+    advice: [],
+    message: (count) => `${countOf(count, "link")} lead to another language, though their pages exist in this one`,
+  },
+  "link/other-version": {
+    advice: [],
+    message: (count) => `${countOf(count, "link")} lead to another version, though their pages exist in this one`,
+  },
+  "link/not-portable": {
+    advice: [],
+    message: (count) => `${countOf(count, "link")} work only where the host is lenient`,
+  },
+  "page/heading-repeats-title": {
+    advice: [],
+    message: (count) => `the headings of ${countOf(count, "page")} repeat their titles, which are shown above them`,
+  },
+  "page/no-description": { advice: [], message: (count) => `${countOf(count, "page")} have no description` },
+};
+
+/** A code about something that many pages name: findings about the same are one cause, whatever the spelling. */
+interface TargetReported {
+  /** The facts that tell what is named. */
+  readonly facts: readonly string[];
+  /** @param pages how many pages name it: `12 pages` */
+  readonly message: (pages: string, args: Facts) => string;
+}
+
+const named = (fact: unknown): string => quote(String(fact));
+
+export const BY_TARGET: Readonly<Partial<Record<DiagnosticCode, TargetReported>>> = {
+  "link/page-not-found": {
+    facts: ["case", "address", "to"],
+    message: (pages, args) => {
+      if (args.case === "folder") return `${pages} link to ${named(args.address)}, a folder without an index page`;
+      const goal = args.case === "redirect" ? `is redirected to ${named(args.to)}, which does` : "does";
+      return `${pages} link to ${named(args.address)}, which ${goal} not exist`;
+    },
+  },
+  "link/anchor-not-found": {
+    facts: ["page", "anchor"],
+    message: (pages, { page, anchor }) =>
+      `${pages} link to the anchor ${named(anchor)} of ${named(page)}, which does not exist`,
+  },
+  "link/asset-not-found": {
+    facts: ["address"],
+    message: (pages, { address }) => `${pages} name the file ${named(address)}, which does not exist`,
+  },
+  "page/import-not-found": {
+    facts: ["path"],
+    message: (pages, { path }) => `${pages} import the file ${named(path)}, which does not exist`,
+  },
+  "page/unknown-component": {
+    facts: ["name"],
+    message: (pages, { name }) => `${pages} use the component ${named(name)}, which does not exist`,
   },
 };
 

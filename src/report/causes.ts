@@ -1,12 +1,12 @@
 import type { Diagnostic, Facts } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { identityOf } from "../diagnostic/identity.ts";
-import { typeName } from "../diagnostic/words.ts";
+import { countOf, typeName } from "../diagnostic/words.ts";
 import type { Severity } from "../vocabulary/severity.ts";
-import { adviceIn, OFTEN, sayFirstHint, sayManyOrphans } from "./cause-sentences.ts";
+import { adviceIn, BY_TARGET, OFTEN, sayFirstHint, sayManyOrphans } from "./cause-sentences.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
-import { worstFirst } from "./worst-first.ts";
+import { ofEachSeverity, worstFirst } from "./worst-first.ts";
 
 /** Findings that one action deals with: a field that has no effect on 13 groups, unlisted pages of one folder. */
 export interface Cause {
@@ -26,23 +26,38 @@ export const severityOfCause = ({ findings: [first] }: Cause): Severity => first
 
 /**
  * The findings by their causes, the worst first: those with the same code and facts are one, and so are page files
- * outside the navigation that lie in one folder or have one name, and many missing or repeated pages.
+ * outside the navigation that lie in one folder or have one name, many missing or repeated pages, and links to what is
+ * missing, by their target. Of the latter, those that most pages have come first, behind all that is not about links.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[], { head, sources }: RenderOptions): Cause[] {
   const roots = [head?.root ?? "", ...(head?.roots ?? [])];
   const groups = [...groupBy(worstFirst(diagnostics), (each) => keyOf(each, rootOf(each.file, roots))).values()];
   const causes = joinNamesakes(groups).flatMap((group) => (isOften(group) ? splitOften(group) : [group]));
-  return causes.map((group) => {
+  const said = causes.map((group): Cause => {
     const findings = group as [Diagnostic, ...Diagnostic[]];
     const [{ code, file }] = findings;
     if (code !== "nav/orphan-page") return toCause(findings);
     const root = rootOf(file, roots);
     return toOrphans(findings, root, { sources, mintignore: roots.length > 1 ? `${root}/.mintignore` : ".mintignore" });
   });
+  return ofEachSeverity(said, severityOfCause).flatMap(widestLast);
 }
+
+/** Causes of one severity: those about what many pages name behind the others, the widest of them first. */
+function widestLast(causes: readonly Cause[]): Cause[] {
+  const wide = causes.filter(isByTarget).map((cause) => ({ cause, pages: countFiles(cause.findings) }));
+  wide.sort((a, b) => b.pages - a.pages);
+  return [...causes.filter((cause) => !isByTarget(cause)), ...wide.map(({ cause }) => cause)];
+}
+
+const isByTarget = ({ findings: [{ code }] }: Cause): boolean => Object.hasOwn(BY_TARGET, code);
+
+const countFiles = (findings: readonly Diagnostic[]): number => new Set(findings.map(({ file }) => file)).size;
 
 function keyOf({ severity, code, args, file }: Diagnostic, root: string): string {
   if (code === "nav/orphan-page") return JSON.stringify([severity, code, root, topFolder(inRoot(file, root))]);
+  const target = BY_TARGET[code];
+  if (target) return JSON.stringify([severity, code, root, ...target.facts.map((name) => args[name])]);
   return JSON.stringify(Object.hasOwn(OFTEN, code) ? [severity, code] : [severity, code, withTypeOfValue(args)]);
 }
 
@@ -72,7 +87,11 @@ function splitOften(group: readonly Diagnostic[]): Diagnostic[][] {
 const isFew = ({ length }: readonly unknown[]): boolean => length <= MOST_ALONE;
 
 function toCause(findings: readonly [Diagnostic, ...Diagnostic[]]): Cause {
-  const often = OFTEN[findings[0].code];
+  const [{ code, args }] = findings;
+  const pages = countFiles(findings);
+  const target = BY_TARGET[code];
+  if (target && pages > 1) return { findings, message: target.message(countOf(pages, "page"), args) };
+  const often = OFTEN[code];
   if (!often || isFew(findings)) return { findings };
   return { findings, message: often.message(findings.length), hint: sharedHint(findings) };
 }
@@ -102,9 +121,8 @@ function toOrphans(
 }
 
 /** The hint of all of them, or else the first one's. */
-function sharedHint([{ code, args, hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]]): string | undefined {
-  const advice = adviceIn(code, args);
-  if (hint === undefined || others.every((other) => adviceIn(code, other.args) === advice)) return hint;
+function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]]): string | undefined {
+  if (hint === undefined || others.every((other) => other.hint === hint)) return hint;
   return sayFirstHint(hint);
 }
 

@@ -4,7 +4,8 @@ import type { Severity } from "../vocabulary/severity.ts";
 /** The severities, the worst first. */
 const SEVERITIES = ["error", "warning", "info"] as const satisfies readonly Severity[];
 
-const ofEachSeverity = <T>(items: readonly T[], severityOf: (item: T) => Severity): T[][] =>
+/** The items of each severity, the worst first. */
+export const ofEachSeverity = <T>(items: readonly T[], severityOf: (item: T) => Severity): T[][] =>
   SEVERITIES.map((severity) => items.filter((item) => severityOf(item) === severity));
 
 /** Errors, then warnings, then notes, each in the order they have. */

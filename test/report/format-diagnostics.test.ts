@@ -161,6 +161,62 @@ describe("pretty", () => {
     `);
   });
 
+  it("groups links by what they lead to, the widest first, behind all else", () => {
+    const { hint: _, ...bare } = ORPHAN;
+    const dead = (file: string, address: string, written = address): Diagnostic => ({
+      ...bare,
+      severity: "warning",
+      code: "link/page-not-found",
+      args: { case: "page", target: written, address, suggestions: [] },
+      message: `"${written}" does not exist`,
+      file,
+    });
+    const anchor = (file: string): Diagnostic => ({
+      ...dead(file, ""),
+      code: "link/anchor-not-found",
+      args: { page: "/a", anchor: "#x", suggestions: [] },
+      message: '"/a" has no anchor "#x"',
+    });
+    const titles = ["a", "b", "c", "d"].map(
+      (name): Diagnostic => ({
+        ...ORPHAN,
+        severity: "info",
+        code: "page/heading-repeats-title",
+        args: { title: name },
+        message: name,
+        hint: "remove the heading",
+        file: `${name}.mdx`,
+      }),
+    );
+    const field: Diagnostic = { ...dead("z.json", ""), code: "config/unknown-field", message: "x has no effect" };
+    const all = [dead("a.mdx", "/one"), dead("a.mdx", "/one"), anchor("a.mdx"), anchor("b.mdx"), ...titles];
+    const wide = [dead("c/a.mdx", "/c/d", "./d"), dead("c/b.mdx", "/c/d", "../c/d"), dead("d.mdx", "/c/d")];
+    expect(formatDiagnostics([...all, ...wide, field])).toMatchInlineSnapshot(`
+      "z.json:1:1  warning  config/unknown-field
+        X has no effect
+
+      c/a.mdx:1:1  warning  link/page-not-found
+        3 pages link to "/c/d", which does not exist
+        also at c/b.mdx:1:1, d.mdx:1:1
+
+      a.mdx:1:1  warning  link/anchor-not-found
+        2 pages link to the anchor "#x" of "/a", which does not exist
+        also at b.mdx:1:1
+
+      a.mdx:1:1  warning  link/page-not-found
+        "/one" does not exist
+        also at 1:1
+
+      a.mdx:1:1  info  page/heading-repeats-title
+        The headings of 4 pages repeat their titles, which are shown above them
+        also at b.mdx:1:1, c.mdx:1:1, d.mdx:1:1
+        hint: remove the heading
+
+      8 warnings, 4 notes
+      "
+    `);
+  });
+
   it("takes sixty lines at most, and says how much is left", () => {
     const many = Array.from({ length: 200 }, (_, i): Diagnostic => {
       return { ...ORPHAN, code: "nav/parity", severity: i < 150 ? "error" : "info", args: { name: i } };

@@ -2,23 +2,24 @@ import { code } from "../../diagnostic/code.ts";
 import { countOf, didYouMean, joinExamples, joinList, quote } from "../../diagnostic/words.ts";
 import type { PagesOfFolder } from "../../navigation/pages/nearest-page.ts";
 
+/** `target` is what is written, `address` what it means from the docs root. */
 export const linkPageNotFound = code("link/page-not-found", {
   severity: "warning",
   cases: {
-    page: ({ target, suggestions }: { target: string; suggestions: readonly string[] }) => ({
+    page: ({ target, suggestions }: { target: string; address: string; suggestions: readonly string[] }) => ({
       message: `${quote(target)} does not exist`,
       hint: didYouMean(suggestions) ?? "correct the link, add the page, or add a redirect",
     }),
-    folder: ({ target, pages }: { target: string; pages: PagesOfFolder }) => ({
+    folder: ({ target, pages }: { target: string; address: string; pages: PagesOfFolder }) => ({
       message: `${quote(target)} is a folder of ${countOf(pages.count, "page")} without an index page`,
       hint: `link to one of its pages (${joinExamples(pages.examples.slice(0, 3), pages.count)}), or add an index page`,
     }),
     /** A redirect has the address, and leads to none. */
-    redirect: ({ target, to }: { target: string; to: string }) => ({
+    redirect: ({ target, to }: { target: string; address: string; to: string }) => ({
       message: `${quote(target)} is redirected to ${quote(to)}, which does not exist`,
       hint: "correct the link or the redirect",
     }),
-    outside: ({ target }: { target: string }) => ({
+    outside: ({ target }: { target: string; address: string }) => ({
       message: `${quote(target)} leads out of the docs root`,
       hint: "use an address of this site, or a full URL",
     }),
@@ -35,10 +36,9 @@ export const linkAnchorNotFound = code("link/anchor-not-found", {
 
 export const linkAssetNotFound = code("link/asset-not-found", {
   severity: "warning",
-  message: ({ target }: { target: string; suggestions: readonly string[] }) =>
+  message: ({ target }: { target: string; address: string; suggestions: readonly string[] }) =>
     `the file ${quote(target)} does not exist`,
-  hint: ({ suggestions }: { target: string; suggestions: readonly string[] }) =>
-    didYouMean(suggestions) ?? "add the file, or correct the path",
+  hint: ({ suggestions }) => didYouMean(suggestions) ?? "add the file, or correct the path",
 });
 
 export const linkRedirected = code("link/redirected", {

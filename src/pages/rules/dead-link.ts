@@ -82,14 +82,20 @@ function judge(found: LinkTarget, written: Written, judging: Judging): void {
     }
     case "redirect":
       if (found.end.type === "missing")
-        report.add(finding(linkPageNotFound, { case: "redirect", target: path, to: found.to }, report.place(link)));
+        report.add(
+          finding(
+            linkPageNotFound,
+            { case: "redirect", target: path, address: found.from, to: found.to },
+            report.place(link),
+          ),
+        );
       else reportRedirected(found, written, judging);
       return;
     case "unread":
       site.countUnread();
       return;
     case "outside":
-      report.add(finding(linkPageNotFound, { case: "outside", target: path }, report.place(link)));
+      report.add(finding(linkPageNotFound, { case: "outside", target: path, address: path }, report.place(link)));
       return;
     case "folder":
     case "missing":
@@ -118,14 +124,14 @@ function reportMissing(
   const wanted = path.slice(1);
   if (isShown(link) || FILE.test(path)) {
     const suggestions = nearestFiles(wanted, site).map((file) => `/${file}`);
-    report.add(finding(linkAssetNotFound, { target, suggestions }, place));
+    report.add(finding(linkAssetNotFound, { target, address: path, suggestions }, place));
     return;
   }
   const pages = type === "folder" ? site.nearest.inFolder(wanted) : undefined;
-  if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, pages }, place));
+  if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, address: path, pages }, place));
   else {
     const suggestions = site.nearest.to(wanted).map((near) => `/${near}`);
-    report.add(finding(linkPageNotFound, { case: "page", target, suggestions }, place));
+    report.add(finding(linkPageNotFound, { case: "page", target, address: path, suggestions }, place));
   }
 }
 

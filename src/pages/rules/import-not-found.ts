@@ -9,7 +9,7 @@ import type { JudgedSite, PageRule } from "./page-rule.ts";
 
 export const pageImportNotFound = code("page/import-not-found", {
   severity: "warning",
-  message: ({ source }: { source: string; suggestions: readonly string[] }) =>
+  message: ({ source }: { source: string; path: string; suggestions: readonly string[] }) =>
     `the imported file ${quote(source)} does not exist`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? "add the file, or correct the path",
 });
@@ -33,14 +33,15 @@ export const importNotFound: PageRule = {
       const path = importedPath(source, folder);
       if (path === undefined || exists(path, site)) continue;
       const suggestions = nearestImports(path, site).map((file) => `/${file}`);
-      report.add(finding(pageImportNotFound, { source, suggestions }, report.place({ start, end })));
+      report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place({ start, end })));
     }
     for (const link of contents.links) {
       if (link.element !== "Snippet" || link.field !== "file") continue;
       const paths = snippetPaths(link.target);
       if (paths.some((path) => exists(path, site))) continue;
-      const suggestions = nearestImports(paths[0] as string, site);
-      report.add(finding(pageImportNotFound, { source: link.target, suggestions }, report.place(link)));
+      const path = paths[0] as string;
+      const suggestions = nearestImports(path, site);
+      report.add(finding(pageImportNotFound, { source: link.target, path, suggestions }, report.place(link)));
     }
   },
 };
