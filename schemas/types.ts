@@ -1884,6 +1884,8 @@ export interface ToolRules {
    * otherwise.
    */
   "builder/unsupported"?: "off" | "info" | "warning" | "error";
+  /** A part of a page can't be rendered. Counts as warning unless a rule says otherwise. */
+  "builder/unrendered"?: "off" | "info" | "warning" | "error";
   /** Several new pages could replace a page that has moved. Counts as warning unless a rule says otherwise. */
   "builder/ambiguous-redirect"?: "off" | "info" | "warning" | "error";
   /** No new page replaces a page that is gone. Counts as info unless a rule says otherwise. */

@@ -7,6 +7,12 @@ export const BUILDER_CODES = {
     explanation:
       "No site builder can express everything in docs.json: icons in the sidebar, tabs, a sidebar for each language. What a builder does not support is left out or replaced, as the hint says. There is one diagnostic for each feature: it is at the first place, and lists the others as related places.",
   },
+  "builder/unrendered": {
+    severity: "warning",
+    title: "A part of a page can't be rendered",
+    explanation:
+      "A built page shows what can be known when it is built. A component that nobody defines, an expression that needs a browser, and an import of a file that does not exist leave a box with their text and what is inside them. The rest of the page is built.",
+  },
   "builder/ambiguous-redirect": {
     severity: "warning",
     title: "Several new pages could replace a page that has moved",

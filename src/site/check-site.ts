@@ -83,16 +83,10 @@ async function checkLoadedSite(
   options: CheckOptions,
 ): Promise<{ value: CheckedSite; diagnostics: Diagnostic[] }> {
   if (site.config === undefined) return { value: { site, navigation: undefined }, diagnostics: [] };
-  const { config, dialect, specs, asyncapi, graphql, sdk, pages, files, sources: others, source } = site;
   options.onProgress?.("resolving the navigation");
-  const { hrefFor } = options;
   const icons = namesIcons(site) ? (await import("../icons/icon-names.ts")).iconNames() : undefined;
-  const resolved = resolveNavigation(config, {
-    ...{ dialect, specs, asyncapi, graphql, sdk, pages, files, icons, source },
-    platform: options.platform,
-    sources: others,
-    hrefFor,
-  });
+  const { platform, hrefFor } = options;
+  const resolved = resolveLoadedSite(site, { platform, hrefFor, icons });
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages =
     site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];
@@ -102,6 +96,18 @@ async function checkLoadedSite(
     (diagnostic) => !failed.has(placeKey(diagnostic)),
   );
   return { value: { site, navigation: resolved.value }, diagnostics: found };
+}
+
+/** Resolves the navigation of a site that was read; `pages` takes the place of its page files. */
+export function resolveLoadedSite(
+  site: Site,
+  { platform, hrefFor, icons, pages = site.pages }: Pick<ResolveOptions, "platform" | "hrefFor" | "icons" | "pages">,
+): Result<ResolvedNavigation> {
+  const { config, dialect, specs, asyncapi, graphql, sdk, files, sources, source } = site;
+  return resolveNavigation(config, {
+    ...{ dialect, specs, asyncapi, graphql, sdk, pages, files, icons, source },
+    ...{ platform, sources, hrefFor },
+  });
 }
 
 /** Judges what is inside the page files. */

@@ -4,6 +4,9 @@ import * as builders from "docsjson/builders";
 import * as edit from "docsjson/edit";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
+import { hrefOf } from "../../src/builders/shared/page-address.ts";
+import { readDocs } from "../../src/builders/shared/read-docs.ts";
+import { sitePages } from "../../src/builders/shared/site-pages.ts";
 import type { ExampleFiles } from "../../src/codes/examples/example.ts";
 import { EXAMPLES } from "../../src/codes/examples.ts";
 import type { KnownCode } from "../../src/codes/table.ts";
@@ -17,8 +20,18 @@ const call = (code: string, scope: object): { diagnostics: Diagnostic[] } =>
 
 const resolve = (text: string) => resolveNavigation(JSON.parse(text)).value;
 
+/** What is said of the pages of a site when they are rendered. */
+async function renderPages(files: ExampleFiles): Promise<Diagnostic[]> {
+  const docs = await readDocs({ root: tempSite(files) }, { failOnErrors: false });
+  const at = { addressOf: hrefOf, hrefOf: (address: string) => address, base: "/", projectFolder: docs.site.folder };
+  const { pages, findings } = await sitePages(docs, at);
+  for (const page of pages) page.render();
+  return findings();
+}
+
 /** What is said of an example's files. */
 async function diagnose(files: ExampleFiles, code: KnownCode): Promise<Diagnostic[]> {
+  if (code === "builder/unrendered") return renderPages(files);
   const { "docs.json": docs = "", "before/docs.json": before, "job.json": job } = files;
   const { "build.js": build, "edit.js": change } = files;
   if (Object.hasOwn(files, "docsjson.config.json")) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
-import { type CheckedSite, type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { type CheckedSite, type CheckOptions, checkSite, resolveLoadedSite } from "../../site/check-site.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "./site-settings.ts";
 
@@ -34,14 +34,34 @@ export async function readDocs(
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const { ok, value, diagnostics } = await checkSite(root, { contents: false, ...check });
-  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok);
+  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, check);
 }
 
 /** @throws {Error} if there is no navigation, or `fail` is set */
-export function toDocs({ site, navigation }: CheckedSite, diagnostics: readonly Diagnostic[], fail: boolean): Docs {
+export function toDocs(
+  { site, navigation }: CheckedSite,
+  diagnostics: readonly Diagnostic[],
+  fail: boolean,
+  options: Pick<CheckOptions, "hrefFor" | "platform"> = {},
+): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${wordsOf(diagnostics, site)}`);
   const ok = diagnostics.every(({ severity }) => severity !== "error");
-  return { site, navigation, settings: siteSettings(site.config), ok, diagnostics };
+  const shown = hideMissing(navigation, site, options);
+  return { site, navigation: shown, settings: siteSettings(site.config), ok, diagnostics };
+}
+
+/** The navigation with the pages hidden whose files are missing: their entries would lead readers nowhere. */
+function hideMissing(
+  navigation: ResolvedNavigation,
+  site: Site,
+  options: Pick<CheckOptions, "hrefFor" | "platform">,
+): ResolvedNavigation {
+  const missing = navigation.pages.flatMap((page) =>
+    page.type === "page" && !site.pages.has(page.path) ? [page.path] : [],
+  );
+  if (missing.length === 0) return navigation;
+  const pages = new Map([...site.pages, ...missing.map((path) => [path, { hidden: true, noindex: true }] as const)]);
+  return resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor, pages }).value ?? navigation;
 }
 
 /** Diagnostics with code frames, as the terminal shows them. */

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { OperationNode, PageNode } from "../../navigation/tree.ts";
 import type { Heading } from "../../render/finish/headings.ts";
-import type { Unrendered } from "../../render/render-page.ts";
 import { SiteRenderer } from "../../render/site-renderer.ts";
 import type { FileBelow } from "../../site/files-below.ts";
 import { baseOfPaths, folderHref } from "../../vocabulary/address.ts";
@@ -10,6 +10,7 @@ import { firstParagraph } from "./inline-markdown.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { type AddressOf, servedAddress } from "./page-address.ts";
 import type { Docs } from "./read-docs.ts";
+import { RenderFindings } from "./render-findings.ts";
 
 /** How a builder publishes the pages of a site. */
 export interface PagesAt {
@@ -37,8 +38,8 @@ export interface SitePage {
 export interface SitePages {
   /** By address, each once: page files and operations. */
   readonly pages: readonly SitePage[];
-  /** What could not be rendered so far. */
-  readonly unrendered: readonly Unrendered[];
+  /** What could not be rendered since the last call. */
+  readonly findings: () => Diagnostic[];
   /** The files that the pages rendered so far show: path from the docs root, and on the disk. */
   readonly files: () => { readonly path: string; readonly copyOf: FileBelow }[];
 }
@@ -47,7 +48,7 @@ export interface SitePages {
 export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const { navigation, site } = docs;
   const { addressOf, hrefOf, base } = at;
-  const unrendered: Unrendered[] = [];
+  const found = new RenderFindings(site.folder);
   const renderer = await SiteRenderer.of(site, navigation, {
     linkTo: (href) => hrefOf(servedAddress(href, navigation, addressOf)),
     base: baseOfPaths(base),
@@ -67,8 +68,9 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       ...described(page.description),
       noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
       render: () => {
-        const { html, headings, unrendered: left } = renderer.render(page);
-        unrendered.push(...left);
+        const rendered = renderer.render(page);
+        found.add(page.file, rendered);
+        const { html, headings } = rendered;
         const below = operation && toOperationPage(operation, specOf(operation));
         return {
           html: inPage(html + (below?.html ?? "")),
@@ -95,7 +97,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       const file = renderer.locate(path);
       return file === undefined ? [] : [{ path, copyOf: { folder: site.folder, path: relative(site.folder, file) } }];
     });
-  return { pages: [...pages.values()], unrendered, files };
+  return { pages: [...pages.values()], findings: () => found.take(), files };
 }
 
 const inPage = (html: string): string => `<div class="docs-page">${html}</div>`;

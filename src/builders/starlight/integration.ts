@@ -82,7 +82,10 @@ class StarlightDocs {
     const docs = await readDocs({ ...this.#options, root }, { failOnErrors: command === "build" });
     const served = await servedDocs(docs, config);
     await this.#prepare(served, logger);
-    if (command === "build") await this.#files.writeAll();
+    if (command === "build") {
+      await this.#files.writeAll();
+      logDiagnostics(served.pages.findings(), docs.site, logger);
+    }
     injectRoute({ pattern: "[...page]", entrypoint: "docsjson/starlight/Page.astro", prerender: true });
     const start = this.#startOf(served, logger);
     this.#started = JSON.stringify(start);
@@ -105,7 +108,12 @@ class StarlightDocs {
       const address = decodePath(addressPath(request.url ?? "/"));
       const base = baseOfPaths(this.#config.base);
       const own = address.startsWith(`${base}/`) ? address.slice(base.length) : address;
-      this.#files.write(withoutEndSlash(own)).then(() => next(), next);
+      const write = this.#files.write(withoutEndSlash(own));
+      write.then(() => {
+        const { docs, pages } = this.#served;
+        logDiagnostics(pages.findings(), docs.site, logger);
+        next();
+      }, next);
     });
     const overlay = new ErrorOverlay(server);
     const { site } = this.#served.docs;
@@ -179,7 +187,7 @@ class StarlightDocs {
   ) {
     // The last navigation stays until there is one again.
     if (!value.navigation) return logger.error(wordsOf(diagnostics, value.site));
-    const served = await servedDocs(toDocs(value, diagnostics, false), this.#config);
+    const served = await servedDocs(toDocs(value, diagnostics, false, this.#options), this.#config);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
       return;

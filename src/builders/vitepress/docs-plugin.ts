@@ -83,7 +83,7 @@ export function docsPlugin(served: ServedDocs): Plugin {
           if (changed.length > 0)
             logDiagnostics(withoutTemplates(result.diagnostics), result.value.site, server.config.logger);
           if (!result.value.navigation) return;
-          const now = served.fingerprintOf(toDocs(result.value, result.diagnostics, false));
+          const now = served.fingerprintOf(toDocs(result.value, result.diagnostics, false, options));
           // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
           if (now !== served.fingerprintOf(docs) && siteConfig.configPath)
             server.watcher.emit("change", siteConfig.configPath);

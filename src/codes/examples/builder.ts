@@ -18,6 +18,10 @@ export const BUILDER_EXAMPLES: Readonly<Record<keyof typeof BUILDER_CODES, CodeE
       "build.js": "toStarlight(navigation)",
     },
   },
+  "builder/unrendered": {
+    wrong: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {window.name.length}." },
+    right: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {2 + 3}." },
+  },
   "builder/ambiguous-redirect": {
     wrong: { ...change(["start"], ["web/start", "cli/start"]), "build.js": "toRedirects(before, navigation)" },
     right: { ...change(["start"], ["web/start", "cli/install"]), "build.js": "toRedirects(before, navigation)" },

@@ -24,6 +24,7 @@ const SITE = {
 interface Updates {
   redirects: Record<string, string>;
   integrations: { name: string; config?: Record<string, unknown> }[];
+  vite: { plugins: { load(id: string): string }[] };
 }
 
 /** What the integration makes of Astro's config, and what it logs. */
@@ -102,5 +103,20 @@ describe("docsJson of docsjson/starlight", () => {
     const { "src/content/docs/pt-BR/guides/v1.2.md": _, ...files } = SITE;
     await expect(setUp({}, { files })).rejects.toThrow("nav/page-not-found");
     expect((await setUp({}, { files, command: "dev" })).log.join()).toContain("nav/page-not-found");
+  });
+
+  it("leaves out entries without a page and says what it can't render, if errors are to be reported", async () => {
+    const files = {
+      "docs/docs.json": { name: "Lumen", navigation: { groups: [{ group: "A", pages: ["a", "missing", "b"] }] } },
+      "docs/a.md": "---\ntitle: A\n---\n\n<Nobody>text</Nobody>\n",
+      "docs/b.md": "5 <6\n",
+    };
+    const { log, vite } = await setUp({ onError: "report" }, { files });
+    expect(log.join("\n")).toContain("nav/page-not-found");
+    expect(log.join("\n")).toMatch(/a\.md:5:1.*"Nobody" can't be rendered/s);
+    expect(log.join("\n")).toMatch(/b\.md:1:1.*page\/syntax/s);
+    const module = vite.plugins[0]?.load("\0virtual:docsjson/starlight");
+    expect(module).toContain("/b/");
+    expect(module).not.toContain("/missing/");
   });
 });

@@ -1,0 +1,60 @@
+import { code } from "../../diagnostic/code.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
+import { pageSyntax } from "../../pages/codes/page-syntax.ts";
+import type { RenderedPage } from "../../render/render-page.ts";
+import { pageTexts } from "../../site/pages/page-texts.ts";
+import { placeFindings } from "../../source/place-findings.ts";
+
+export const unrendered = code("builder/unrendered", {
+  severity: "warning",
+  message: ({ name, reason }: { name: string; reason: string }) => `${quote(name)} can't be rendered: ${reason}`,
+  hint: () => "its text and what is inside it are in a box on the page",
+});
+
+/** Collects what the pages of a site show otherwise than their authors meant it. */
+export class RenderFindings {
+  readonly #texts: ReturnType<typeof pageTexts>;
+  readonly #known = new Set<string>();
+  #fresh: Finding[] = [];
+
+  constructor(folder: string) {
+    this.#texts = pageTexts(folder);
+  }
+
+  add(file: string, { unrendered: left, faults }: Pick<RenderedPage, "unrendered" | "faults">): void {
+    for (const { message, line } of faults) {
+      const args = { case: "mdx-other" as const, reason: message };
+      this.#report(finding(pageSyntax, args, this.#lineAt(file, line), { severity: "warning" }));
+    }
+    for (const { name, reason, file, line } of left) {
+      this.#report(finding(unrendered, { name, reason }, this.#lineAt(file, line)));
+    }
+  }
+
+  /** What was found since the last time. */
+  take(): Diagnostic[] {
+    const fresh = this.#fresh;
+    this.#fresh = [];
+    return placeFindings(fresh);
+  }
+
+  #report(found: Finding): void {
+    const key = JSON.stringify([found.code.name, found.args, found.place]);
+    if (!this.#known.has(key)) this.#fresh.push(found);
+    this.#known.add(key);
+  }
+
+  #lineAt(file: string, line = 1): Place {
+    const text = this.#texts.textOf(file) ?? "";
+    let start = 0;
+    for (let number = 1; number < line; number++) {
+      const end = text.indexOf("\n", start);
+      if (end < 0) break;
+      start = end + 1;
+    }
+    const end = text.indexOf("\n", start);
+    return this.#texts.placeIn(file, { start, end: end < 0 ? text.length : end });
+  }
+}
