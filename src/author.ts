@@ -1,4 +1,6 @@
 export { type AddLanguageOptions, type LanguagePlan, planLanguage } from "./author/add-language.ts";
+export { type AddPageOptions, planAddPage } from "./author/add-page.ts";
+export { planRedirect } from "./author/add-redirect.ts";
 export { type CutVersionOptions, planVersion } from "./author/cut-version.ts";
 export { type FixPlan, planFixes } from "./author/fix-site.ts";
 export type { MintMigrationOptions } from "./author/from-mint/plan-mint-migration.ts";
@@ -10,6 +12,7 @@ export type {
   OpenapiMigrationPlan,
 } from "./author/openapi-migration/plan-openapi-migration.ts";
 export { planMigration } from "./author/plan-migration.ts";
+export { planRemove, type RemovePageOptions } from "./author/remove-page.ts";
 export { type MoveOptions, planMove } from "./author/rename-page-files.ts";
 export { planSync, type SyncedEntry, type SyncOptions, type SyncPlan } from "./author/sync-site.ts";
 export { type CarryOutOptions, carryOut } from "./author/write/carry-out.ts";

@@ -1,19 +1,15 @@
-import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
-import { asciiEdits, encodePath, linkEdits } from "../edit/page-links.ts";
 import { addRedirects } from "../edit/redirects.ts";
 import { renamePages } from "../edit/rename-pages.ts";
 import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { pathInRoot } from "../vocabulary/root-path.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
-import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
-import { readFileText } from "./write/file-bytes.ts";
+import { movedLinks } from "./moved-links.ts";
+import { newPagePath } from "./page-paths.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
@@ -68,9 +64,7 @@ export async function planMove(
 function movesOf({ pages }: Site, from: string, to: string): Map<string, string> {
   const old = normalizePagePath(from);
   const name = old.slice(old.lastIndexOf("/") + 1);
-  const wanted = to.endsWith("/") ? `${to}${name}` : to;
-  const next = normalizePagePath(wanted);
-  assertPagePath(to, next);
+  const next = newPagePath(to.endsWith("/") ? `${to}${name}` : to);
   if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
   const inFolder = pagesIn(pages, old);
   const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
@@ -86,12 +80,6 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
     throw new SiteError(`there is no page and no folder of pages ${quote(old)}${hint ? `; ${hint}` : ""}`);
   }
   return new Map(paths.map((path) => [path, next + path.slice(old.length)]));
-}
-
-/** @throws {SiteError} if no page can have a path */
-function assertPagePath(written: string, path: string): void {
-  if (pathInRoot(written) === undefined) throw new SiteError(`${written} is outside the docs root`);
-  if (path === "" || isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
 }
 
 const pagesIn = (pages: Site["pages"], folder: string): string[] =>
@@ -127,27 +115,9 @@ function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
 }
 
 /** The page files that move, and those whose links change. */
-async function pageChanges({ folder, pages }: Site, moves: ReadonlyMap<string, string>): Promise<FileChange[]> {
-  const names = new Set([...moves.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
-  const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
-  const mayLink = (text: string) =>
-    names.has("index") || /[\\&]/.test(text) || spellings.some((name) => text.includes(name));
-  const changes: FileChange[] = [];
-  for (const [path, page] of pages) {
-    const file = fileOfPage(path, page);
-    const text = await readFileText(join(folder, file));
-    const { before } = text;
+const pageChanges = async (site: Site, moves: ReadonlyMap<string, string>): Promise<FileChange[]> =>
+  (await movedLinks(site, moves)).flatMap(({ path, file, text, edits }): FileChange[] => {
     const to = moves.get(path);
-    if (to === undefined && !mayLink(before)) continue;
-    const found = linkEdits(before, path, {
-      moves,
-      isPage: (page) => pages.has(page),
-      isMarkdown: /\.md$/i.test(file),
-    });
-    const edits = text.encoding ? asciiEdits(found) : found;
-    if (to !== undefined)
-      changes.push({ kind: "move", from: file, file: to + file.slice(path.length), ...text, edits });
-    else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });
-  }
-  return changes;
-}
+    if (to !== undefined) return [{ kind: "move", from: file, file: to + file.slice(path.length), ...text, edits }];
+    return edits.length > 0 ? [{ kind: "edit", file, ...text, edits }] : [];
+  });

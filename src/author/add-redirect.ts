@@ -1,0 +1,52 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { quote } from "../diagnostic/words.ts";
+import { addRedirects } from "../edit/redirects.ts";
+import { findPage } from "../navigation/queries/find-page.ts";
+import { checkSite } from "../site/check-site.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import type { LoadOptions } from "../site/load-site.ts";
+import { isWebUrl, leavesSite } from "../vocabulary/url.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import { assertSettled } from "./write/interruption.ts";
+import type { Plan } from "./write/plan.ts";
+
+/**
+ * Plans a redirect, joined with those that docs.json has. It leaves a destination that has no page.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @param source an address, such as `/guides/old`
+ * @param destination an address or a URL
+ * @throws {SiteError} if the source is no address of the site, or that of a page
+ */
+export async function planRedirect(
+  path: string | undefined,
+  source: string,
+  destination: string,
+  options: LoadOptions = {},
+): Promise<Result<Plan>> {
+  if (!/^\/[^/?#]/.test(source) || /[?#]/.test(source))
+    throw new SiteError(`${quote(source)} is no address: write it from the root, as in "/guides/old", without ? and #`);
+  const isOutside = isWebUrl(destination);
+  if (!isOutside && (leavesSite(destination) || !destination.startsWith("/")))
+    throw new SiteError(`${quote(destination)} is neither an address from the root nor a URL`);
+  const { value, diagnostics } = await checkSite(path, { ...options, contents: false });
+  const { site, navigation } = value;
+  assertSettled(site.folder);
+  if (!navigation) return { ok: false, value: undefined, diagnostics };
+  const taken = findPage(navigation, source) !== undefined || site.pages.has(source.slice(1));
+  if (taken) throw new SiteError(`there is a page at ${source}: readers could not open it any more`);
+  const texts = configTexts(site);
+  const edited = addRedirects(texts, [{ source, destination }]);
+  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+  const isDead = !isOutside && !/[:*]/.test(destination) && !findPage(navigation, destination);
+  return {
+    ok: true,
+    value: {
+      title: `redirect ${source} ${destination}`,
+      folder: site.folder,
+      changes: configChanges(texts, edited.value.docs),
+      left: isDead ? [{ what: destination, reason: "has no page in the navigation" }] : [],
+    },
+    diagnostics: [],
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { OffsetEdit } from "../edit/json/offset-edit.ts";
+import { asciiEdits, encodePath, linkEdits } from "../edit/page-links.ts";
+import type { Site } from "../site/load-site.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
+import { readFileText } from "./write/file-bytes.ts";
+import type { EditedText } from "./write/file-change.ts";
+
+/** A page file that was read, and the edits that keep its links working. */
+export interface MovedLinks {
+  readonly path: string;
+  readonly file: string;
+  readonly text: Omit<EditedText, "edits">;
+  readonly edits: readonly OffsetEdit[];
+}
+
+/** The pages that get other paths, and those that may link to one of them. Edits are empty if no link changes. */
+export async function movedLinks(
+  { folder, pages }: Site,
+  moves: ReadonlyMap<string, string>,
+): Promise<readonly MovedLinks[]> {
+  const names = new Set([...moves.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
+  const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
+  const mayLink = (text: string) =>
+    names.has("index") || /[\\&]/.test(text) || spellings.some((name) => text.includes(name));
+  const found: MovedLinks[] = [];
+  for (const [path, page] of pages) {
+    const file = fileOfPage(path, page);
+    const text = await readFileText(join(folder, file));
+    if (!moves.has(path) && !mayLink(text.before)) continue;
+    const edits = linkEdits(text.before, path, {
+      moves,
+      isPage: (page) => pages.has(page),
+      isMarkdown: /\.md$/i.test(file),
+    });
+    found.push({ path, file, text, edits: text.encoding ? asciiEdits(edits) : edits });
+  }
+  return found;
+}

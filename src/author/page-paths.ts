@@ -1,0 +1,23 @@
+import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../diagnostic/words.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import type { Site } from "../site/load-site.ts";
+import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { pathInRoot } from "../vocabulary/root-path.ts";
+import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+
+/** The normal form of a path for a page. @throws {SiteError} if no page can have it */
+export function newPagePath(written: string): string {
+  const path = normalizePagePath(written);
+  if (pathInRoot(written) === undefined) throw new SiteError(`${written} is outside the docs root`);
+  if (path === "" || isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
+  return path;
+}
+
+/** The page of a site that a path means, in its normal form. @throws {SiteError} if there is none */
+export function existingPage({ pages }: Site, written: string): string {
+  const path = normalizePagePath(written);
+  if (pages.has(path)) return path;
+  const hint = didYouMean(nearest(path, pages.keys()));
+  throw new SiteError(`there is no page ${quote(path)}${hint ? `; ${hint}` : ""}`);
+}

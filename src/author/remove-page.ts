@@ -1,0 +1,77 @@
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { pageMentions } from "../edit/page-mentions.ts";
+import { addRedirects } from "../edit/redirects.ts";
+import { removePages } from "../edit/remove-pages.ts";
+import { renamePages } from "../edit/rename-pages.ts";
+import { SiteError } from "../site/config/docs-root.ts";
+import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { configChanges, configTexts } from "./config-texts.ts";
+import { movedLinks } from "./moved-links.ts";
+import { existingPage } from "./page-paths.ts";
+import type { FileChange } from "./write/file-change.ts";
+import { assertSettled } from "./write/interruption.ts";
+import type { LeftAlone, Plan } from "./write/plan.ts";
+
+export interface RemovePageOptions extends LoadOptions {
+  /** The page that takes its place: links and a redirect lead there. */
+  readonly redirect?: string | undefined;
+}
+
+/**
+ * Plans to remove a page: its file, and its entries wherever the navigation names it. With `redirect`, links lead to the
+ * other page, and so does a redirect from the old address; without it, the plan leaves the pages that link to it.
+ *
+ * @param path the docs root or its docs.json; without it the nearest docs.json upward
+ * @param page by path from the docs root
+ * @throws {SiteError} if there is no such page
+ */
+export async function planRemove(
+  path: string | undefined,
+  page: string,
+  { redirect, ...options }: RemovePageOptions = {},
+): Promise<Result<Plan>> {
+  const { value: site, diagnostics } = await loadSite(path, options);
+  assertSettled(site.folder);
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const old = existingPage(site, page);
+  const target = redirect === undefined ? undefined : existingPage(site, redirect);
+  if (target === old) throw new SiteError(`${redirect} is the page that goes: lead to another one`);
+  const texts = configTexts(site);
+  const isListed = pageMentions(site.config).some(({ path }) => path === old);
+  const removed = isListed ? removePages(texts, [old]) : { ok: true as const, value: { docs: texts } };
+  if (!removed.ok) return { ok: false, value: undefined, diagnostics: removed.diagnostics };
+  const led = target === undefined ? removed : leadTo(removed.value.docs, old, target);
+  if (!led.ok) return { ok: false, value: undefined, diagnostics: led.diagnostics };
+  const { changes, left } = await pageChanges(site, old, target);
+  return {
+    ok: true,
+    value: {
+      title: `remove ${old}`,
+      folder: site.folder,
+      changes: [...configChanges(texts, led.value.docs), ...changes],
+      left,
+    },
+    diagnostics: [],
+  };
+}
+
+/** Links of docs.json and a redirect to the page that takes the place of another. */
+function leadTo(docs: Parameters<typeof renamePages>[0], old: string, target: string) {
+  const renamed = renamePages(docs, new Map([[old, target]]));
+  return renamed.ok ? addRedirects(renamed.value.docs, [{ source: `/${old}`, destination: `/${target}` }]) : renamed;
+}
+
+/** The file that goes, and the links to it. */
+async function pageChanges(site: Site, old: string, target: string | undefined) {
+  const changes: FileChange[] = [];
+  const left: LeftAlone[] = [];
+  for (const { path, file, text, edits } of await movedLinks(site, new Map([[old, target ?? GONE]]))) {
+    if (path === old) changes.push({ kind: "delete", file, ...text });
+    else if (edits.length > 0 && target === undefined) left.push({ what: file, reason: `links to ${old}` });
+    else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });
+  }
+  return { changes, left };
+}
+
+/** No page has this path. */
+const GONE = "\0";

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { carryOut, planAddPage, planRedirect, planRemove } from "../../src/author.ts";
+import { checkSite } from "../../src/node.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const SITE = {
+  "docs.json": {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: "Site",
+    colors: { primary: "#0f766e" },
+    navigation: {
+      tabs: [
+        { tab: "Docs", groups: [{ group: "Start", pages: ["index", "guides/intro"] }] },
+        { tab: "More", groups: [{ group: "Start", pages: ["more/a"] }] },
+      ],
+    },
+  },
+  "index.mdx": "---\ntitle: Home\n---\n[Intro](/guides/intro#top) and [A](more/a)\n",
+  "guides/intro.mdx": "---\ntitle: Intro\n---\n## Top\n[Home](/)\n",
+  "more/a.mdx": "---\ntitle: A\n---\n",
+};
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
+const navigation = (folder: string) => JSON.parse(read(folder, "docs.json")).navigation;
+
+async function carriedOut(planned: Promise<Awaited<ReturnType<typeof planRemove>>>) {
+  const { ok, value } = await planned;
+  if (!ok) throw new Error("no plan");
+  await carryOut(value);
+  return value;
+}
+
+describe("planAddPage", () => {
+  it("lists a page behind those of its folder, and makes its file", async () => {
+    const folder = tempSite(SITE);
+    const plan = await carriedOut(planAddPage(folder, "guides/set-up", { title: 'Say "hi"' }));
+    expect(plan.changes.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
+      "edit docs.json",
+      "create guides/set-up.mdx",
+    ]);
+    expect(navigation(folder).tabs[0].groups[0].pages).toEqual(["index", "guides/intro", "guides/set-up"]);
+    expect(read(folder, "guides/set-up.mdx")).toBe('---\ntitle: "Say \\"hi\\""\n---\n');
+    expect((await checkSite(folder)).diagnostics).toEqual([]);
+  });
+
+  it("takes an element by its name with those around it, or by its pointer", async () => {
+    const folder = tempSite({ ...SITE, "new.mdx": "---\ntitle: New\n---\n" });
+    await expect(planAddPage(folder, "new", { group: "Start" })).rejects.toThrow(
+      '2 elements are called "Start": give one of /navigation/tabs/0/groups/0, /navigation/tabs/1/groups/0',
+    );
+    await expect(planAddPage(folder, "new", { group: "Stort" })).rejects.toThrow('did you mean "Start"');
+    const plan = await carriedOut(planAddPage(folder, "/new.mdx", { group: "More › Start" }));
+    expect(plan.changes.map(({ file }) => file)).toEqual(["docs.json"]);
+    expect(navigation(folder).tabs[1].groups[0].pages).toEqual(["more/a", "new"]);
+  });
+
+  it("refuses paths outside the docs root, those of no page, and a second entry", async () => {
+    const folder = tempSite(SITE);
+    await expect(planAddPage(folder, "../x", { group: "More" })).rejects.toThrow("outside the docs root");
+    await expect(planAddPage(folder, ".git/x", { group: "More" })).rejects.toThrow("is not published");
+    await expect(planAddPage(folder, "other/x")).rejects.toThrow('no element lists pages of the folder of "other/x"');
+    await expect(planAddPage(folder, "more/a", { title: "B" })).rejects.toThrow("its title is in its front matter");
+    const twice = await planAddPage(folder, "more/a", { group: "/navigation/tabs/1/groups/0" });
+    expect(twice.diagnostics.map(({ code }) => code)).toEqual(["edit/page-twice"]);
+  });
+});
+
+describe("planRemove", () => {
+  it("removes file and entries, and leaves the pages that link there", async () => {
+    const folder = tempSite(SITE);
+    const plan = await carriedOut(planRemove(folder, "more/a"));
+    expect(plan.left).toEqual([{ what: "index.mdx", reason: "links to more/a" }]);
+    expect(existsSync(join(folder, "more"))).toBe(false);
+    expect(navigation(folder).tabs).toHaveLength(1);
+  });
+
+  it("leads links and the old address to another page", async () => {
+    const folder = tempSite(SITE);
+    const plan = await carriedOut(planRemove(folder, "guides/intro", { redirect: "more/a" }));
+    expect(plan.left).toEqual([]);
+    expect(read(folder, "index.mdx")).toContain("[Intro](/more/a#top)");
+    expect(JSON.parse(read(folder, "docs.json")).redirects).toEqual([
+      { source: "/guides/intro", destination: "/more/a" },
+    ]);
+    await expect(planRemove(folder, "more/a", { redirect: "more/a" })).rejects.toThrow("lead to another one");
+    await expect(planRemove(folder, "more/b")).rejects.toThrow('did you mean "more/a"');
+  });
+});
+
+describe("planRedirect", () => {
+  it("adds a redirect, and says that its destination has no page", async () => {
+    const folder = tempSite(SITE);
+    expect((await carriedOut(planRedirect(folder, "/old", "/more/a"))).left).toEqual([]);
+    expect((await carriedOut(planRedirect(folder, "/older", "/none"))).left).toEqual([
+      { what: "/none", reason: "has no page in the navigation" },
+    ]);
+    expect(JSON.parse(read(folder, "docs.json")).redirects).toEqual([
+      { source: "/old", destination: "/more/a" },
+      { source: "/older", destination: "/none" },
+    ]);
+  });
+
+  it.each([
+    ["old", "/more/a", "is no address"],
+    ["/old#x", "/more/a", "is no address"],
+    ["/more/a", "/", "there is a page at /more/a"],
+    ["/old", "more/a", "is neither an address from the root nor a URL"],
+    ["/old", "javascript:alert(1)", "is neither an address from the root nor a URL"],
+    ["/old", "//example.com", "is neither an address from the root nor a URL"],
+  ])("refuses %s to %s", async (source, destination, message) => {
+    await expect(planRedirect(tempSite(SITE), source, destination)).rejects.toThrow(message);
+  });
+});
