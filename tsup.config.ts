@@ -5,6 +5,7 @@ import { inlineCodesForEsbuild } from "./src/publish/inline-codes-plugin.ts";
 import { licencesForEsbuild } from "./src/publish/licences-plugin.ts";
 import { mergeChunks } from "./src/publish/merge-chunks.ts";
 import { minifyForEsbuild } from "./src/publish/minify-plugin.ts";
+import { nodeModulesForEsbuild } from "./src/publish/node-modules-plugin.ts";
 import { requiresForEsbuild } from "./src/publish/requires-plugin.ts";
 
 /** `npm run build:js` leaves the types out: they take ten times as long as the code. */
@@ -23,7 +24,14 @@ export default defineConfig({
   // Runtimes beside Node know their modules by this prefix only.
   removeNodeProtocol: false,
   external: [/^node:/, /^virtual:/],
-  esbuildPlugins: [embedForEsbuild, requiresForEsbuild, minifyForEsbuild, licencesForEsbuild, inlineCodesForEsbuild],
+  esbuildPlugins: [
+    embedForEsbuild,
+    nodeModulesForEsbuild,
+    requiresForEsbuild,
+    minifyForEsbuild,
+    licencesForEsbuild,
+    inlineCodesForEsbuild,
+  ],
   // What is bundled is written for Node and for bundlers.
   esbuildOptions: (options) => Object.assign(options, { mainFields: ["module", "main"], minify: true }),
   clean: true,

@@ -22,6 +22,10 @@ export interface SiteUpdate {
 export interface SiteWatcher {
   /** Settles once the site was read for the first time. @throws {SiteError} if it can't be read; nothing is watched then */
   readonly ready: Promise<void>;
+  /** Notes files, by path from the docs root, whose texts in `texts` changed: that is read anew for each check. */
+  touch(files: readonly string[]): void;
+  /** Settles once all changes that are known are checked; none waits for more of them. */
+  settled(): Promise<void>;
   /** Ends watching; no update comes after it. */
   close(): Promise<void>;
 }
@@ -42,7 +46,12 @@ export function watchSite(
   options: WatchOptions = {},
 ): SiteWatcher {
   const watcher = new Watcher(path, onChange, options);
-  return { ready: watcher.start(), close: () => watcher.close() };
+  return {
+    ready: watcher.start(),
+    touch: (files) => watcher.touch(files),
+    settled: () => watcher.settled(),
+    close: () => watcher.close(),
+  };
 }
 
 class Watcher {
@@ -73,6 +82,18 @@ class Watcher {
     return first;
   }
 
+  touch(files: readonly string[]): void {
+    for (const file of files) this.#changed.add(file);
+    this.#schedule();
+  }
+
+  async settled(): Promise<void> {
+    while (this.#running || (this.#changed.size > 0 && !this.#closed)) {
+      if (!this.#running) this.#readChanged();
+      await this.#running;
+    }
+  }
+
   async close(): Promise<void> {
     this.#stop();
     await this.#running;
@@ -95,7 +116,9 @@ class Watcher {
       this.#watchFolder(this.#root, path === "." ? "" : path);
       this.#options.onFolder?.(root, folder);
     };
-    const result = await checkSite(this.#path, { ...this.#options, cache: this.#cache, onFolder });
+    // What changes in memory while the site is read comes with the next reading.
+    const texts = this.#options.texts && new Map(this.#options.texts);
+    const result = await checkSite(this.#path, { ...this.#options, texts, cache: this.#cache, onFolder });
     this.#texts = result.value.site.texts;
     this.#sdkFolders = result.value.site.sdkFolders;
     if (this.#closed) return;
@@ -148,13 +171,16 @@ class Watcher {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (this.#running || this.#closed) return;
-    this.#timer = setTimeout(() => {
-      const changed = [...this.#changed].sort();
-      this.#changed.clear();
-      this.#running = this.#read(changed)
-        .catch((error) => this.#options.onError?.(error))
-        .finally(() => this.#settle());
-    }, this.#options.delayMs ?? 50);
+    this.#timer = setTimeout(() => this.#readChanged(), this.#options.delayMs ?? 50);
+  }
+
+  #readChanged(): void {
+    clearTimeout(this.#timer);
+    const changed = [...this.#changed].sort();
+    this.#changed.clear();
+    this.#running = this.#read(changed)
+      .catch((error) => this.#options.onError?.(error))
+      .finally(() => this.#settle());
   }
 
   /** After a reading: what changed during it is read next. */

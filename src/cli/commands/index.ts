@@ -74,6 +74,10 @@ export const COMMANDS: CommandTable = {
     summary: "shows the navigation as a page in the browser",
     load: async () => (await import("./preview.ts")).command,
   },
+  lsp: {
+    summary: "serves editors: findings, completion, links, renames",
+    load: async () => (await import("./lsp.ts")).command,
+  },
   admin: {
     summary: "serves the admin API from a store, and imports data into it",
     load: async () => (await import("./admin.ts")).command,

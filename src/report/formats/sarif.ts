@@ -1,3 +1,4 @@
+import { HOMEPAGE, helpPage } from "../../codes/help-page.ts";
 import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
 import type { Severity } from "../../vocabulary/severity.ts";
@@ -11,8 +12,6 @@ const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   warning: "warning",
   info: "note",
 };
-
-const HOMEPAGE = "https://github.com/docsjson/docsjson";
 
 /** For code scanning. Source: SARIF 2.1.0 (OASIS). Columns count UTF-16 code units from 1, ends are exclusive. */
 export function formatSarif(diagnostics: readonly Diagnostic[], { version }: RenderOptions): string {
@@ -45,7 +44,7 @@ function ruleOf(code: DiagnosticCode) {
     id: code,
     shortDescription: { text: title },
     fullDescription: { text: explanation },
-    helpUri: `${HOMEPAGE}/blob/main/docs/codes.md#${code.replace("/", "")}`,
+    helpUri: helpPage(code),
     defaultConfiguration: { level: LEVELS[severity] },
   };
 }

@@ -1,0 +1,34 @@
+import { parseArguments } from "../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import { packageVersion } from "../package-version.ts";
+import { readProject } from "../site/site-options.ts";
+
+const help = `usage: docsjson lsp [--stdio]
+
+Serves the language server protocol on stdin and stdout, for editors: findings while one types, completion, hover, links,
+references, outline, corrections and renames, in docs.json and what it includes, in pages and in specs. An editor starts
+it for files below a docs.json; docs/editor.md has the settings of each. The settings of docsjson.config.json count.
+
+  --stdio              what some editors add; it changes nothing
+
+Example, for Neovim:
+  vim.lsp.config("docsjson", { cmd = { "npx", "docsjson", "lsp" }, root_markers = { "docs.json" } })
+
+Exit status: 0 ended by its editor, 1 the editor went away without a word.
+`;
+
+async function run(context: CommandContext): Promise<ExitStatus> {
+  const { positionals } = parseArguments(context.args, { stdio: { type: "boolean" } });
+  if (positionals.length > 0) throw new UsageError("lsp takes no path: the editor opens the files");
+  const { serveLanguage } = await import("../../lsp/server.ts");
+  const isOrderly = await serveLanguage({
+    input: context.stdin,
+    output: context.stdout,
+    version: packageVersion(),
+    settings: (cwd) => readProject({}, { ...context, cwd }),
+  });
+  return exitStatus(isOrderly);
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,54 @@
+import type { ServerCapabilities } from "vscode-languageserver-protocol";
+import type { SiteView } from "./site-view.ts";
+import type { TextPositions } from "./text-positions.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** The document that a request is about, and its site. */
+export interface Asked {
+  readonly view: SiteView;
+  /** The last view with a navigation; the same as `view`, unless docs.json is no JSON now. */
+  readonly lastGood: SiteView;
+  /** Path from the docs root. */
+  readonly file: string;
+  readonly uri: string;
+  /** The document as it is now. */
+  readonly positions: TextPositions;
+}
+
+/** What the client is able to do, as far as answers depend on it, and what its user set. */
+export interface Client {
+  readonly snippets: boolean;
+  readonly pullsDiagnostics: boolean;
+  readonly refreshesDiagnostics: boolean;
+  readonly watchesFiles: boolean;
+  readonly renamesFiles: boolean;
+  readonly createsFiles: boolean;
+  readonly inlayHints: boolean;
+}
+
+interface FeatureBase {
+  /** `textDocument/hover` */
+  readonly method: string;
+  /** What the server says of it when it starts. */
+  readonly capabilities: ServerCapabilities;
+}
+
+/** A request about a document of a site. */
+export interface DocumentFeature extends FeatureBase {
+  readonly about: "document";
+  /** What a document of no site gets (default `null`). */
+  readonly none?: unknown;
+  /** Answers from the last view, without waiting for the text to be checked: for what is asked with every keystroke. */
+  readonly isHasty?: true;
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol's parameters differ by method
+  answer(asked: Asked, params: any, client: Client): unknown;
+}
+
+/** A request about all that is open. */
+export interface WorkspaceFeature extends FeatureBase {
+  readonly about: "workspace";
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol's parameters differ by method
+  answer(workspace: Workspace, params: any, client: Client): unknown;
+}
+
+export type Feature = DocumentFeature | WorkspaceFeature;

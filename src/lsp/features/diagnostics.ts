@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type {
+  DiagnosticTag,
+  DocumentDiagnosticParams,
+  DocumentDiagnosticReport,
+  Diagnostic as LspDiagnostic,
+} from "vscode-languageserver-protocol";
+import { helpPage } from "../../codes/help-page.ts";
+import { isKnownCode } from "../../codes/table.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import type { Severity } from "../../vocabulary/severity.ts";
+import { isWebUrl } from "../../vocabulary/url.ts";
+import type { DocumentFeature } from "../feature.ts";
+import type { SiteView } from "../site-view.ts";
+
+const SEVERITIES = { error: 1, warning: 2, info: 3 } as const satisfies Record<Severity, number>;
+
+const UNNECESSARY: DiagnosticTag = 1;
+const DEPRECATED: DiagnosticTag = 2;
+
+/** How editors draw what nothing reads, and what something newer replaces. */
+const TAGS: ReadonlyMap<string, DiagnosticTag> = new Map([
+  ["config/duplicate-key", UNNECESSARY],
+  ["config/duplicate-value", UNNECESSARY],
+  ["config/ignored", UNNECESSARY],
+  ["config/ignored-by-platform", UNNECESSARY],
+  ["config/unread-include", UNNECESSARY],
+  ["nav/directory-without-root", UNNECESSARY],
+  ["nav/expanded-ignored", UNNECESSARY],
+  ["redirect/duplicate-source", UNNECESSARY],
+  ["config/old-file", DEPRECATED],
+  ["config/old-format", DEPRECATED],
+]);
+
+/** The findings in one file, as the client shows them. */
+export const diagnosticsOf = (view: SiteView, file: string): LspDiagnostic[] =>
+  (view.byFile.get(file) ?? []).map((found) => toLsp(found, view));
+
+export function toLsp(found: Diagnostic, view: SiteView): LspDiagnostic {
+  const { code, severity, message, hint, file, range, related } = found;
+  const tag = TAGS.get(code);
+  // No editor shows a document of the network: docs.json, which names it, has the finding.
+  const where = isWebUrl(file) ? `${file}: ` : "";
+  return {
+    range: view.rangeIn(file, range),
+    severity: SEVERITIES[severity],
+    code,
+    ...(isKnownCode(code) ? { codeDescription: { href: helpPage(code) } } : {}),
+    source: "docsjson",
+    message: `${where}${message}${hint === undefined ? "" : `\n${hint}`}`,
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedInformation: related.map((end) => ({
+            location: view.location(end.file, end.range),
+            message: end.message,
+          })),
+        }),
+  };
+}
+
+/** Tells whether findings are still the same. */
+const versionOf = (items: readonly LspDiagnostic[]): string =>
+  createHash("sha256").update(JSON.stringify(items)).digest("base64url");
+
+export const pullDiagnostics: DocumentFeature = {
+  about: "document",
+  method: "textDocument/diagnostic",
+  capabilities: {
+    diagnosticProvider: { identifier: "docsjson", interFileDependencies: true, workspaceDiagnostics: false },
+  },
+  none: { kind: "full", items: [] },
+  answer({ view, file }, { previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport {
+    const items = diagnosticsOf(view, file);
+    const resultId = versionOf(items);
+    return resultId === previousResultId ? { kind: "unchanged", resultId } : { kind: "full", resultId, items };
+  },
+};

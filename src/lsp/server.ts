@@ -1,0 +1,214 @@
+import { fileURLToPath } from "node:url";
+import {
+  type CancellationToken,
+  createMessageConnection,
+  ErrorCodes,
+  type MessageConnection,
+  ResponseError,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-jsonrpc/node";
+import type {
+  ClientCapabilities,
+  DidChangeTextDocumentParams,
+  DidChangeWatchedFilesParams,
+  InitializeParams,
+  InitializeResult,
+  ServerCapabilities,
+} from "vscode-languageserver-protocol";
+import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
+import { FEATURES } from "./features.ts";
+import { PublishedFindings } from "./published-findings.ts";
+import { ENCODINGS, type Encoding } from "./text-positions.ts";
+import { type ReadSettings, Workspace } from "./workspace.ts";
+
+interface ServerOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  readonly settings: ReadSettings;
+  readonly version: string;
+}
+
+/** The request was cancelled by the client (LSP 3.17). */
+const REQUEST_CANCELLED = -32800;
+
+/** The files that a site is made of, for clients that watch for the server. */
+const WATCHED = "**/{*.{mdx,md,json,jsonc,yaml,yml,graphql,graphqls,gql},.mintignore}";
+
+/**
+ * Serves the language server protocol over two streams, until the client says `exit` or goes away.
+ *
+ * @returns whether the client ended it as the protocol wants: by `shutdown` first
+ */
+export async function serveLanguage(options: ServerOptions): Promise<boolean> {
+  const server = new LanguageServer(options);
+  return server.ended;
+}
+
+class LanguageServer {
+  readonly ended: Promise<boolean>;
+  readonly #connection: MessageConnection;
+  readonly #options: ServerOptions;
+  #workspace: Workspace | undefined;
+  #published: PublishedFindings | undefined;
+  #client: Client = clientOf({}, {});
+  #isShutDown = false;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    this.#connection = createMessageConnection(
+      new StreamMessageReader(options.input as NodeJS.ReadStream),
+      new StreamMessageWriter(options.output as NodeJS.WriteStream),
+    );
+    this.ended = new Promise((resolve) => {
+      const end = () => void this.#close().then(() => resolve(this.#isShutDown));
+      this.#connection.onNotification("exit", end);
+      this.#connection.onClose(end);
+    });
+    this.#listen();
+    this.#connection.listen();
+  }
+
+  #listen(): void {
+    const connection = this.#connection;
+    connection.onRequest("initialize", (params: InitializeParams) => this.#initialize(params));
+    connection.onRequest("shutdown", () => {
+      this.#isShutDown = true;
+      return null;
+    });
+    connection.onNotification("initialized", () => this.#watch());
+    connection.onNotification("textDocument/didOpen", ({ textDocument: { uri, text } }) => {
+      if (this.#client.pullsDiagnostics) this.#published?.handOver(uri, true);
+      void this.#workspace?.open(uri, text);
+    });
+    connection.onNotification("textDocument/didChange", (params: DidChangeTextDocumentParams) => {
+      void this.#workspace?.change(params.textDocument.uri, params.contentChanges);
+    });
+    connection.onNotification("textDocument/didClose", ({ textDocument: { uri } }) => {
+      void this.#workspace?.close(uri);
+      if (this.#client.pullsDiagnostics) this.#published?.handOver(uri, false);
+    });
+    connection.onNotification("textDocument/didSave", ({ textDocument: { uri } }) => {
+      void this.#workspace?.changedOnDisk([uri]);
+    });
+    connection.onNotification("workspace/didChangeWatchedFiles", ({ changes }: DidChangeWatchedFilesParams) => {
+      void this.#workspace?.changedOnDisk(changes.map(({ uri }) => uri));
+    });
+    for (const feature of FEATURES) {
+      connection.onRequest(feature.method, (params: unknown, token: CancellationToken) =>
+        this.#answer(feature, params, token),
+      );
+    }
+  }
+
+  #initialize({ capabilities, ...params }: InitializeParams): InitializeResult {
+    const encoding = encodingFor(capabilities);
+    this.#client = clientOf(capabilities, params.initializationOptions ?? {});
+    const roots = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri ?? []].flat();
+    const folders = roots.filter((uri) => uri.startsWith("file:")).map((uri) => fileURLToPath(uri));
+    const published = new PublishedFindings({
+      isAskedFor: (uri) => this.#client.pullsDiagnostics && (this.#workspace?.documents.has(uri) ?? false),
+      publish: (uri, diagnostics) => this.#notify("textDocument/publishDiagnostics", { uri, diagnostics }),
+      refresh: () => {
+        if (this.#client.refreshesDiagnostics) this.#request("workspace/diagnostic/refresh");
+      },
+    });
+    this.#published = published;
+    this.#workspace = new Workspace({
+      encoding,
+      folders,
+      settings: this.#options.settings,
+      onView: (session, settings) => published.update(session, settings),
+      onError: (error) => this.#log(error),
+    });
+    const own: ServerCapabilities = {
+      positionEncoding: encoding,
+      textDocumentSync: { openClose: true, change: 2, save: true },
+    };
+    return {
+      capabilities: withFeatures(own),
+      serverInfo: { name: "docsjson", version: this.#options.version },
+    };
+  }
+
+  /** Lets the client watch the files too: on some systems it sees more than we do. */
+  #watch(): void {
+    if (!this.#client.watchesFiles) return;
+    const watchers = [{ globPattern: WATCHED }];
+    const registration = { id: "files", method: "workspace/didChangeWatchedFiles", registerOptions: { watchers } };
+    this.#request("client/registerCapability", { registrations: [registration] });
+  }
+
+  async #answer(feature: Feature, params: unknown, token: CancellationToken): Promise<unknown> {
+    const workspace = this.#workspace;
+    if (!workspace) return new ResponseError(ErrorCodes.ServerNotInitialized, "initialize comes first");
+    await workspace.settled();
+    if (token.isCancellationRequested) return cancelled();
+    if (feature.about === "workspace") return feature.answer(workspace, params, this.#client);
+    const asked = await this.#find(feature, workspace, params);
+    if (token.isCancellationRequested) return cancelled();
+    return asked ? feature.answer(asked, params, this.#client) : (feature.none ?? null);
+  }
+
+  async #find({ isHasty }: DocumentFeature, workspace: Workspace, params: unknown): Promise<Asked | undefined> {
+    const { uri } = (params as { textDocument: { uri: string } }).textDocument;
+    const found = await workspace.find(uri);
+    if (!found) return undefined;
+    const { session, file } = found;
+    const view = (isHasty ? session.lastGood : undefined) ?? (await session.fresh());
+    if (!view) return undefined;
+    const positions = workspace.documents.get(uri)?.positions ?? view.positions(file);
+    return { view, lastGood: session.lastGood ?? view, file, uri, positions };
+  }
+
+  #notify(method: string, params: object): void {
+    this.#connection.sendNotification(method, params).catch((error: unknown) => this.#log(error));
+  }
+
+  #request(method: string, params?: object): void {
+    this.#connection.sendRequest(method, params).catch((error: unknown) => this.#log(error));
+  }
+
+  #log(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    this.#connection.sendNotification("window/logMessage", { type: 2, message }).catch(() => undefined);
+  }
+
+  async #close(): Promise<void> {
+    await this.#workspace?.dispose();
+    this.#connection.dispose();
+    // Else the process would wait for more.
+    this.#options.input.pause();
+  }
+}
+
+const cancelled = () => new ResponseError(REQUEST_CANCELLED, "cancelled");
+
+/** The first encoding that the client prefers and we know; without any wish, UTF-16. */
+function encodingFor({ general }: ClientCapabilities): Encoding {
+  const wanted = general?.positionEncodings ?? [];
+  return wanted.flatMap((name) => ENCODINGS.find((known) => known === name) ?? [])[0] ?? "utf-16";
+}
+
+function clientOf(
+  { textDocument, workspace }: ClientCapabilities,
+  { inlayHints = false }: { inlayHints?: boolean },
+): Client {
+  const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
+  return {
+    snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
+    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport ?? false,
+    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false,
+    renamesFiles: operations.includes("rename"),
+    createsFiles: operations.includes("create"),
+    inlayHints,
+  };
+}
+
+/** The capabilities of the server: its own, and those of all features. Those of the workspace are merged. */
+function withFeatures(own: ServerCapabilities): ServerCapabilities {
+  const all = FEATURES.map(({ capabilities }) => capabilities);
+  const operations = Object.assign({}, ...all.map(({ workspace }) => workspace?.fileOperations));
+  return Object.assign({}, own, ...all, { workspace: { fileOperations: operations } });
+}

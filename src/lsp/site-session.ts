@@ -1,0 +1,74 @@
+import type { CheckOptions } from "../site/check-site.ts";
+import { type SiteWatcher, watchSite } from "../site/watch-site.ts";
+import { SiteView } from "./site-view.ts";
+import type { Encoding } from "./text-positions.ts";
+
+/** How long to wait for the next keystroke (ms) before findings are pushed; requests wait for nothing. */
+const DELAY = 150;
+
+interface SessionOptions {
+  /** The docs root as the client names it. */
+  readonly shown: string;
+  readonly encoding: Encoding;
+  readonly options: CheckOptions;
+  readonly onView: (session: SiteSession) => void;
+  readonly onError: (error: unknown) => void;
+  /** The site could not be read when it was opened: nothing is watched. */
+  readonly onFailed: () => void;
+}
+
+/** A site that is open: checked again after each change, on the disk and in the client's documents. */
+export class SiteSession {
+  readonly shown: string;
+  /** The site as it was checked last; `undefined` while it can't be read. */
+  view: SiteView | undefined;
+  /** The last view with a docs.json that is JSON: while one types, it often is none. */
+  lastGood: SiteView | undefined;
+  readonly #texts = new Map<string, string>();
+  readonly #watcher: SiteWatcher;
+
+  constructor({ shown, encoding, options, onView, onError, onFailed }: SessionOptions) {
+    this.shown = shown;
+    const lose = (error: unknown) => {
+      this.view = undefined;
+      onView(this);
+      onError(error);
+    };
+    this.#watcher = watchSite(
+      shown,
+      ({ result }) => {
+        this.view = new SiteView({ result, texts: new Map(this.#texts), shown, encoding });
+        if (this.view.navigation) this.lastGood = this.view;
+        onView(this);
+      },
+      { ...options, texts: this.#texts, delayMs: DELAY, onError: lose },
+    );
+    this.#watcher.ready.catch((error: unknown) => {
+      onFailed();
+      lose(error);
+    });
+  }
+
+  /** Lays a document's text over the file on the disk; `undefined` takes it away. */
+  setText(file: string, text: string | undefined): void {
+    if (this.#texts.get(file) === text) return;
+    if (text === undefined) this.#texts.delete(file);
+    else this.#texts.set(file, text);
+    this.#watcher.touch([file]);
+  }
+
+  /** Notes files that changed on the disk. */
+  touch(files: readonly string[]): void {
+    this.#watcher.touch(files);
+  }
+
+  /** The view with all changes until now; `undefined` if the site can't be read. */
+  async fresh(): Promise<SiteView | undefined> {
+    await this.#watcher.settled();
+    return this.view;
+  }
+
+  close(): Promise<void> {
+    return this.#watcher.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Location, Range } from "vscode-languageserver-protocol";
+import type { Diagnostic, Range as TextRange } from "../diagnostic/diagnostic.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
+import type { ResolvedNavigation } from "../navigation/tree.ts";
+import type { checkSite } from "../site/check-site.ts";
+import type { Site } from "../site/load-site.ts";
+import { pageTexts } from "../site/pages/page-texts.ts";
+import { isWebUrl } from "../vocabulary/url.ts";
+import { type Encoding, TextPositions } from "./text-positions.ts";
+
+/** What a view is made of: a checked site, as its client names and counts places. */
+interface Viewed {
+  readonly result: Awaited<ReturnType<typeof checkSite>>;
+  /** The texts that counted instead of those on the disk. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The docs root as the client names it: links in it are not resolved. */
+  readonly shown: string;
+  readonly encoding: Encoding;
+}
+
+/** A site as it was when it was last checked. Features read it; nothing in it changes. */
+export class SiteView {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of a file, unsaved or from the disk. */
+  readonly textOf: (file: string) => string | undefined;
+  readonly #shown: string;
+  readonly #encoding: Encoding;
+  readonly #positions = new Map<string, TextPositions>();
+  #byFile: ReadonlyMap<string, readonly Diagnostic[]> | undefined;
+
+  constructor({ result, texts, shown, encoding }: Viewed) {
+    this.site = result.value.site;
+    this.navigation = result.value.navigation;
+    this.diagnostics = result.diagnostics;
+    const { textOf } = pageTexts(this.site.folder, texts);
+    this.textOf = (file) => this.site.texts.get(file) ?? textOf(file);
+    this.#shown = shown;
+    this.#encoding = encoding;
+  }
+
+  /** The findings by file. Those in a document of the network are with docs.json, as no editor can show it. */
+  get byFile(): ReadonlyMap<string, readonly Diagnostic[]> {
+    this.#byFile ??= groupBy(this.diagnostics, ({ file }) => (isWebUrl(file) ? this.site.file : file));
+    return this.#byFile;
+  }
+
+  uriOf(file: string): string {
+    return isWebUrl(file) ? file : pathToFileURL(join(this.#shown, file)).href;
+  }
+
+  positions(file: string): TextPositions {
+    const known = this.#positions.get(file) ?? new TextPositions(this.textOf(file) ?? "", this.#encoding);
+    this.#positions.set(file, known);
+    return known;
+  }
+
+  /** A range of a file as the client counts it; the start of the file if there is none. */
+  rangeIn(file: string, range: TextRange | undefined): Range {
+    const start = { line: 0, character: 0 };
+    return range && !isWebUrl(file) ? this.positions(file).rangeOf(range) : { start, end: start };
+  }
+
+  location(file: string, range?: TextRange): Location {
+    return { uri: this.uriOf(file), range: this.rangeIn(file, range) };
+  }
+}

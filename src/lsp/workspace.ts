@@ -1,0 +1,168 @@
+import { basename, dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { CheckOptions } from "../site/check-site.ts";
+import { configIn } from "../site/config/docs-root.ts";
+import { findDocsRoots, structuresASite } from "../site/config/find-docs-roots.ts";
+import { isConfigName } from "../vocabulary/platforms.ts";
+import { OpenDocument } from "./open-document.ts";
+import { SiteSession } from "./site-session.ts";
+import type { Encoding } from "./text-positions.ts";
+
+/** How a site is checked, by the settings of its project. */
+export interface SiteSettings {
+  readonly options: CheckOptions;
+  /** The file of the settings, with what is wrong with it; absent if there is none. */
+  readonly config?:
+    | { readonly folder: string; readonly file: string; readonly diagnostics: readonly Diagnostic[] }
+    | undefined;
+}
+
+/** Gives the settings that count in a folder. */
+export type ReadSettings = (folder: string) => Promise<SiteSettings>;
+
+/** A file of a site that is open. */
+export interface SiteFile {
+  readonly session: SiteSession;
+  /** Path from the docs root, with `/`. */
+  readonly file: string;
+}
+
+interface WorkspaceOptions {
+  /** The folders that the client has open. */
+  readonly folders: readonly string[];
+  readonly encoding: Encoding;
+  readonly settings: ReadSettings;
+  readonly onView: (session: SiteSession, settings: SiteSettings) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The files whose change makes settings count that did not before. */
+const SETTINGS_FILES: ReadonlySet<string> = new Set(["docsjson.config.json", "package.json"]);
+
+/** The documents that the client has open, and the sites that they belong to. A site is opened with its first document. */
+export class Workspace {
+  readonly documents = new Map<string, OpenDocument>();
+  readonly #sessions = new Map<string, Promise<SiteSession>>();
+  readonly #options: WorkspaceOptions;
+  #said: Promise<void> = Promise.resolve();
+
+  constructor(options: WorkspaceOptions) {
+    this.#options = options;
+  }
+
+  open(uri: string, text: string): Promise<void> {
+    this.documents.set(uri, new OpenDocument(uri, text, this.#options.encoding));
+    return this.#then(() => this.#lay(uri));
+  }
+
+  change(uri: string, changes: Parameters<OpenDocument["change"]>[0]): Promise<void> {
+    this.documents.get(uri)?.change(changes);
+    return this.#then(() => this.#lay(uri));
+  }
+
+  close(uri: string): Promise<void> {
+    this.documents.delete(uri);
+    return this.#then(async () => {
+      const found = await this.find(uri);
+      found?.session.setText(found.file, undefined);
+    });
+  }
+
+  /** Notes files that changed on the disk, by their addresses. Changed settings open all sites anew. */
+  changedOnDisk(uris: readonly string[]): Promise<void> {
+    return this.#then(async () => {
+      if (uris.some((uri) => SETTINGS_FILES.has(basename(uri)))) await this.#reopen();
+      for (const uri of uris) {
+        const found = await this.find(uri);
+        found?.session.touch([found.file]);
+      }
+      if (uris.some((uri) => isConfigName(basename(uri)))) await this.#layAll();
+    });
+  }
+
+  /** Settles once all that the client said until now has reached the sites. */
+  settled(): Promise<void> {
+    return this.#said;
+  }
+
+  /** The site that a file belongs to: the nearest docs.json upward. `undefined` for a file of none. */
+  async find(uri: string): Promise<SiteFile | undefined> {
+    if (!uri.startsWith("file:")) return undefined;
+    const path = fileURLToPath(uri);
+    const folder = await docsRootAbove(path);
+    if (folder === undefined) return undefined;
+    const session = await this.#sessionIn(folder);
+    return { session, file: relative(folder, path).split(sep).join("/") };
+  }
+
+  /** All sites below the folders of the workspace. */
+  async sessions(): Promise<SiteSession[]> {
+    for (const folder of this.#options.folders)
+      for (const root of await findDocsRoots(folder)) await this.#sessionIn(join(folder, root));
+    return Promise.all(this.#sessions.values());
+  }
+
+  async dispose(): Promise<void> {
+    const open = await Promise.all(this.#sessions.values());
+    this.#sessions.clear();
+    await Promise.all(open.map((session) => session.close()));
+  }
+
+  /** Does one thing after the other, in the order in which the client said them. */
+  #then(work: () => Promise<void>): Promise<void> {
+    this.#said = this.#said.then(work).catch(this.#options.onError);
+    return this.#said;
+  }
+
+  async #lay(uri: string): Promise<void> {
+    const found = await this.find(uri);
+    // As it is now: further changes may have come while the site was looked for.
+    const text = this.documents.get(uri)?.text;
+    if (text !== undefined) found?.session.setText(found.file, text);
+  }
+
+  async #layAll(): Promise<void> {
+    for (const uri of this.documents.keys()) await this.#lay(uri);
+  }
+
+  async #reopen(): Promise<void> {
+    await this.dispose();
+    await this.#layAll();
+  }
+
+  #sessionIn(folder: string): Promise<SiteSession> {
+    const session = this.#sessions.get(folder) ?? this.#openSession(folder);
+    this.#sessions.set(folder, session);
+    return session;
+  }
+
+  async #openSession(folder: string): Promise<SiteSession> {
+    const { settings: read, onView, encoding, onError } = this.#options;
+    const settings = await read(folder).catch((error: unknown): SiteSettings => {
+      onError(error);
+      return { options: {} };
+    });
+    return new SiteSession({
+      shown: folder,
+      encoding,
+      options: settings.options,
+      onView: (session) => onView(session, settings),
+      onError,
+      // It is opened again with the next document, or when its docs.json changes.
+      onFailed: () => this.#sessions.delete(folder),
+    });
+  }
+}
+
+/** The nearest folder upward that is the root of a site. A docs.json that is open is one whatever is in it. */
+async function docsRootAbove(path: string): Promise<string | undefined> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const config = await configIn(folder, "file");
+    if (config !== undefined) {
+      const file = join(folder, config);
+      return file === path || (await structuresASite(file)) ? folder : undefined;
+    }
+    if (folder === dirname(folder)) return undefined;
+  }
+}
