@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import type { PageFile, ResolvedNavigation } from "../../navigation/tree.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite, resolveLoadedSite } from "../../site/check-site.ts";
 import type { Site } from "../../site/load-site.ts";
@@ -60,7 +60,8 @@ function hideMissing(
     page.type === "page" && !site.pages.has(page.path) ? [page.path] : [],
   );
   if (missing.length === 0) return navigation;
-  const pages = new Map([...site.pages, ...missing.map((path) => [path, { hidden: true, noindex: true }] as const)]);
+  const pages = new Map<string, PageFile>(site.pages);
+  for (const path of missing) pages.set(path, { hidden: true, noindex: true });
   return resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor, pages }).value ?? navigation;
 }
 
