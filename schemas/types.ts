@@ -1731,6 +1731,8 @@ export interface ToolRules {
   "openapi/no-spec"?: "off" | "info" | "warning" | "error";
   /** A reference names an operation that does not exist. Counts as error unless a rule says otherwise. */
   "openapi/unknown-operation"?: "off" | "info" | "warning" | "error";
+  /** A page shows the endpoint of another spec. Counts as warning unless a rule says otherwise. */
+  "openapi/shows-other-spec"?: "off" | "info" | "warning" | "error";
   /** Several specs in effect have the operation. Counts as warning unless a rule says otherwise. */
   "openapi/ambiguous-operation"?: "off" | "info" | "warning" | "error";
   /** A reference names a hidden operation. Counts as warning unless a rule says otherwise. */

@@ -108,6 +108,12 @@ export const OPENAPI_CODES = {
     explanation:
       "An entry of pages of the form METHOD /path must name an operation of the spec in effect. For an operation of another spec, put the spec first, as in other.yaml GET /path. Method and path must match exactly, except for one trailing slash; names in braces must be those of the spec. The same goes for `openapi` in the front matter of a page, which is looked up in all specs of the site unless it names one.",
   },
+  "openapi/shows-other-spec": {
+    severity: "warning",
+    title: "A page shows the endpoint of another spec",
+    explanation:
+      "`openapi` in the front matter of a page names a spec from the docs root. If that spec does not have the operation, or does not exist, the hosted platform takes the operation from any other spec of the site. In a site with several versions or languages, the page then shows the endpoint of another one.",
+  },
   "openapi/ambiguous-operation": {
     severity: "warning",
     title: "Several specs in effect have the operation",

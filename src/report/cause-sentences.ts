@@ -20,6 +20,10 @@ export const OFTEN: Readonly<Partial<Record<DiagnosticCode, OftenReported>>> = {
       `${groupDigits(count)} entries repeat a page that is already listed; only its first entry is highlighted`,
   },
   "asset/not-found": { advice: ["suggestions"], message: (count) => `${countOf(count, "file")} do not exist` },
+  "openapi/shows-other-spec": {
+    advice: ["named", "shown"],
+    message: (count) => `${countOf(count, "page")} show the endpoint of another spec than the one that they name`,
+  },
   "redirect/chain": { advice: ["end"], message: (count) => `${countOf(count, "redirect")} lead to other redirects` },
   "redirect/dead-destination": {
     advice: ["suggestions"],

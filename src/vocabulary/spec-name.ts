@@ -11,3 +11,11 @@ export function normalizeSpecSource(source: string): string {
   const trimmed = source.trim();
   return hasScheme(trimmed) ? trimmed : normalizePath(trimmed);
 }
+
+/**
+ * The name of a spec as the front matter of a page means it: a path from the docs root, whatever the page's folder; `..`
+ * does not lead out of the root.
+ *
+ * @example specOfPage("../openapi.json") // "openapi.json"
+ */
+export const specOfPage = (source: string): string => normalizeSpecSource(source).replace(/^(?:\.\.\/)+/, "");

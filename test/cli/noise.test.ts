@@ -67,6 +67,26 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
     }
   });
 
+  it("says once that the pages of a version show the endpoints of another", () => {
+    const paths = many(26, "/users");
+    const spec = (own: readonly string[]) => ({
+      ...{ openapi: "3.1.0", info: { title: "T", version: "1" } },
+      paths: Object.fromEntries(own.map((path) => [path, { get: {} }])),
+    });
+    const pages = paths.map((path) => [`v2${path}.mdx`, `---\nopenapi: v2.json GET ${path}\n---\n`]);
+    const { lines } = check(
+      tempSite({
+        "docs.json": { navigation: { pages: paths.map((path) => `v2${path}`) } },
+        ...Object.fromEntries(pages),
+        "v1.json": spec(paths),
+        "v2.json": spec(["/other"]),
+      }),
+    );
+    expect(lines.filter((line) => line.includes("openapi/shows-other-spec"))).toHaveLength(1);
+    expect(lines).toContain("  26 pages show the endpoint of another spec than the one that they name");
+    expect(lines).toContain('  hint: add the operation to "v2.json", or name "v1.json"');
+  });
+
   it("tells a few of them one by one", () => {
     const { lines } = check(tempSite({ "docs.json": { navigation: { pages: many(3, "gone") } } }));
     expect(lines.filter((line) => line.includes("does not exist"))).toHaveLength(3);

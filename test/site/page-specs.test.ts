@@ -71,8 +71,42 @@ describe("an operation in a page's front matter", () => {
       "b.mdx": "---\nopenapi: apis.json GET /b\n---\n",
       "snippets/c.mdx": "---\nopenapi: gone.json GET /c\n---\n",
     };
-    expect(await found("/apis.json GET /a", { ...files, "v1/api.json": spec("/a") })).toEqual([
+    expect(await found("/apis.json GET /a", { ...files, "v1/api.json": spec("/c") })).toEqual([
       'a.mdx:3 openapi/not-found the OpenAPI spec "apis.json" does not exist, so this page and another show no endpoint (did you mean "v1/api.json"?)',
+    ]);
+  });
+
+  it("is found at the root, whatever the folder of the page", async () => {
+    const files = { "api.json": spec("/a"), "guides/b.mdx": "---\nopenapi: ../../api.json GET /a\n---\n" };
+    expect(await found("../api.json GET /a", files)).toEqual([]);
+  });
+
+  it("is shown from another spec if its own does not have it", async () => {
+    const specs = { "v2/api.json": spec("/b"), "v1/api.json": spec("/a") };
+    expect(await found("v2/api.json GET /a", specs)).toEqual([
+      'a.mdx:3 openapi/shows-other-spec the page shows the endpoint of "v1/api.json", because "v2/api.json" has no operation "GET /a" (add the operation to "v2/api.json", or name "v1/api.json")',
+    ]);
+    expect(await found("v3/api.json GET /a", specs)).toEqual([
+      'a.mdx:3 openapi/shows-other-spec the page shows the endpoint of "v1/api.json", because the spec "v3/api.json" does not exist (name "v1/api.json")',
+    ]);
+  });
+
+  it("comes with the spec that was found", async () => {
+    const root = tempSite({
+      "docs.json": { navigation: { groups: [{ group: "B", openapi: "v2/api.json", pages: ["a", "b", "c", "d"] }] } },
+      "a.mdx": "---\nopenapi: get /a/\n---\n",
+      "b.mdx": "---\nopenapi: v3/api.json GET /a\n---\n",
+      "c.mdx": "---\nopenapi: GET /both\n---\n",
+      "d.mdx": "---\nopenapi: gone.json GET /gone\n---\n",
+      "v1/api.json": spec("/a", "/both"),
+      "v2/api.json": spec("/both"),
+    });
+    const { value } = await checkSite(root);
+    expect(value.navigation?.pages.map(({ shows }) => shows)).toEqual([
+      { operation: "GET /a", spec: "v1/api.json" },
+      { operation: "GET /a", spec: "v1/api.json" },
+      { operation: "GET /both", spec: "v2/api.json" },
+      { operation: "GET /gone", spec: "gone.json" },
     ]);
   });
 
@@ -104,9 +138,6 @@ describe("an operation in a page's front matter", () => {
   it("is not judged while its spec can't be read", async () => {
     expect(await found("https://api.example.com/api.json GET /a")).toEqual([
       "a.mdx:3 openapi/remote-blocked the spec https://api.example.com/api.json is not read: remote specs are off by default (allow it with --allow-remote api.example.com, or keep a copy of the spec in the docs root)",
-    ]);
-    expect(await found("../api.json GET /a")).toEqual([
-      'a.mdx:3 openapi/outside-root "../api.json" is outside the docs root, so it is not read (move the file into the docs root, and use its path from there)',
     ]);
     const broken = await found("api.json GET /a", { "api.json": "{" });
     expect(broken.map((line) => line.split(" ", 2).join(" "))).toEqual(["api.json:1 openapi/syntax"]);

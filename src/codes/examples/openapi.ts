@@ -63,6 +63,12 @@ export const OPENAPI_EXAMPLES: Readonly<Record<keyof typeof OPENAPI_CODES, CodeE
     group('"openapi": "api.yaml", "pages": ["GET /users"]'),
     { "api.yaml": USERS },
   ),
+  "openapi/shows-other-spec": site(
+    '{ "pages": ["users"] }',
+    '{ "pages": ["users"] }',
+    { "v1.yaml": USERS, "v2.yaml": spec("paths: {}\n"), "users.mdx": "---\nopenapi: v2.yaml GET /users\n---\n" },
+    { "v2.yaml": USERS },
+  ),
   "openapi/ambiguous-operation": site(
     group('"openapi": ["api.yaml", "admin.yaml"], "pages": ["GET /users", "admin.yaml GET /users"]'),
     group('"openapi": ["api.yaml", "admin.yaml"], "pages": ["api.yaml GET /users", "admin.yaml GET /users"]'),

@@ -1,5 +1,7 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
+import { nearestSources } from "../../references/nearest-sources.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
@@ -9,25 +11,27 @@ import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
 import type { ResolvedNavigation } from "../tree.ts";
+import { showsOtherSpec } from "./shows-other-spec.ts";
 import { type LookedUp, reportUnknown, unknownOperation } from "./unknown-operation.ts";
 
 /** A page file whose operation several specs have. */
 interface AmbiguousFile extends FileWithOpenapi {
-  readonly sources: readonly string[];
+  readonly found: readonly FoundOperation[];
 }
 
 export const frontMatterOpenapiRule: SiteRule = {
-  codes: [unknownOperation, openapiNotFound, ambiguousOperation],
+  codes: [unknownOperation, openapiNotFound, showsOtherSpec, ambiguousOperation],
   needs: hasPageFiles,
   check: checkFrontMatterOpenapi,
 };
 
 /**
  * Looks up the operations that page files name in their front matter, in all specs of the site unless they name one.
- * Reports references that find no operation, because their pages show no endpoint, and those that find several if the
- * specs in effect do not decide which is meant. Stays silent if the operation may be in a spec of the config that could
- * not be read. Notes the operation of each page, for pages without a title. Source: the hosted platform's
- * documentation, "Document endpoints".
+ * Reports references that find no operation, because their pages show no endpoint, those that find it in another spec than
+ * the one that they name, and those that find several if the specs in effect do not decide which is meant. Stays silent if
+ * the operation may be in a spec that could not be read. Notes the operation of each page and its spec. Sources: the hosted
+ * platform's documentation, "Document endpoints"; `@mintlify/common` 1.0.1211, in which a spec that has the operation comes
+ * before the one that is named.
  */
 function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }: ResolvedSite): void {
   const declared = declaredSpecs(resolving);
@@ -35,22 +39,55 @@ function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }:
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
   for (const file of filesWithOpenapi(resolving.root.pages)) {
-    const { spec } = file.wanted;
-    const candidates = candidatesFor(spec);
-    const found = findOperations(file.wanted, candidates, resolving);
-    for (const { operation } of found) shown.add(operation);
-    if (found.length === 1 && found[0]) resolving.root.shown.set(file.path, found[0].operation);
-    if (found.length > 1) ambiguous.push({ ...file, sources: found.map(({ source }) => source) });
+    const { wanted, path, place } = file;
+    const candidates = candidatesFor(wanted.spec);
+    const found = findOperations(wanted, candidates, resolving);
+    const instead = found.length > 0 ? undefined : findInstead(wanted, candidates, resolving);
+    for (const { operation } of instead ? [instead] : found) shown.add(operation);
+    if (found.length > 1) ambiguous.push({ ...file, found });
+    else noteShown(path, instead ?? found[0], resolving);
     if (found.length > 0 || candidates.mayHoldMore) continue;
-    if (spec === undefined || candidates.specs.length > 0) {
+    if (instead) reportOtherSpec(file, instead.source, candidates, resolving);
+    else if (wanted.spec === undefined || candidates.specs.length > 0) {
       const lookedUp = candidates.sources.length > 0 ? candidates : undefined;
       reportUnknown({ ...file, lookedUp, page: true }, resolving);
-    } else if (lost.get(spec)?.push(file.place) === undefined) lost.set(spec, [file.place]);
+    } else if (lost.get(wanted.spec)?.push(place) === undefined) lost.set(wanted.spec, [place]);
   }
+  reportLost(lost, resolving);
+  if (ambiguous.length > 0) settleAmbiguous(ambiguous, declared, navigation, resolving);
+}
+
+/** Notes the operation of a page, and the spec that has it. */
+function noteShown(path: string, found: FoundOperation | undefined, { root }: Resolving): void {
+  if (!found) return;
+  const { source, operation } = found;
+  root.shown.set(path, { ...operation, shows: { operation: referenceOf(operation), spec: source } });
+}
+
+/** The operation that the hosted platform shows if the spec that front matter names does not have it: that of any other spec. */
+const findInstead = (
+  { method, path, spec }: Wanted,
+  { mayHoldMore }: Candidates,
+  { specs }: Resolving,
+): FoundOperation | undefined => (spec === undefined || mayHoldMore ? undefined : specs.find(method, path)[0]);
+
+function reportOtherSpec(
+  { wanted, place }: FileWithOpenapi,
+  shown: string,
+  { specs: [spec] }: Candidates,
+  { findings }: Resolving,
+): void {
+  const { text: reference, spec: named = "" } = wanted;
+  findings.push(finding(showsOtherSpec, { reference, named: spec?.source ?? named, shown, exists: !!spec }, place));
+}
+
+/** Reports the specs that page files name and that do not exist, each once. */
+function reportLost(lost: ReadonlyMap<string, readonly Place[]>, { findings, specs }: Resolving): void {
+  const known = specs.known().map(({ source }) => source);
   for (const [spec, [place, ...others]] of lost) {
-    if (place) resolving.findings.push(finding(openapiNotFound, { spec, pages: 1 + others.length }, place));
+    const args = { spec, pages: 1 + others.length, suggestions: nearestSources(spec, known) };
+    if (place) findings.push(finding(openapiNotFound, args, place));
   }
-  if (ambiguous.length > 0) reportAmbiguous(ambiguous, declared, navigation, resolving);
 }
 
 /** The specs that the config names; others are named by page files, or by nobody. */
@@ -100,22 +137,25 @@ function findOperations({ method, path, spec }: Wanted, { specs }: Candidates, r
 }
 
 /**
- * Reports files whose operation several specs have, if the specs in effect at their places in the navigation do not
- * decide which is meant.
+ * Notes which operation files show that several specs have. Reports those for which the specs in effect at their places in
+ * the navigation do not decide.
  */
-function reportAmbiguous(
+function settleAmbiguous(
   files: readonly AmbiguousFile[],
   declared: ReadonlySet<string>,
   navigation: ResolvedNavigation,
   resolving: Resolving,
 ): void {
   const inEffect = specsInEffect(navigation, resolving.apiSpecs);
-  for (const { path, wanted, place, sources } of files) {
-    const specs = sources.filter((source) => declared.has(source)).sort();
-    if (specs.length < 2) continue;
+  for (const { path, wanted, place, found } of files) {
+    const specs = found.map(({ source }) => source).filter((source) => declared.has(source));
     const scopes = inEffect.get(path) ?? [resolving.apiSpecs];
-    if (scopes.every((scope) => specs.filter((source) => scope.includes(source)).length === 1)) continue;
-    const args = { reference: wanted.text, specs, page: true } as const;
+    const meant = scopes.map((scope) => specs.filter((source) => scope.includes(source)));
+    const decided = meant.every(({ length }) => length === 1);
+    const [first] = decided && new Set(meant.flat()).size === 1 ? meant.flat() : specs;
+    noteShown(path, found.find(({ source }) => source === first) ?? found[0], resolving);
+    if (specs.length < 2 || decided) continue;
+    const args = { reference: wanted.text, specs: specs.sort(), page: true } as const;
     resolving.findings.push(finding(ambiguousOperation, args, place));
   }
 }

@@ -1,13 +1,23 @@
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import type { Scopes } from "../specs/spec-scope.ts";
-import type { ContainerNode, DirectoryLayout, NavigationNode, PageLookup, PageSource } from "../tree.ts";
+import type {
+  ContainerNode,
+  DirectoryLayout,
+  NavigationNode,
+  PageLookup,
+  PageSource,
+  ShownOperation,
+} from "../tree.ts";
 
 /**
  * The fields that a page takes from the operation, channel or part of an SDK in its front matter, unless it sets them
  * itself.
  */
-export type ShownPart = Pick<Operation, "summary" | "description" | "badge">;
+export interface ShownPart extends Pick<Operation, "summary" | "description" | "badge"> {
+  /** The operation, with the spec in which it was found. */
+  readonly shows?: ShownOperation;
+}
 
 /** The data that all nodes of a tree share. */
 export interface TreeContext {

@@ -44,7 +44,7 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.file?.noindex ? true : undefined;
   }
   get shows(): ShownOperation | undefined {
-    return shownByFile(this.file);
+    return this.#shown?.shows ?? shownByFile(this.file);
   }
   get description(): string | undefined {
     return this.file?.description ?? this.#shown?.description;

@@ -1,5 +1,6 @@
 import type { Place } from "../../diagnostic/finding.ts";
 import { misspeltReference } from "../../vocabulary/operation-reference.ts";
+import { specOfPage } from "../../vocabulary/spec-name.ts";
 import { readReference, type Wanted } from "../specs/read-operation-reference.ts";
 import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";
@@ -19,8 +20,10 @@ export function filesWithOpenapi(pages: PageSource | undefined): FileWithOpenapi
     if (file.openapi === undefined || !isOwnPage(path, file)) continue;
     const misspelt = misspeltReference(file.openapi);
     const wanted = misspelt ? { ...misspelt, text: file.openapi.trim() } : readReference(file.openapi);
-    if (wanted && !("property" in wanted))
-      files.push({ path, wanted, place: placeInFile(path, file, file.openapiRange) });
+    if (!wanted || "property" in wanted) continue;
+    const { spec } = wanted;
+    const place = placeInFile(path, file, file.openapiRange);
+    files.push({ path, wanted: spec === undefined ? wanted : { ...wanted, spec: specOfPage(spec) }, place });
   }
   return files;
 }

@@ -1,4 +1,4 @@
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { specOfPage } from "../../vocabulary/spec-name.ts";
 import { readReference } from "../specs/read-operation-reference.ts";
 import type { PageFile, ShownOperation } from "../tree.ts";
 
@@ -11,5 +11,5 @@ export function shownByFile(file: PageFile | undefined): ShownOperation | undefi
   const named = file?.openapi === undefined ? undefined : readReference(file.openapi);
   if (!named || named.property) return undefined;
   const { text: operation, spec } = named;
-  return spec === undefined ? { operation } : { operation, spec: normalizeSpecSource(spec) };
+  return spec === undefined ? { operation } : { operation, spec: specOfPage(spec) };
 }

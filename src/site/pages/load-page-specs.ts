@@ -2,14 +2,14 @@ import type { NamedSources } from "../../navigation/list-specs.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/specs-of-name.ts";
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
-import { discoverSpecs, type LoadedSpecs, loadSpecs, type SpecMention, type SpecReader } from "../specs/load-specs.ts";
+import { discoverSpecs, type LoadedSpecs, loadSpecs, type SpecReader } from "../specs/load-specs.ts";
+import type { SourceMention } from "../specs/read-document.ts";
 import type { PageListing } from "./find-page-files.ts";
 
 /**
- * Adds the specs that only page files need to those of the navigation: the ones that front matter names; where that
- * names no spec, and not exactly one has the operation, those of `api.openapi`; if none has it, all others of the
- * docs root, since the hosted platform looks there too.
+ * Adds the specs that only page files need to those of the navigation: the ones that front matter names; where not exactly
+ * one has the operation, those of `api.openapi`; if none has it, all others of the docs root, since the hosted platform
+ * looks there too. A spec that does not exist is left to the check of front matter.
  */
 export async function loadPageSpecs(
   { pages, specLike }: PageListing,
@@ -19,12 +19,19 @@ export async function loadPageSpecs(
 ): Promise<void> {
   const files = filesWithOpenapi(pages);
   if (files.length === 0) return;
-  await loadSpecs(mentionedSpecs(files, specLike, loaded), reader, loaded);
+  const mentions = mentionedSpecs(files, specLike, loaded);
+  await loadSpecs(mentions, reader, loaded);
+  const isMentioned = new Set(mentions);
+  for (const mention of loaded.missing) if (isMentioned.has(mention)) loaded.specs.delete(mention.source);
+  loaded.missing = loaded.missing.filter((mention) => !isMentioned.has(mention));
   const counts = countSpecs(files, loaded);
   if (counts.every((count) => count === 1)) return;
   const ofApi = named.apiSpecs().filter(({ source }) => !loaded.specs.has(source));
-  const mentions = ofApi.map(({ source, pointer }) => ({ source, place: { pointer } }));
-  await loadSpecs(mentions, reader, loaded);
+  await loadSpecs(
+    ofApi.map(({ source, pointer }) => ({ source, place: { pointer } })),
+    reader,
+    loaded,
+  );
   if (countSpecs(files, loaded).includes(0)) await discoverSpecs(specLike, reader, loaded);
 }
 
@@ -33,28 +40,28 @@ function mentionedSpecs(
   files: readonly FileWithOpenapi[],
   specLike: readonly string[],
   { specs }: LoadedSpecs,
-): SpecMention[] {
-  const byName = new Map<string, SpecMention>();
-  for (const { wanted, place } of files) {
-    if (wanted.spec === undefined) continue;
-    const source = normalizeSpecSource(wanted.spec);
-    const earlier = byName.get(source);
-    byName.set(source, earlier ? { ...earlier, pages: (earlier.pages ?? 0) + 1 } : { source, place, pages: 1 });
-  }
-  const mentions = new Map<string, SpecMention>();
+): SourceMention[] {
+  const mentions = new Map<string, SourceMention>();
   const [loadedNamed, filesNamed] = [prepareSpecNames(specs.keys()), prepareSpecNames(specLike)];
-  for (const mention of byName.values()) {
-    if (loadedNamed(mention.source).length > 0) continue;
-    const sources = filesNamed(mention.source);
-    for (const source of sources.length > 0 ? sources : [mention.source]) mentions.set(source, { ...mention, source });
+  const seen = new Set<string>();
+  for (const { wanted, place } of files) {
+    const { spec } = wanted;
+    if (spec === undefined || seen.has(spec)) continue;
+    seen.add(spec);
+    const sources = filesNamed(spec);
+    if (specs.has(spec) || (!sources.includes(spec) && loadedNamed(spec).length > 0)) continue;
+    for (const source of sources.length > 0 ? sources : [spec]) mentions.set(source, { source, place });
   }
   return [...mentions.values()];
 }
 
-/** For each file that names no spec: how many specs have the operation that it shows. */
+/** For each file: how many specs have the operation that it shows. One that names a spec that was not read has one. */
 function countSpecs(files: readonly FileWithOpenapi[], { specs }: LoadedSpecs): number[] {
   const library = new SpecLibrary(specs);
-  return files
-    .filter(({ wanted }) => wanted.spec === undefined)
-    .map(({ wanted }) => library.find(wanted.method, wanted.path).length);
+  const specsNamed = prepareSpecNames(specs.keys());
+  return files.map(({ wanted: { method, path, spec } }) => {
+    if (spec === undefined) return library.find(method, path).length;
+    const has = (source: string) => !specs.get(source)?.value || specs.get(source)?.value?.find(method, path);
+    return specsNamed(spec).some(has) ? 1 : 0;
+  });
 }

@@ -1,19 +1,12 @@
-import { posix } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
+import { nearestSources } from "../../references/nearest-sources.ts";
 import { indexOperations } from "../../references/openapi/index-operations.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import type { LaidOverlays, OverlayLibrary } from "./overlay-library.ts";
 import { MAX_SOURCE_SIZE, mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
-
-/** A spec that the site names, and where. */
-export interface SpecMention extends SourceMention {
-  /** How many page files name it, where the navigation doesn't. */
-  pages?: number;
-}
 
 /** How specs are read. */
 export interface SpecReader extends SourceReader {
@@ -31,7 +24,7 @@ export interface LoadedSpecs {
   overlaid: Map<string, unknown>;
   findings: Finding[];
   /** Those that do not exist. */
-  missing: SpecMention[];
+  missing: SourceMention[];
 }
 
 /** A spec as it was read. */
@@ -54,13 +47,13 @@ export const noSpecs = (): LoadedSpecs => ({
 
 /** Reads specs into `loaded`, several at the same time, and indexes each text once. */
 export async function loadSpecs(
-  mentions: readonly SpecMention[],
+  mentions: readonly SourceMention[],
   reader: SpecReader,
   loaded: LoadedSpecs = noSpecs(),
 ): Promise<LoadedSpecs> {
   const outcomes = await mapParallel(mentions, (mention) => readSource(mention, reader));
   for (const [index, outcome] of outcomes.entries()) {
-    const mention = mentions[index] as SpecMention;
+    const mention = mentions[index] as SourceMention;
     const { source } = mention;
     if ("text" in outcome) {
       loaded.texts.set(source, outcome.text);
@@ -75,14 +68,8 @@ export async function loadSpecs(
 }
 
 /** Says of a spec that it does not exist; suggests files of its name in other folders, else files of a like name. */
-export function reportMissingSpec({ source, noun, place, pages }: SpecMention, files: readonly string[]): Finding {
-  const name = posix.basename(source);
-  const nameOf = (file: string) => posix.basename(file, name.includes(".") ? "" : posix.extname(file));
-  const filesNamed = (wanted: string) => files.filter((file) => nameOf(file) === wanted);
-  const sameName = filesNamed(name);
-  const near = sameName.length > 0 ? sameName : nearest(name, new Set(files.map(nameOf))).flatMap(filesNamed);
-  const args = { spec: source, noun, suggestions: near.slice(0, 3), ...(pages === undefined ? {} : { pages }) };
-  return finding(openapiNotFound, args, place);
+export function reportMissingSpec({ source, noun, place }: SourceMention, files: readonly string[]): Finding {
+  return finding(openapiNotFound, { spec: source, noun, suggestions: nearestSources(source, files) }, place);
 }
 
 /**
