@@ -20,7 +20,7 @@ export function markPure(code: string): string {
   for (const { id, init } of declarators.reverse()) {
     if (id.type !== "Identifier" || !init || INERT.has(init.type)) continue;
     const value = code.slice(init.start, init.end);
-    if (!/[(`]/.test(value) || /\bawait\b|\bimport\.meta\b/.test(value)) continue;
+    if (!/[(`]|\.{3}/.test(value) || /\bawait\b|\bimport\.meta\b/.test(value)) continue;
     marked = `${marked.slice(0, init.start)}/* @__PURE__ */(()=>(${value}))()${marked.slice(init.end)}`;
   }
   return marked;
