@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Plugin, transform } from "esbuild";
 
-/** Minifies what nobody reads in a stack trace: bundled packages, and the validators. The names of our own code stay. */
+/** Minifies what nobody reads in a stack trace: bundled packages, and generated tables. The names of our own code stay. */
 export const minifyForEsbuild: Plugin = {
   name: "minify",
   setup({ onLoad }) {

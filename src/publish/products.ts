@@ -4,16 +4,17 @@ import { AdminError } from "../schema/admin/admin-error.ts";
 import { AgentJob, AgentJobStatus } from "../schema/admin/agent-job.ts";
 import { AssistantConversation } from "../schema/admin/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "../schema/admin/conversation-page.ts";
-import { toJsonSchema } from "../schema/json/json-schema.ts";
 import { PageFrontMatter } from "../schema/page/page-front-matter.ts";
 import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
+import { DIALECTS } from "../vocabulary/dialect.ts";
 import { publishedAdminOpenApi } from "./admin-openapi.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
 import { withIconNames } from "./icon-examples.ts";
+import { moduleOf } from "./shape-module.ts";
+import { docsShapes, shapeOf } from "./shapes.ts";
 import { declaration } from "./typescript.ts";
-import { adminValidatorModule, pageValidatorModule, toolValidatorModule, validatorModule } from "./validator-module.ts";
 
 const HEADER = "// Generated from src/schema by src/publish/main.ts; not to be edited.\n";
 
@@ -32,6 +33,27 @@ const FOR_EDITORS: ReadonlySet<string> = new Set(["docs", "navigation"]);
 /** The public address of a schema: the newest release's, as a mirror of npm serves it. */
 const idOf = (name: string): string => `https://unpkg.com/docsjson/schemas/${name}.schema.json`;
 
+/** `agent-job` as the name of a constant: `agentJob`. */
+const constantName = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The shapes that values are checked by, in modules: who needs only some loads nothing else. */
+const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "admin-shapes": Object.fromEntries(
+    Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [constantName(name), shapeOf(schema)]),
+  ),
+  "tool-shape": { TOOL_SHAPE: shapeOf(TOOL_DEFINITIONS.ToolConfig, TOOL_DEFINITIONS) },
+  "page-shape": { PAGE_SHAPE: shapeOf(PageFrontMatter) },
+  "docs-shapes": { DOCS_SHAPES: Object.fromEntries(DIALECTS.map((dialect) => [dialect, docsShapes(dialect)])) },
+};
+
+const TYPES = 'import type { Shape } from "../src/json/shape.ts";\n';
+const DOCS_TYPES = `import type { Dialect } from "../src/vocabulary/dialect.ts";
+import type { ContainerKind } from "../src/vocabulary/elements.ts";
+
+/** Of a dialect: each element without its children, and (\`settings\`) all of docs.json beside the navigation. */
+export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;
+`;
+
 /** Every generated file by its path from the package's root. */
 export function products(): Map<string, string> {
   const files = new Map<string, string>();
@@ -40,18 +62,10 @@ export function products(): Map<string, string> {
     const offered = FOR_EDITORS.has(name) ? withIconNames(schema) : schema;
     files.set(`schemas/${name}.schema.json`, `${JSON.stringify({ $schema, $id: idOf(name), ...offered }, null, 2)}\n`);
   }
-  const adminSchemas = new Map(
-    Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema, { oneErrorAFault: true })]),
-  );
-  const modules = {
-    "admin-validators": adminValidatorModule(adminSchemas),
-    "tool-validators": toolValidatorModule(),
-    "page-validator": pageValidatorModule(toJsonSchema(PageFrontMatter, { oneErrorAFault: true })),
-    validators: validatorModule(),
-  };
-  for (const [name, { code, types }] of Object.entries(modules)) {
-    files.set(`schemas/${name}.js`, `${HEADER}${code}`);
-    files.set(`schemas/${name}.d.ts`, `${HEADER}${types}`);
+  for (const [name, shapes] of Object.entries(SHAPES)) {
+    const types = Object.keys(shapes).map((shape) => `export const ${shape}: Shape;\n`);
+    files.set(`schemas/${name}.js`, `${HEADER}${moduleOf(shapes)}`);
+    files.set(`schemas/${name}.d.ts`, `${HEADER}${TYPES}${name === "docs-shapes" ? DOCS_TYPES : types.join("")}`);
   }
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
   const toolTypes = Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => declaration(schema, name, {}));

@@ -88,7 +88,7 @@ const ToolConfig = Type.Object(
     strict: Type.Optional(Type.Boolean(described("Whether warnings count as errors.", { default: false }))),
     hosts: Type.Optional(
       Type.Array(
-        Type.String({ pattern: `^${HOST_NAME}$` }),
+        Type.String(described("The name of a host.", { pattern: `^${HOST_NAME}$`, hints: { form: "host-name" } })),
         described("The hosts that specs are read from, over https.", { examples: [["api.example.com"]] }),
       ),
     ),

@@ -1,9 +1,10 @@
-import { PAGE_FIELDS, page } from "../../schemas/validators.js";
+import { PAGE_SHAPE } from "../../schemas/page-shape.js";
 import { type Code, code } from "../diagnostic/code.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteList, quoteValue, type Subject, subjectName } from "../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { isObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
+import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
 import { configRequired } from "./codes/config-required.ts";
 import { configType, WRONG_TYPES } from "./codes/config-type.ts";
@@ -57,6 +58,8 @@ export const unknownPageField = code("page/unknown-field", {
   hint: ({ suggestions }) => didYouMean(suggestions),
 });
 
+const PAGE_FIELDS = knownFields(PAGE_SHAPE) ?? {};
+
 const OWNER = { document: "front matter" };
 
 /** The suggestions for unknown names, so that a name on many pages is compared once. */
@@ -67,7 +70,7 @@ export type FieldSuggestions = Map<string, readonly string[]>;
  * known one. Pointers lead into `value`; codes are `page/*`.
  */
 export function checkPage(findings: Reporter, value: unknown, known: FieldSuggestions = new Map()): void {
-  if (!page(value)) explainErrors(asOfPage(findings), page.errors ?? [], { value, pointer: "", owner: OWNER });
+  explainErrors(asOfPage(findings), faultsOf(value, PAGE_SHAPE), { value, pointer: "", owner: OWNER });
   if (!isObject(value)) return;
   for (const field of Object.keys(value)) {
     if (Object.hasOwn(PAGE_FIELDS, field)) continue;
@@ -116,5 +119,7 @@ function suggestFields(field: string, known: FieldSuggestions): readonly string[
 }
 
 /** The type of a known field; `undefined` if the field takes several, or is not known. */
-export const typeOfPageField = (field: string): string | undefined =>
-  own(PAGE_FIELDS as JsonObject, field) as string | undefined;
+export function typeOfPageField(field: string): string | undefined {
+  const types = Object.keys((Object.hasOwn(PAGE_FIELDS, field) && PAGE_FIELDS[field]) || {});
+  return types.length === 1 ? types[0] : undefined;
+}

@@ -1,5 +1,6 @@
-import { DOCS_VALIDATORS, KNOWN_KEYS } from "../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import type { JsonObject } from "../json/json-value.ts";
+import { faultsOf } from "../json/shape.ts";
 import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
 import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
@@ -20,30 +21,30 @@ const OWNER = { document: "docs.json" };
 export function checkSettings(check: Check, config: JsonObject): void {
   const { findings, dialect } = check;
   const { closesObjects, platformFormsCount } = DIALECT_RULES[dialect];
-  const validate = DOCS_VALIDATORS[dialect].settings;
-  const errors = validate(config) ? [] : (validate.errors ?? []);
-  const missing = missingFields(errors, "");
+  const { settings } = DOCS_SHAPES[dialect];
+  const faults = faultsOf(config, settings);
+  const missing = missingFields(faults, "");
   if (Object.hasOwn(config, "$ref"))
     for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
   if (check.platform?.needsSettings === false) for (const field of ["theme", "colors"]) missing.delete(`/${field}`);
   reportSchemaReference(check, config);
   const modern = withoutOldSettings(check, config, missing);
-  checkKnownKeys(findings, modern, KNOWN_KEYS.settings, {
+  checkKnownKeys(findings, modern, settings, {
     pointer: "",
     owner: OWNER,
     missing,
-    refused: closesObjects ? new Set([...refusedFields(errors, ""), ...refusedFontFields(config)]) : new Set(),
+    refused: closesObjects ? new Set([...refusedFields(faults, ""), ...refusedFontFields(config)]) : new Set(),
     onInclude: (path, pointer) => noteInclude(check, path, pointer),
   });
   const reporter = platformFormsCount ? findings : asOfSpec(findings);
-  explainErrors(reporter, errors, {
+  explainErrors(reporter, faults, {
     value: config,
     pointer: "",
     owner: OWNER,
-    skip: (error) => isSaidBetter(error, missing, ""),
+    skip: (fault) => isSaidBetter(fault, missing, ""),
   });
   reportDuplicateValues(reporter, config);
-  reportIgnoredSettings(findings, config, errors);
+  reportIgnoredSettings(findings, config, faults);
 }
 
 /** The settings that are checked in both dialects: those that the specification describes, and those without fields. */

@@ -1,5 +1,4 @@
-import type { ValidatorError } from "../../schemas/admin-validators.js";
-import { TOOL_KEYS, toolConfig } from "../../schemas/tool-validators.js";
+import { TOOL_SHAPE } from "../../schemas/tool-shape.js";
 import { RULE_NAMES } from "../codes/rule-names.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Finding } from "../diagnostic/finding.ts";
@@ -7,6 +6,7 @@ import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, type Subject } from "../diagnostic/words.ts";
 import { isObject, valueAt } from "../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../json/pointer.ts";
+import { faultsOf, knownFields } from "../json/shape.ts";
 import { configRequired } from "./codes/config-required.ts";
 import { configUnknownField } from "./codes/config-unknown-field.ts";
 import { Findings } from "./context/findings.ts";
@@ -29,13 +29,19 @@ export const unknownRule = code("config/unknown-rule", {
 export function checkToolConfig(config: unknown, base = ""): Finding[] {
   const findings = new Findings();
   const owner: Subject = base === "" ? { document: "docsjson.config.json" } : { field: segmentsOf(base).join() };
-  const errors = toolConfig(config) ? [] : (toolConfig.errors ?? []);
-  const missing = missingFields(errors, base);
-  for (const pointer of refusedFields(errors, "")) reportUnknown(findings, config, pointer, { base, owner, missing });
-  const skip = (error: ValidatorError) => isSaidBetter(error, missing, base);
-  explainErrors(findings, errors, { value: config, pointer: base, owner, skip });
+  const faults = faultsOf(config, TOOL_SHAPE);
+  const missing = missingFields(faults, base);
+  for (const pointer of refusedFields(faults, "")) reportUnknown(findings, config, pointer, { base, owner, missing });
+  explainErrors(findings, faults, {
+    value: config,
+    pointer: base,
+    owner,
+    skip: (fault) => isSaidBetter(fault, missing, base),
+  });
   return findings.done();
 }
+
+const OVERRIDE = knownFields(TOOL_SHAPE)?.overrides?.array?.items;
 
 interface Unknown {
   base: string;
@@ -59,7 +65,7 @@ function reportUnknown(findings: Findings, config: unknown, pointer: string, { b
   }
   const isOverride = parent.length > 0;
   const subject: Subject = isOverride ? { entryOf: "overrides" } : owner;
-  const suggestions = nearest(field, (isOverride ? TOOL_KEYS.override : TOOL_KEYS.config).filter(isFree));
+  const suggestions = nearest(field, Object.keys(knownFields(isOverride ? OVERRIDE : TOOL_SHAPE) ?? {}).filter(isFree));
   const fixes = renameFixes(at.pointer, suggestions);
   const meant = suggestions.find((key) => missing.delete(base + pointerOf([...parent, key])));
   if (meant !== undefined) {

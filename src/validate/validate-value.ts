@@ -1,3 +1,10 @@
+import {
+  adminError,
+  agentJob,
+  assistantConversation,
+  conversationPage,
+  conversationQuery,
+} from "../../schemas/admin-shapes.js";
 import type {
   AdminError,
   AgentJob,
@@ -8,17 +15,10 @@ import type {
   Navigation,
   PageFrontMatter,
 } from "../../schemas/types.ts";
-import {
-  adminError,
-  agentJob,
-  assistantConversation,
-  conversationPage,
-  conversationQuery,
-  type Validator,
-} from "../../schemas/validators.js";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
+import { faultsOf, type Shape } from "../json/shape.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
@@ -44,7 +44,7 @@ export interface SchemaTypes {
 /** The name of a published schema: `schemas/<name>.schema.json`. */
 export type SchemaName = keyof SchemaTypes;
 
-const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation" | "page">, Validator>> = {
+const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation" | "page">, Shape>> = {
   "agent-job": agentJob,
   "admin-error": adminError,
   "assistant-conversation": assistantConversation,
@@ -94,9 +94,8 @@ function check(name: SchemaName, value: unknown, dialect: DialectOption | undefi
     checkPage(findings, value);
     return findings.done();
   }
-  const validator = RESOURCES[name];
-  if (!validator(value))
-    explainErrors(findings, validator.errors ?? [], { value, pointer: "", owner: { document: `this ${name}` } });
+  const owner = { document: `this ${name}` };
+  explainErrors(findings, faultsOf(value, RESOURCES[name]), { value, pointer: "", owner });
   return findings.done();
 }
 

@@ -1,5 +1,6 @@
-import { KNOWN_KEYS } from "../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import { pointerOf } from "../../src/json/pointer.ts";
+import { knownFields } from "../../src/json/shape.ts";
 import { locateJson } from "../../src/source/locate/locate-json.ts";
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind, ELEMENTS } from "../../src/vocabulary/elements.ts";
 import { entryKind } from "../../src/vocabulary/entry-kind.ts";
@@ -88,7 +89,7 @@ class Editor {
 }
 
 const knows = (kind: ContainerKind, key: string): boolean =>
-  Object.hasOwn(KNOWN_KEYS.elements[kind]?.keys ?? {}, key) || (CHILD_KEYS as readonly string[]).includes(key);
+  Object.hasOwn(knownFields(DOCS_SHAPES.mintlify[kind]) ?? {}, key) || (CHILD_KEYS as readonly string[]).includes(key);
 
 const named = (node: Node): node is Node & { kind: keyof typeof ELEMENTS } =>
   node.kind !== "navigation" && Object.hasOwn(node.value, ELEMENTS[node.kind].nameKey);

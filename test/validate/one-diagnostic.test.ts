@@ -1,6 +1,7 @@
 import { type Dialect, validateDocs } from "docsjson";
 import { describe, expect, it } from "vitest";
-import { KNOWN_KEYS } from "../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
+import { knownFields } from "../../src/json/shape.ts";
 import { CHILD_KEYS, ELEMENTS, type ElementKind } from "../../src/vocabulary/elements.ts";
 
 /** A value of each JSON type; most are wrong in most places. */
@@ -30,7 +31,7 @@ describe.each(["spec", "mintlify"] as const)(
     it.each(Object.keys(ELEMENTS) as ElementKind[])("in a field of a %s", (kind) => {
       const { nameKey } = ELEMENTS[kind];
       const name = kind === "language" ? "en" : "N";
-      const fields = Object.keys(KNOWN_KEYS.elements[kind]?.keys ?? {});
+      const fields = Object.keys(knownFields(DOCS_SHAPES[dialect][kind]) ?? {});
       for (const field of fields.filter((key) => key !== "$ref")) {
         for (const value of VALUES) {
           // A link or a source without a fault of its own is at odds with the pages beside it.
@@ -68,7 +69,9 @@ describe.each(["spec", "mintlify"] as const)(
 
     it("in place of a setting", () => {
       const TWO_REQUIRED = ["logo", "favicon"];
-      for (const field of Object.keys(KNOWN_KEYS.settings?.keys ?? {}).filter((key) => key !== "$ref")) {
+      for (const field of Object.keys(knownFields(DOCS_SHAPES[dialect].settings) ?? {}).filter(
+        (key) => key !== "$ref",
+      )) {
         for (const value of VALUES) {
           if (TWO_REQUIRED.includes(field) && JSON.stringify(value) === "{}") continue;
           const config = { navigation: { pages: ["a"] }, [field]: value };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { validateDocs } from "docsjson";
 import { describe, expect, it } from "vitest";
-import { KNOWN_KEYS } from "../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
+import { knownFields } from "../../src/json/shape.ts";
 import { chooseDialect } from "../../src/vocabulary/choose-dialect.ts";
 import { PLATFORM_SETTINGS } from "../../src/vocabulary/platform-signs.ts";
 import { corpusSites } from "../support/corpus.ts";
@@ -66,7 +67,7 @@ describe("the dialect of a file", () => {
 it("every setting is the platform's, but those of the specification and of other tools", () => {
   const shared = ["$schema", "$ref", "name", "description", "logo", "favicon", "navigation"];
   const specified = ["navbar", "footer", "banner", "interaction", "styling", "redirects", "variables"];
-  const known = Object.keys(KNOWN_KEYS.settings?.keys ?? {});
+  const known = Object.keys(knownFields(DOCS_SHAPES.mintlify.settings) ?? {});
   expect(known.filter((key) => ![...shared, ...specified].includes(key)).sort()).toEqual([...PLATFORM_SETTINGS].sort());
 });
 

@@ -1,5 +1,6 @@
-import * as validators from "../../../schemas/admin-validators.js";
+import { conversationQuery } from "../../../schemas/admin-shapes.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
+import { faultsOf } from "../../json/shape.ts";
 import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
 import { parseInstant } from "../instant.ts";
 
@@ -30,8 +31,9 @@ export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilte
     // The form alone does not say whether there is such a day.
     if (typeof text === "string" && !parseInstant(text)) throw refuse(name, text);
   }
-  if (!validators.conversationQuery(bounds)) {
-    const name = validators.conversationQuery.errors?.[0]?.instancePath.slice(1) as keyof typeof bounds;
+  const [fault] = faultsOf(bounds, conversationQuery);
+  if (fault) {
+    const name = fault.pointer.slice(1) as keyof typeof bounds;
     throw refuse(name, bounds[name]);
   }
   // Only the server can judge a cursor, so it is sent back unchanged, whatever its form.

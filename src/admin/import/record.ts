@@ -1,5 +1,6 @@
-import * as validators from "../../../schemas/admin-validators.js";
+import { agentJob, assistantConversation } from "../../../schemas/admin-shapes.js";
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
+import { faultsOf, type Shape } from "../../json/shape.ts";
 import { describeFault } from "../schema-fault.ts";
 import { refuseConversation, refuseJob } from "../server/stores/store.ts";
 
@@ -25,22 +26,21 @@ export function parseRecord(text: string): ImportRecord {
   }
   if (Object.hasOwn(value, "query")) {
     const conversation = value as AssistantConversation;
-    const fault = shapeFault(validators.assistantConversation, value) ?? refuseConversation(conversation);
+    const fault = shapeFault(assistantConversation, value) ?? refuseConversation(conversation);
     return fault === undefined ? { kind: "conversation", conversation } : { kind: "fault", fault };
   }
   if (Object.hasOwn(value, "status")) {
     const job = value as AgentJob;
-    const fault = shapeFault(validators.agentJob, value) ?? refuseJob(job);
+    const fault = shapeFault(agentJob, value) ?? refuseJob(job);
     return fault === undefined ? { kind: "job", job } : { kind: "fault", fault };
   }
   return { kind: "fault", fault: "is neither a conversation (no query) nor a job (no status)" };
 }
 
-/** The first departure from a schema in words; `undefined` if there is none. */
-function shapeFault(validator: validators.Validator, record: unknown): string | undefined {
-  if (validator(record)) return undefined;
-  const [error] = validator.errors ?? [];
-  if (!error) return "does not fit its schema";
-  const { pointer, problem } = describeFault(error, record);
+/** The first departure from a shape in words; `undefined` if there is none. */
+function shapeFault(shape: Shape, record: unknown): string | undefined {
+  const [fault] = faultsOf(record, shape);
+  if (!fault) return undefined;
+  const { pointer, problem } = describeFault(fault, record);
   return `${pointer} ${problem}`;
 }

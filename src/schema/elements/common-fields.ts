@@ -62,7 +62,7 @@ export const filled = (description: string, examples?: string[]) =>
     described(description, {
       pattern: "\\S",
       ...(examples ? { examples } : {}),
-      hints: { patternMessage: "This must not be empty." },
+      hints: { form: "empty" },
     }),
   );
 /** The path of a page, or an operation: any text but a URL. The hosted platform rejects an empty one. */
@@ -71,7 +71,7 @@ export const pagePath = (dialect: Dialect, description: string, examples: readon
     described(description, {
       pattern: `^(?!${URL_ENTRY.slice(1)})${DIALECT_RULES[dialect].emptyText === "error" ? "[\\s\\S]" : ""}`,
       examples,
-      hints: { patternMessage: "A page is a path of this site. For a URL, use an element with `href`." },
+      hints: { form: "page-path" },
     }),
   );
 /** A text of which some values are known to have an effect, each with what it does; `grows` if there are more. */

@@ -79,7 +79,7 @@ export const partsOf = (schema: TSchema): ElementParts | undefined => (schema as
 export const IncludePath = Type.String(
   described(
     "Path of a JSON file, relative to this one, whose object replaces this one. Keys next to `$ref` override those of the file.",
-    { pattern: "\\S", examples: ["./navigation.json"] },
+    { pattern: "\\S", examples: ["./navigation.json"], hints: { form: "file" } },
   ),
 );
 
@@ -93,7 +93,7 @@ export const Include = Type.Object({ $ref: IncludePath }, described("Put in from
 export const SourceRefName = Type.String(
   described(
     "Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in its navigation replaces this entry. No other field is allowed next to it.",
-    { pattern: "\\S", examples: ["acme/api-docs"] },
+    { pattern: "\\S", examples: ["acme/api-docs"], hints: { form: "empty" } },
   ),
 );
 

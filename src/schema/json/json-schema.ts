@@ -1,4 +1,5 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
+import { STRING_FORMS } from "../../vocabulary/string-forms.ts";
 import { IncludePath, partsOf, SourceRefName } from "../elements/element.ts";
 import { hintsOf } from "../values/annotate.ts";
 import { elementJson } from "./element-json.ts";
@@ -46,7 +47,7 @@ export function toJsonSchema(schema: TSchema, options: JsonSchemaOptions = {}): 
 }
 
 function editorKeywords(schema: TSchema): JsonSchema {
-  const { markdown, enumDescriptions, snippets, patternMessage, errorMessage, editorFormat } = hintsOf(schema);
+  const { markdown, enumDescriptions, snippets, form, errorMessage, editorFormat } = hintsOf(schema);
   const values = literalValues(schema);
   const description = markdown ?? schema.description;
   return {
@@ -55,7 +56,7 @@ function editorKeywords(schema: TSchema): JsonSchema {
       ? { markdownEnumDescriptions: values.map((value) => enumDescriptions[value] ?? "") }
       : {}),
     ...(snippets ? { defaultSnippets: snippets } : {}),
-    ...(patternMessage ? { patternErrorMessage: patternMessage } : {}),
+    ...(form ? { patternErrorMessage: STRING_FORMS[form] } : {}),
     ...(errorMessage ? { errorMessage } : {}),
     ...(editorFormat ? { format: editorFormat } : {}),
   };
@@ -129,7 +130,7 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   const { whole } = hintsOf(schema);
   if (whole) return completableShape(whole, convert);
   const values = literalValues(schema);
-  if (values) return options.oneErrorAFault ? { enum: values } : { type: "string", enum: values };
+  if (values) return { type: "string", enum: values };
   const members = schema.anyOf as TSchema[];
   const nullable = withoutNull(schema);
   if (nullable && jsonType(nullable) === "string") {
@@ -146,7 +147,7 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
     // Elements say themselves what they are with a `sourceRef`: editors look for snippets right there.
     return own?.[Kind] === "Ref" ? shapeOf(own, options) : orBrought(convert(own as TSchema));
   }
-  if (!options.editor) return byType(members, convert, options);
+  if (!options.editor) return byType(members, convert);
   // Hover shows the innermost description: the union's own shall be seen.
   return { anyOf: members.map(convert).map(schema.description === undefined ? (member) => member : undescribed) };
 }
@@ -172,9 +173,9 @@ function orBrought({ required, properties, ...shape }: JsonSchema): JsonSchema {
 }
 
 /** `if` it is a string, then this, `else if` it is an array, then that …; a value of no member's type gets the list. */
-function byType(members: TSchema[], convert: (inner: TSchema) => JsonSchema, options: JsonSchemaOptions): JsonSchema {
+function byType(members: TSchema[], convert: (inner: TSchema) => JsonSchema): JsonSchema {
   const types = members.map(jsonType);
-  const none: JsonSchema = options.oneErrorAFault ? { type: types } : { anyOf: types.map((type) => ({ type })) };
+  const none: JsonSchema = { anyOf: types.map((type) => ({ type })) };
   return members.reduceRight<JsonSchema>(
     (rest, member, index) => ({ if: { type: types[index] }, then: convert(member), else: rest }),
     none,

@@ -7,11 +7,6 @@ export type JsonSchema = { [keyword: string]: unknown };
 export interface JsonSchemaOptions {
   /** Adds what VS Code's language service reads beside the standard: Markdown, snippets, error messages. */
   editor?: boolean;
-  /**
-   * For the shipped validators: a wrong value gets one error. An enum does without its `type`, and one `type` lists all
-   * types that would do, which Ajv's strict mode does not let published schemas do.
-   */
-  oneErrorAFault?: boolean;
 }
 
 /** The values of a union of string literals; `undefined` for any other schema. */

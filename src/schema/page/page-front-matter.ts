@@ -8,16 +8,6 @@ import { looseLink } from "../values/link.ts";
 
 const text = (description: string, examples?: string[]) =>
   Type.Optional(Type.String(described(description, examples ? { examples } : {})));
-const formed = (description: string, { pattern, patternMessage }: Form, examples: string[]) =>
-  Type.Optional(Type.String(described(description, { pattern, examples, hints: { patternMessage } })));
-
-/** A form that a text must have. */
-interface Form {
-  pattern: string;
-  patternMessage: string;
-}
-const SDK_PART: Form = { pattern: "^\\s*(\\S+\\s+)?\\S+\\s+\\S+\\s*$", patternMessage: "Write a kind and a name." };
-const ENDPOINT: Form = { pattern: "^\\s*[A-Za-z]+\\s+\\S", patternMessage: "Write a method and a URL." };
 
 const flag = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
@@ -75,9 +65,9 @@ export const PageFrontMatter = Type.Object(
         [
           Type.String(
             described("Kind and name, after the source if necessary.", {
-              pattern: SDK_PART.pattern,
+              pattern: "^\\s*(\\S+\\s+)?\\S+\\s+\\S+\\s*$",
               examples: ["class Client"],
-              hints: { patternMessage: SDK_PART.patternMessage },
+              hints: { form: "sdk-part" },
             }),
           ),
           Type.Object(
@@ -94,9 +84,15 @@ export const PageFrontMatter = Type.Object(
         described("The part of an SDK that the page shows, from a TypeDoc reference. It also gives the page a title."),
       ),
     ),
-    api: formed("The endpoint that the page is about, without a spec: method and URL.", ENDPOINT, [
-      "POST https://api.example.com/users",
-    ]),
+    api: Type.Optional(
+      Type.String(
+        described("The endpoint that the page is about, without a spec: method and URL.", {
+          pattern: "^\\s*[A-Za-z]+\\s+\\S",
+          examples: ["POST https://api.example.com/users"],
+          hints: { form: "endpoint" },
+        }),
+      ),
+    ),
     playground: Type.Optional(
       choice("What readers can do with the endpoint on the page.", {
         interactive: "Send requests.",

@@ -40,7 +40,7 @@ export const Logo = Type.Union(
       described("One image for both modes: a path from the docs root, or a URL.", {
         pattern: "^(?=[\\s\\S]*\\S)[\\s\\S]{3}",
         examples: ["/logo.svg"],
-        hints: { patternMessage: "This must not be empty." },
+        hints: { form: "image" },
       }),
     ),
     Type.Object(

@@ -38,7 +38,7 @@ const socials = (dialect: Dialect) => {
   const profile = limitsBarAndFooter ? httpsUrl : url;
   const networks = Object.entries(SOCIALS).map(([key, [what, example]]) => [
     key,
-    Type.Optional(profile(`${what}: a full URL.`, example)),
+    Type.Optional(profile(`${what}: a full URL.`, example, "profile")),
   ]);
   return Type.Object(
     Object.fromEntries(networks),

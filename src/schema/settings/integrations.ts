@@ -1,6 +1,6 @@
 import { type TProperties, Type } from "@sinclair/typebox";
 import { text } from "../elements/common-fields.ts";
-import { choice, closed, described } from "../values/annotate.ts";
+import { choice, closed, described, type SchemaHints } from "../values/annotate.ts";
 import { httpsUrl, url } from "../values/link.ts";
 
 /** A service with its fields, the first of which it does not do without. */
@@ -18,14 +18,18 @@ const service = (what: string, fields: TProperties) =>
 const analytics = (name: string, fields: TProperties) => service(`Sends page views to ${name}.`, fields);
 
 /** A text of a form that the service gives its ids. */
-const id = (description: string, form: { pattern?: string; minLength?: number; maxLength?: number } = {}) =>
-  Type.String(described(description, form));
+const id = (
+  description: string,
+  form: { pattern?: string; minLength?: number; maxLength?: number; hints?: SchemaHints } = {},
+) => Type.String(described(description, form));
+const beginning = (description: string, text: string) =>
+  id(description, { pattern: `^${text}`, hints: { form: "beginning" } });
 const host = (description: string, example: string) =>
   Type.String(
     described(description, {
       pattern: "^(?!https?://)",
       examples: [example],
-      hints: { patternMessage: "Write the host without https://." },
+      hints: { form: "bare-host" },
     }),
   );
 
@@ -54,10 +58,10 @@ export const Integrations = Type.Object(
       snippetId: id("The id of your chat snippet: 6 characters or more.", { minLength: 6 }),
     }),
     ga4: analytics("Google Analytics 4", {
-      measurementId: id("Your measurement id, such as `G-ABC123`.", { pattern: "^G" }),
+      measurementId: beginning("Your measurement id, such as `G-ABC123`.", "G"),
     }),
     gtm: service("Loads a container of Google Tag Manager.", {
-      tagId: id("Your container's id, such as `GTM-ABC123`.", { pattern: "^G" }),
+      tagId: beginning("Your container's id, such as `GTM-ABC123`.", "G"),
     }),
     heap: analytics("Heap", { appId: id("Your app's id.") }),
     hightouch: service("Sends events to Hightouch.", {
@@ -94,7 +98,7 @@ export const Integrations = Type.Object(
       server: Type.Optional(host("The host of your own Plausible server.", "plausible.example.com")),
     }),
     posthog: analytics("PostHog", {
-      apiKey: id("Your project's API key: it begins with `phc_`.", { pattern: "^phc_" }),
+      apiKey: beginning("Your project's API key: it begins with `phc_`.", "phc_"),
       apiHost: Type.Optional(
         url("The URL that events are sent to, if it is not the usual one.", "https://ph.example.com"),
       ),
@@ -116,11 +120,15 @@ export const Integrations = Type.Object(
       ),
     ),
     transcend: service("Asks readers for their consent, with Transcend.", {
-      bundleId: id("The id of your bundle: letters, digits, `-` and `_`.", { pattern: "^[A-Za-z0-9_-]+$" }),
+      bundleId: id("The id of your bundle: letters, digits, `-` and `_`.", {
+        pattern: "^[A-Za-z0-9_-]+$",
+        hints: { form: "identifier" },
+      }),
       analyticsPurpose: Type.Optional(
         id("The purpose that readers consent to for analytics: up to 100 characters.", {
           pattern: "\\S",
           maxLength: 100,
+          hints: { form: "empty" },
         }),
       ),
     }),

@@ -40,7 +40,7 @@ const PathMetatags = Type.Object(
       described("A folder of pages, from the docs root.", {
         pattern: FOLDER,
         examples: ["guides/v2"],
-        hints: { patternMessage: "Write a path such as guides/v2, without a slash at its beginning or end." },
+        hints: { form: "folder" },
       }),
     ),
     metatags: metatags("Meta tags for the pages in that folder, by name."),

@@ -1,4 +1,5 @@
 import { type SchemaOptions, type TLiteral, type TSchema, type TUnion, Type } from "@sinclair/typebox";
+import type { StringForm } from "../../vocabulary/string-forms.ts";
 
 /** Where a definition keeps what TypeBox has no word for. A symbol: neither `Value.Check` nor `JSON.stringify` sees it. */
 const Hints: unique symbol = Symbol.for("docsjson.hints");
@@ -19,8 +20,8 @@ export interface SchemaHints {
   /** What each value of an enum means, by value. */
   enumDescriptions?: Readonly<Record<string, string>>;
   snippets?: readonly Snippet[];
-  /** Said by editors instead of quoting the pattern that a text does not match. */
-  patternMessage?: string;
+  /** The form of which a text's pattern is: what messages say instead of the pattern. */
+  form?: StringForm;
   /** Said by editors instead of listing all values that would do. */
   errorMessage?: string;
   /** The object that a union describes. Nothing in it is required if an included file completes it. */

@@ -7,7 +7,7 @@ export const hexColor = (description: string) =>
     described(description, {
       pattern: "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",
       examples: ["#0d9373"],
-      hints: { editorFormat: "color-hex", patternMessage: "Write a hex color: #rgb or #rrggbb." },
+      hints: { editorFormat: "color-hex", form: "color" },
     }),
   );
 

@@ -26,7 +26,7 @@ const iconName = (description: string) =>
     described(description, {
       pattern: "^(?!fa-)",
       examples: ["book", "house", "code", "rocket", "github"],
-      hints: { patternMessage: "Leave the prefix out: `book`, not `fa-book`." },
+      hints: { form: "icon" },
     }),
   );
 

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/link-patterns.ts";
+import type { StringForm } from "../../vocabulary/string-forms.ts";
 import { SCHEME } from "../../vocabulary/url.ts";
 import { described } from "./annotate.ts";
 
@@ -33,7 +34,7 @@ export const href = (
     described(description, {
       pattern: hrefPattern[dialect],
       examples,
-      hints: { patternMessage: "Write a full URL (https://…), or a path that starts with a slash." },
+      hints: { form: "link" },
     }),
   );
 
@@ -44,22 +45,22 @@ export const looseLink = (description: string, examples?: readonly string[]) => 
 export const siteLink = (description: string, examples?: readonly string[]) => href("mintlify", description, examples);
 
 /** A full URL. */
-export const url = (description: string, example = "https://example.com") =>
+export const url = (description: string, example = "https://example.com", form: StringForm = "url") =>
   Type.String(
     described(description, {
       pattern: URL_PATTERN,
       examples: [example],
-      hints: { patternMessage: "Write a full URL: https://…" },
+      hints: { form },
     }),
   );
 
 /** A full URL of the scheme `https`. */
-export const httpsUrl = (description: string, example: string) =>
+export const httpsUrl = (description: string, example: string, form: StringForm = "https-url") =>
   Type.String(
     described(description, {
       pattern: HTTPS_PATTERN,
       examples: [example],
-      hints: { patternMessage: "Write a full URL that begins with https://." },
+      hints: { form },
     }),
   );
 
@@ -70,7 +71,7 @@ export const footerLink = (dialect: Dialect, description: string) =>
         described(description, {
           pattern: `^(?:[/#]|mailto:|${HTTPS_PATTERN.slice(1)})`,
           examples: ["https://example.com", "/changelog"],
-          hints: { patternMessage: "Write a URL that begins with https://, or a path that starts with a slash." },
+          hints: { form: "footer-link" },
         }),
       )
     : looseLink(description);

@@ -10,7 +10,7 @@ const file = (description: string, pattern: string, examples: readonly string[])
     described(description, {
       pattern,
       examples,
-      hints: { patternMessage: "Write a path from the docs root, or a URL that begins with https://." },
+      hints: { form: "file" },
     }),
   );
 /** A path from the docs root, or an `http` or `https` URL. */
@@ -30,7 +30,7 @@ const specSnippet = (source: string, directory: string): SchemaHints => ({
   ],
 });
 
-const directory = (instead: string, form: { pattern?: string } = {}) =>
+const directory = (instead: string, form: { pattern?: string; hints?: SchemaHints } = {}) =>
   Type.Optional(
     Type.String(
       described(`The path that the generated pages live under, instead of \`${instead}\`.`, {
@@ -39,7 +39,7 @@ const directory = (instead: string, form: { pattern?: string } = {}) =>
       }),
     ),
   );
-const FILLED = { pattern: "\\S" };
+const FILLED = { pattern: "\\S", hints: { form: "empty" } } as const;
 
 /** A spec with the folder for its pages. */
 export const SpecWithDirectory = Type.Object(

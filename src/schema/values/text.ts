@@ -15,21 +15,21 @@ const formatted =
 /** A point in time (RFC 3339): `2026-11-21T03:45:00Z`. */
 export const dateTime = formatted(`^${DAY}[Tt]${CLOCK}${SECONDS}(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`, {
   format: "date-time",
-  patternMessage: "Write a time with its offset, such as 2026-11-21T03:45:00Z.",
+  form: "date-time",
 });
 
 /** A day, or a day with a time (ISO 8601): `2026-11-21`, `2026-11-21T03:45Z`. */
 export const dayOrTime = formatted(`^${DAY}(?:[Tt]${CLOCK}(?::(?:[0-5]\\d|60)(?:[.,]\\d+)?)?${OFFSET}?)?$`, {
-  patternMessage: "Write a date such as 2026-11-21, or a time such as 2026-11-21T03:45:00Z.",
+  form: "date",
 });
 
 /** An absolute URI: a scheme, a colon, and no blanks. */
 export const uri = formatted('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s"<>\\\\^`{|}]+$', {
   format: "uri",
-  patternMessage: "Write an absolute URL, such as https://example.com.",
+  form: "url",
 });
 
 /** A ULID: 26 characters of Crockford's base 32. */
 export const ulid = formatted("^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$", {
-  patternMessage: "Pass the nextCursor of the previous page as it is: a ULID of 26 characters.",
+  form: "ulid",
 });

@@ -1,4 +1,5 @@
-import { KNOWN_KEYS } from "../../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
+import { knownFields } from "../../json/shape.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/elements.ts";
 import type { Platform } from "../../vocabulary/platforms.ts";
@@ -29,7 +30,7 @@ export interface Check {
 
 const rolesOf = (kind: ContainerKind): ReadonlyMap<string, KeyRole> =>
   new Map([
-    ...Object.keys(KNOWN_KEYS.elements[kind]?.keys ?? {}).map((key) => [key, "own"] as const),
+    ...Object.keys(knownFields(DOCS_SHAPES.mintlify[kind]) ?? {}).map((key) => [key, "own"] as const),
     ...CHILD_KEYS.map((key) => [key, "child"] as const),
   ]);
 

@@ -1,4 +1,5 @@
-import { KNOWN_KEYS } from "../../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
+import { knownFields } from "../../json/shape.ts";
 import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
 import type { UnknownFieldReason } from "../codes/config-unknown-field.ts";
 import { KEY_ROLES } from "./check-context.ts";
@@ -50,6 +51,6 @@ export function unknownFieldReason(
 
 /** The settings that have a field of this name. */
 const settingsWith = (field: string): string[] =>
-  Object.entries(KNOWN_KEYS.settings?.keys ?? {})
-    .filter(([, tree]) => tree?.keys && !tree.grows && Object.hasOwn(tree.keys, field))
+  Object.entries(knownFields(DOCS_SHAPES.mintlify.settings) ?? {})
+    .filter(([, shape]) => !shape?.object?.grows && Object.hasOwn(knownFields(shape) ?? {}, field))
     .map(([key]) => key);

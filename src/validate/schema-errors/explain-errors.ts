@@ -1,7 +1,7 @@
-import type { ValidatorError } from "../../../schemas/validators.js";
 import type { Subject } from "../../diagnostic/words.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import type { ShapeFault } from "../../json/shape.ts";
 import { configFormat } from "../codes/config-format.ts";
 import { configRange } from "../codes/config-range.ts";
 import { configRequired } from "../codes/config-required.ts";
@@ -10,81 +10,62 @@ import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { reportDocumentedOnly } from "../rules/fields/documented-only.ts";
 import { reportNotInEnum } from "../rules/fields/enum.ts";
-import { expectedForm } from "./expected-form.ts";
+import { wrongForm } from "./wrong-form.ts";
 import { retypeFix } from "./wrong-type.ts";
 
-/** The place of a validated value, and its name in messages. */
-export interface ValidatedPlace {
+/** The place of a value that has a shape, and its name in messages. */
+export interface ShapedPlace {
   value: unknown;
   /** JSON Pointer to the value. */
   pointer: string;
   owner: Subject;
-  /** Tells which errors to skip, because another rule reports them better. */
-  skip?: (error: ValidatorError) => boolean;
+  /** Tells which faults to skip, because another rule reports them better. */
+  skip?: (fault: ShapeFault) => boolean;
 }
 
-/**
- * Reports the errors of a generated validator, by keyword and parameters. Errors of a condition itself (`if`) are
- * skipped, because the failed requirement is reported too.
- */
-export function explainErrors(findings: Reporter, errors: readonly ValidatorError[], place: ValidatedPlace): void {
+/** Reports how a value departs from its shape, by keyword and facts. */
+export function explainErrors(findings: Reporter, faults: readonly ShapeFault[], place: ShapedPlace): void {
   const empty = new Set<string>();
-  for (const error of errors) {
-    if (error.keyword === "if" || place.skip?.(error)) continue;
+  for (const fault of faults) {
+    if (place.skip?.(fault)) continue;
     // For an empty object, the first missing field is enough.
-    if (error.keyword === "required" && isEmpty(valueAt(place.value, segmentsOf(error.instancePath)))) {
-      if (empty.has(error.instancePath)) continue;
-      empty.add(error.instancePath);
+    if (fault.keyword === "required" && isEmpty(valueAt(place.value, segmentsOf(fault.pointer)))) {
+      if (empty.has(fault.pointer)) continue;
+      empty.add(fault.pointer);
     }
-    explainError(findings, error, place);
+    explainFault(findings, fault, place);
   }
 }
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
-function explainError(
-  findings: Reporter,
-  error: ValidatorError,
-  { value: root, pointer: base, owner }: ValidatedPlace,
-) {
-  const { keyword, params, instancePath } = error;
-  const segments = segmentsOf(instancePath);
+function explainFault(findings: Reporter, fault: ShapeFault, { value: root, pointer: base, owner }: ShapedPlace) {
+  const segments = segmentsOf(fault.pointer);
   const value = valueAt(root, segments);
   if (isObject(value) && typeof own(value, "$ref") === "string") return;
-  const pointer = base + instancePath;
+  const pointer = base + fault.pointer;
   const subject = segments.length === 0 ? owner : subjectOf(root, segments);
-  if (reportDocumentedOnly(findings, error, value, pointer)) return;
-  switch (keyword) {
+  if (reportDocumentedOnly(findings, fault, value, pointer)) return;
+  switch (fault.keyword) {
     case "type":
-      return reportType(findings, { subject, value, pointer }, params.type as string | string[]);
-    case "additionalProperties":
-    case "not":
+      return reportType(findings, { subject, value, pointer }, fault.types);
+    case "unknown":
       // Reported by the check of known keys, with suggestions.
       return;
     case "required":
-    case "dependencies":
-      return findings.add(
-        configRequired,
-        { case: "field", owner: subject, field: String(params.missingProperty) },
-        { pointer },
-      );
+      return findings.add(configRequired, { case: "field", owner: subject, field: fault.field }, { pointer });
     case "enum": {
       const isLanguage = segments.at(-1) === "language";
-      return reportNotInEnum(findings, {
-        subject,
-        value,
-        pointer,
-        isLanguage,
-        allowed: params.allowedValues as string[],
-      });
+      return reportNotInEnum(findings, { subject, value, pointer, isLanguage, allowed: fault.allowed });
     }
     case "pattern": {
-      const form = expectedForm(segments, value);
+      const form = wrongForm(fault, segments.at(-1) ?? "", String(value));
       const fixes = "corrected" in form && form.corrected !== undefined ? [replaceFix(pointer, form.corrected)] : [];
       return findings.add(configFormat, { subject, value, ...form }, { pointer }, { fixes });
     }
     default: {
-      return findings.add(configRange, { subject, value, bound: { keyword, limit: params.limit } }, { pointer });
+      const { keyword, limit } = fault;
+      return findings.add(configRange, { subject, value, bound: { keyword, limit } }, { pointer });
     }
   }
 }
@@ -95,11 +76,11 @@ interface Fault {
   pointer: string;
 }
 
-function reportType(findings: Reporter, { subject, value, pointer }: Fault, types: string | readonly string[]) {
+function reportType(findings: Reporter, { subject, value, pointer }: Fault, types: readonly string[]) {
   if (isObject(value) && pointer === "/redirects") {
     return findings.add(configType, { case: "redirect-pairs", pairs: value }, { pointer });
   }
-  const args = { case: "value", subject, value, types: [types].flat() } as const;
+  const args = { case: "value", subject, value, types } as const;
   findings.add(configType, args, { pointer }, { fixes: retypeFix(value, types, pointer) });
 }
 

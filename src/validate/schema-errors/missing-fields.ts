@@ -1,27 +1,20 @@
-import type { ValidatorError } from "../../../schemas/validators.js";
 import { escapeSegment } from "../../json/pointer.ts";
+import type { ShapeFault } from "../../json/shape.ts";
 
-/** Where a required field is missing, as a pointer within the validated value. */
-export const pointerOfMissing = ({ instancePath, params }: ValidatorError): string =>
-  `${instancePath}/${escapeSegment(String(params.missingProperty))}`;
+/** Pointers of the fields that faults of a keyword are about; `base` leads to the value that has a shape. */
+const fieldsOf = (keyword: "required" | "unknown", faults: readonly ShapeFault[], base: string): Set<string> =>
+  new Set(faults.flatMap((fault) => (fault.keyword === keyword ? [base + pointerOfField(fault)] : [])));
 
-/** Pointers of the missing required fields, by a validator's errors; `base` leads to the validated value. */
-export const missingFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
-  new Set(errors.filter(saysMissing).map((error) => base + pointerOfMissing(error)));
+/** Where the field is, or is missing, that a fault is about: a pointer within the value that has a shape. */
+export const pointerOfField = ({ pointer, field }: { pointer: string; field: string }): string =>
+  `${pointer}/${escapeSegment(field)}`;
 
-/** Pointers of the fields because of which their objects are rejected, by a validator's errors. */
-export const refusedFields = (errors: readonly ValidatorError[], base: string): Set<string> =>
-  new Set(
-    errors.flatMap(({ keyword, instancePath, params }) => {
-      if (keyword === "not") return [base + instancePath];
-      if (keyword !== "additionalProperties") return [];
-      return [`${base}${instancePath}/${escapeSegment(String(params.additionalProperty))}`];
-    }),
-  );
+/** Pointers of the required fields that are missing. */
+export const missingFields = (faults: readonly ShapeFault[], base: string) => fieldsOf("required", faults, base);
 
-/** Whether an error says that a field is missing: from its object, or beside another field. */
-const saysMissing = ({ keyword }: ValidatorError): boolean => keyword === "required" || keyword === "dependencies";
+/** Pointers of the fields because of which their objects are rejected. */
+export const refusedFields = (faults: readonly ShapeFault[], base: string) => fieldsOf("unknown", faults, base);
 
-/** Whether an error is about a missing field that is already explained: it is no longer in `missing`. */
-export const isSaidBetter = (error: ValidatorError, missing: ReadonlySet<string>, base: string): boolean =>
-  saysMissing(error) && !missing.has(base + pointerOfMissing(error));
+/** Whether a fault is about a missing field that is already explained: it is no longer in `missing`. */
+export const isSaidBetter = (fault: ShapeFault, missing: ReadonlySet<string>, base: string): boolean =>
+  fault.keyword === "required" && !missing.has(base + pointerOfField(fault));

@@ -1,5 +1,6 @@
-import { DOCS_VALIDATORS, KNOWN_KEYS, type ValidatorError } from "../../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { own } from "../../json/json-value.ts";
+import { faultsOf, knownFields, type ShapeFault } from "../../json/shape.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { type ChildKey, ELEMENTS } from "../../vocabulary/elements.ts";
 import { type Check, KEY_ROLES } from "../context/check-context.ts";
@@ -37,9 +38,9 @@ export function checkElement(check: Check, frame: ElementFrame): void {
   const isIncluded = typeof own(value, "$ref") === "string";
   if (isIncluded) noteInclude(check, String(value.$ref), pointerTo(frame, "$ref"));
   openChildren(check, frame, childKeys, unknown);
-  const errors = fieldErrors(check, frame);
-  const fillers = unknown.size > 0 ? reportUnknownElementFields(check, frame, unknown, errors) : 0;
-  if (hasNested || errors.length > 0) checkFields(check, frame, errors);
+  const faults = fieldFaults(check, frame);
+  const fillers = unknown.size > 0 ? reportUnknownElementFields(check, frame, unknown, faults) : 0;
+  if (hasNested || faults.length > 0) checkFields(check, frame, faults);
   if (childKeys.length === 0 && frame.lists.length === 0 && !isIncluded) {
     if (isInner(frame)) reportEmptyElement(check, frame, fillers > 0);
     else reportNoRootElement(check, frame);
@@ -47,7 +48,7 @@ export function checkElement(check: Check, frame: ElementFrame): void {
   noteDirectory(check, frame);
   reportEmptyName(check, frame);
   if (kind === "group") checkGroup(check, frame);
-  if (kind === "navigation") reportIgnoredRootOpenapi(check, frame, errors);
+  if (kind === "navigation") reportIgnoredRootOpenapi(check, frame, faults);
   if (hasNested) reportGlobalWithoutHref(check, frame);
 }
 
@@ -73,29 +74,23 @@ function isNameInPlural({ kind, value }: ElementFrame, key: string): boolean {
 /** No unknown keys, as in nearly all elements; nothing is added to it. */
 const NONE = new Set<string>();
 
-/** The errors of the element's own fields, without a missing name that is reported already. */
-function fieldErrors(check: Check, frame: ElementFrame): ValidatorError[] {
-  const { kind, value } = frame;
-  const validate = DOCS_VALIDATORS[check.dialect][kind];
-  if (validate(value)) return [];
-  const errors = validate.errors ?? [];
+/** The faults of the element's own fields, without a missing name that is reported already. */
+function fieldFaults(check: Check, { kind, value }: ElementFrame): ShapeFault[] {
+  const faults = faultsOf(value, DOCS_SHAPES[check.dialect][kind]);
+  if (faults.length === 0 || !check.named.has(value)) return faults;
   const nameKey = nameKeyOf(kind);
-  if (!check.named.has(value)) return errors;
-  return errors.filter(
-    ({ keyword, instancePath, params }) =>
-      keyword !== "required" || instancePath !== "" || params.missingProperty !== nameKey,
-  );
+  return faults.filter((fault) => fault.keyword !== "required" || fault.pointer !== "" || fault.field !== nameKey);
 }
 
-/** Checks the objects in the element's fields, and explains the errors of its own fields. */
-function checkFields(check: Check, frame: ElementFrame, errors: readonly ValidatorError[]): void {
+/** Checks the objects in the element's fields, and explains the faults of its own fields. */
+function checkFields(check: Check, frame: ElementFrame, faults: readonly ShapeFault[]): void {
   const { kind, value } = frame;
   const pointer = pointerTo(frame);
-  const missing = missingFields(errors, pointer);
+  const missing = missingFields(faults, pointer);
   const { closesObjects } = DIALECT_RULES[check.dialect];
-  checkNested(check, frame, missing, closesObjects ? refusedFields(errors, pointer) : new Set());
-  const skip = (error: ValidatorError) => isSaidBetter(error, missing, pointer);
-  explainErrors(check.findings, errors, { value, pointer, owner: { element: kind }, skip });
+  checkNested(check, frame, missing, closesObjects ? refusedFields(faults, pointer) : new Set());
+  const skip = (fault: ShapeFault) => isSaidBetter(fault, missing, pointer);
+  explainErrors(check.findings, faults, { value, pointer, owner: { element: kind }, skip });
 }
 
 /**
@@ -104,10 +99,10 @@ function checkFields(check: Check, frame: ElementFrame, errors: readonly Validat
  */
 function checkNested(check: Check, frame: ElementFrame, missing: Set<string>, refused: ReadonlySet<string>): void {
   const { kind, value } = frame;
-  for (const [key, tree] of Object.entries(KNOWN_KEYS.elements[kind]?.keys ?? {})) {
+  for (const [key, shape] of Object.entries(knownFields(DOCS_SHAPES[check.dialect][kind]) ?? {})) {
     const nested = own(value, key);
     if (typeof nested !== "object" || nested === null) continue;
-    checkKnownKeys(check.findings, nested, tree, {
+    checkKnownKeys(check.findings, nested, shape, {
       pointer: pointerTo(frame, key),
       owner: { field: key },
       missing,

@@ -1,5 +1,6 @@
-import { KNOWN_KEYS } from "../../../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { knownFields } from "../../../json/shape.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { type ChildKey, KIND_OF_KEY } from "../../../vocabulary/elements.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
@@ -14,10 +15,10 @@ import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 export function reportGlobalWithoutHref(check: Check, frame: ElementFrame): void {
   const global = own(frame.value, "global");
   if (DIALECT_RULES[check.dialect].globalNeedsHref || !isObject(global)) return;
-  const trees = KNOWN_KEYS.elements[frame.kind]?.keys?.global?.keys ?? {};
+  const lists = knownFields(knownFields(DOCS_SHAPES[check.dialect][frame.kind])?.global) ?? {};
   for (const [key, entries] of Object.entries(global)) {
     if (!KIND_OF_KEY.has(key) || !Array.isArray(entries)) continue;
-    const known = trees[key]?.items?.keys ?? {};
+    const known = knownFields(lists[key]?.array?.items) ?? {};
     for (const [index, entry] of entries.entries()) {
       if (!isObject(entry) || !isBare(entry, known)) continue;
       const args = { case: "global-entry", kind: kindOfList(key as ChildKey) } as const;

@@ -1,8 +1,8 @@
-import type { ValidatorError } from "../../../../schemas/validators.js";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import type { JsonObject } from "../../../json/json-value.ts";
+import type { ShapeFault } from "../../../json/shape.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { ElementKind } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
@@ -37,14 +37,9 @@ const GLOBAL_PRODUCT = /(?:^|\/)global\/products\/\d+$/;
 const BANNER_COLOR = /(?:^|\/)banner\/color$/;
 const OPTION = /^\/contextual\/options\/\d+$/;
 
-/** Reports an error that the platform's documentation contradicts. Says whether it did. */
-export function reportDocumentedOnly(
-  findings: Reporter,
-  error: ValidatorError,
-  value: unknown,
-  pointer: string,
-): boolean {
-  const documented = readDocumented(error, value);
+/** Reports a fault that the platform's documentation contradicts. Says whether it did. */
+export function reportDocumentedOnly(findings: Reporter, fault: ShapeFault, value: unknown, pointer: string): boolean {
+  const documented = readDocumented(fault, value);
   if (documented) findings.add(documentedOnly, documented, { pointer });
   return documented !== undefined;
 }
@@ -64,19 +59,17 @@ export function reportIconType(
 
 const wordOf = (value: unknown): string => (typeof value === "string" ? value : "…");
 
-function readDocumented(
-  { keyword, instancePath, params }: ValidatorError,
-  value: unknown,
-): FactsOf<typeof documentedOnly> | undefined {
+function readDocumented(fault: ShapeFault, value: unknown): FactsOf<typeof documentedOnly> | undefined {
+  const { keyword, pointer } = fault;
   switch (keyword) {
     case "enum":
-      if (!OPTION.test(instancePath) || !DOCUMENTED_OPTIONS.has(value)) return undefined;
+      if (!OPTION.test(pointer) || !DOCUMENTED_OPTIONS.has(value)) return undefined;
       return { case: "option", value: String(value) };
     case "type":
-      if (!BANNER_COLOR.test(instancePath) || typeof value !== "string" || !value.startsWith("#")) return undefined;
+      if (!BANNER_COLOR.test(pointer) || typeof value !== "string" || !value.startsWith("#")) return undefined;
       return { case: "banner-color", value };
     case "required":
-      if (params.missingProperty !== "href" || !GLOBAL_PRODUCT.test(instancePath)) return undefined;
+      if (fault.field !== "href" || !GLOBAL_PRODUCT.test(pointer)) return undefined;
       return { case: "global-link", kind: "product" };
     default:
       return undefined;

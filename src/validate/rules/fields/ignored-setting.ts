@@ -1,5 +1,5 @@
-import type { ValidatorError } from "../../../../schemas/validators.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import type { ShapeFault } from "../../../json/shape.ts";
 import { configIgnored } from "../../codes/config-ignored.ts";
 import type { Reporter } from "../../context/findings.ts";
 
@@ -8,11 +8,10 @@ const WITH_VARIATIONS = "willow";
 
 /**
  * Reports settings that are dropped because of another one: fonts beside one for the whole site, variations of other
- * themes. A setting with `errors` of its own is not reported again.
+ * themes. A setting with `faults` of its own is not reported again.
  */
-export function reportIgnoredSettings(findings: Reporter, config: JsonObject, errors: readonly ValidatorError[]): void {
-  const isSound = (pointer: string) =>
-    !errors.some(({ instancePath }) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
+export function reportIgnoredSettings(findings: Reporter, config: JsonObject, faults: readonly ShapeFault[]): void {
+  const isSound = (pointer: string) => !faults.some((fault) => `${fault.pointer}/`.startsWith(`${pointer}/`));
   const fonts = own(config, "fonts");
   if (isObject(fonts) && Object.hasOwn(fonts, "family")) {
     for (const field of ["heading", "body"]) {

@@ -1,6 +1,7 @@
-import { type KeyTree, KNOWN_KEYS } from "../../../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
+import { knownFields, type Shape } from "../../../json/shape.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField, type Home } from "../../codes/config-unknown-field.ts";
@@ -33,7 +34,7 @@ export function reportMisplacedField(check: Check, frame: ElementFrame, field: s
     }
     return true;
   }
-  const home = homeOf(field, value, KNOWN_KEYS.elements[kind]);
+  const home = homeOf(field, value, DOCS_SHAPES[check.dialect][kind]);
   if (!home || home.lacking.length === 0) return false;
   const reason = { is: "misplaced", home } as const;
   check.findings.add(configUnknownField, { field, owner: { element: kind }, isRefused, reason }, place, {
@@ -70,11 +71,11 @@ interface KnownHome extends Home {
 export function homeOf(
   field: string,
   owner: JsonObject,
-  tree: KeyTree,
+  shape: Shape,
   isMissed: (pointer: string) => boolean = () => false,
 ): KnownHome | undefined {
-  const homes = Object.entries(tree?.keys ?? {}).flatMap(([key, child]): KnownHome[] => {
-    const isList = !knows(child, field) && knows(child?.items, field);
+  const homes = Object.entries(knownFields(shape) ?? {}).flatMap(([key, child]): KnownHome[] => {
+    const isList = !knows(child, field) && knows(child?.array?.items, field);
     if (!isList && !knows(child, field)) return [];
     if (Object.hasOwn(owner, key) && (typeof owner[key] !== "object" || owner[key] === null)) return [];
     const lacking = objectsUnder(owner, key).filter(({ value }) => !Object.hasOwn(value, field));
@@ -88,8 +89,7 @@ export function homeOf(
   );
 }
 
-const knows = (tree: KeyTree | undefined, field: string): boolean =>
-  tree?.keys !== undefined && Object.hasOwn(tree.keys, field);
+const knows = (shape: Shape | undefined, field: string): boolean => Object.hasOwn(knownFields(shape) ?? {}, field);
 
 function objectsUnder(owner: JsonObject, key: string): Inside[] {
   const value = Object.hasOwn(owner, key) ? owner[key] : undefined;

@@ -1,5 +1,6 @@
-import { KNOWN_KEYS } from "../../../../schemas/validators.js";
+import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject } from "../../../json/json-value.ts";
+import { knownFields } from "../../../json/shape.ts";
 import { isChildKey } from "../../../vocabulary/elements.ts";
 import { configUnknownField, type NewSetting } from "../../codes/config-unknown-field.ts";
 import { misplacedElement } from "../../codes/nav-misplaced-element.ts";
@@ -32,7 +33,7 @@ const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting
 
 /** Reports settings of mint.json, and elements outside the navigation. Returns the config without them. */
 export function withoutOldSettings(check: Check, config: JsonObject, missing: Set<string>): JsonObject {
-  const known = KNOWN_KEYS.settings?.keys ?? {};
+  const known = knownFields(DOCS_SHAPES[check.dialect].settings) ?? {};
   const old = Object.keys(config).filter((key) => !Object.hasOwn(known, key) && isOld(key));
   if (old.length === 0) return config;
   const navigation = Object.hasOwn(config, "navigation") ? config.navigation : undefined;

@@ -1,5 +1,5 @@
-import type { ValidatorError } from "../../../../schemas/validators.js";
 import { escapeSegment } from "../../../json/pointer.ts";
+import type { ShapeFault } from "../../../json/shape.ts";
 import { CHILDREN, type ChildKey, isChildKey } from "../../../vocabulary/elements.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
@@ -18,25 +18,25 @@ import { reportIconType } from "./documented-only.ts";
 import { reportMisplacedField } from "./misplaced-field.ts";
 
 /**
- * Reports the unknown fields of an element. If one of them is meant as the missing name, removes the error of the
- * missing name from `errors`. Returns how many of them are meant as content of the element.
+ * Reports the unknown fields of an element. If one of them is meant as the missing name, removes the fault of the
+ * missing name from `faults`. Returns how many of them are meant as content of the element.
  */
 export function reportUnknownElementFields(
   check: Check,
   frame: ElementFrame,
   unknown: ReadonlySet<string>,
-  errors: ValidatorError[],
+  faults: ShapeFault[],
 ): number {
   const { kind, value } = frame;
   const nameKey = nameKeyOf(kind);
-  const nameError = errors.findIndex(({ keyword, instancePath }) => keyword === "required" && instancePath === "");
+  const nameFault = faults.findIndex(({ keyword, pointer }) => keyword === "required" && pointer === "");
   const known = [...KEY_ROLES[kind]].filter(
     ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
   );
   // A link has no children, so an element with children is not meant as a link.
   const absent = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
   const candidates = frame.lists.length > 0 ? absent.filter((key) => key !== "href") : absent;
-  const refused = refusedFields(errors, "");
+  const refused = refusedFields(faults, "");
   const isClosed = loneSourceOf(check, frame) !== undefined;
   let fillers = 0;
   for (const field of unknown) {
@@ -57,12 +57,12 @@ export function reportUnknownElementFields(
     if (reportIconType(check, field, value, place)) continue;
     const isText = typeof value[field] === "string";
     const fitting = candidates.filter((key) => (isText ? !isChildKey(key) : key !== "$ref"));
-    const suggestions = suggestFields(field, fitting, nameError >= 0 ? nameKey : undefined);
+    const suggestions = suggestFields(field, fitting, nameFault >= 0 ? nameKey : undefined);
     const fixes = renameFixes(pointer, suggestions);
     if (holdsList(value[field])) check.isPartlyRead = true;
     if (suggestions.some(fillsElement) || holdsList(value[field])) fillers++;
-    if (nameKey !== undefined && suggestions.includes(nameKey) && nameError >= 0 && errors[nameError]) {
-      errors.splice(nameError, 1);
+    if (nameKey !== undefined && suggestions.includes(nameKey) && nameFault >= 0) {
+      faults.splice(nameFault, 1);
       const fix = renameFixes(pointer, [nameKey]);
       check.findings.add(
         configRequired,

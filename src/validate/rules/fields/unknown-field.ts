@@ -1,7 +1,7 @@
-import type { KeyTree } from "../../../../schemas/validators.js";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
+import { knownFields, type Shape } from "../../../json/shape.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import type { Reporter } from "../../context/findings.ts";
@@ -26,30 +26,29 @@ export interface KnownKeysPlace {
   onInclude?: (path: string, pointer: string) => void;
 }
 
-/** Reports the unknown fields and values in `value`, and in everything inside it that the tree of known keys describes. */
-export function checkKnownKeys(findings: Reporter, value: unknown, tree: KeyTree, place: KnownKeysPlace): void {
-  if (typeof value === "string") reportUnknownValue(findings, value, tree, place);
-  if (Array.isArray(value) && tree?.items) {
+/** Reports the unknown fields and values in `value`, and in everything inside it that the shape describes. */
+export function checkKnownKeys(findings: Reporter, value: unknown, shape: Shape, place: KnownKeysPlace): void {
+  if (typeof value === "string" && shape?.string) reportUnknownValue(findings, value, shape.string, place);
+  if (Array.isArray(value) && shape?.array?.items) {
     const owner = "field" in place.owner ? { entryOf: place.owner.field } : place.owner;
     for (const [i, entry] of value.entries()) {
-      checkKnownKeys(findings, entry, tree.items, { ...place, owner, pointer: `${place.pointer}/${i}` });
+      checkKnownKeys(findings, entry, shape.array.items, { ...place, owner, pointer: `${place.pointer}/${i}` });
     }
   }
   if (!isObject(value)) return;
-  if (!tree?.keys) {
+  const fields = knownFields(shape);
+  if (!fields) {
     if (typeof own(value, "$ref") === "string") place.onInclude?.(String(value.$ref), `${place.pointer}/$ref`);
     return;
   }
-  // If an object is in the place of a list, its type is the only finding.
-  if (tree.items && !Object.hasOwn(value, "$ref") && Object.keys(tree.keys).every((key) => key === "$ref")) return;
   const isRefused = lacksLabelByType(value) && place.missing.delete(`${place.pointer}/label`);
   for (const key of Object.keys(value)) {
     const pointer = `${place.pointer}/${escapeSegment(key)}`;
     if (key === "$ref") checkIncludePath(findings, value.$ref, pointer, place.onInclude);
-    else if (!Object.hasOwn(tree.keys, key)) reportUnknownField(findings, key, value, tree, { ...place, isRefused });
+    else if (!Object.hasOwn(fields, key)) reportUnknownField(findings, key, value, shape, { ...place, isRefused });
     else {
       const inside = { ...place, pointer, owner: { field: key }, isRefused: isRefused && key === "type" };
-      checkKnownKeys(findings, value[key], tree.keys[key] ?? null, inside);
+      checkKnownKeys(findings, value[key], fields[key] ?? null, inside);
     }
   }
 }
@@ -58,25 +57,19 @@ export function checkKnownKeys(findings: Reporter, value: unknown, tree: KeyTree
  * Reports one unknown field: as one level too high, as misspelt, or as unknown. If it explains why a required field is
  * missing, the missing field is reported instead, at the same place.
  */
-function reportUnknownField(
-  findings: Reporter,
-  field: string,
-  value: JsonObject,
-  tree: KeyTree,
-  place: KnownKeysPlace,
-) {
+function reportUnknownField(findings: Reporter, field: string, value: JsonObject, shape: Shape, place: KnownKeysPlace) {
   const { owner, missing } = place;
   const pointer = `${place.pointer}/${escapeSegment(field)}`;
   const at = { pointer, part: "key" as const };
-  const known = [...Object.keys(tree?.keys ?? {}), ...(typeof value[field] === "string" ? ["$ref"] : [])];
+  const known = [...Object.keys(knownFields(shape) ?? {}), ...(typeof value[field] === "string" ? ["$ref"] : [])];
   const suggestions = suggestFields(
     field,
     known.filter((key) => !Object.hasOwn(value, key)),
   );
   const isRefused = place.refused.has(pointer);
-  if (tree?.grows && suggestions.length === 0 && !isRefused) return;
+  if (shape?.object?.grows && suggestions.length === 0 && !isRefused) return;
   const severity = isRefused || (place.isRefused && suggestions.includes("type")) ? "error" : undefined;
-  const home = homeOf(field, value, tree, (inside) => missing.has(place.pointer + inside));
+  const home = homeOf(field, value, shape, (inside) => missing.has(place.pointer + inside));
   if (home && (home.lacking.length > 0 || suggestions.length === 0)) {
     const [only] = home.lacking;
     const isMissed = only

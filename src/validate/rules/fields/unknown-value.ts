@@ -1,7 +1,7 @@
-import type { KeyTree } from "../../../../schemas/validators.js";
 import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
+import type { StringRule } from "../../../json/shape.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 
@@ -23,13 +23,12 @@ export const unknownValue = code("config/unknown-value", {
 export function reportUnknownValue(
   findings: Reporter,
   value: string,
-  tree: KeyTree,
+  { known, grows }: StringRule,
   { pointer, owner, isRefused }: { pointer: string; owner: Subject; isRefused?: boolean | undefined },
 ): void {
-  const known = tree?.values;
   if (!known || known.includes(value)) return;
   const suggestions = nearest(value.trim(), known);
-  if (tree.grows && suggestions.length === 0 && value.trim() !== "") return;
+  if (grows && suggestions.length === 0 && value.trim() !== "") return;
   const fixes = meantFixes(pointer, value, suggestions);
   findings.add(
     unknownValue,

@@ -1,7 +1,8 @@
 import { type AdminStore, createAdminHandler, memoryStore } from "docsjson/admin/server";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import * as validators from "../../../../schemas/validators.js";
+import { adminError, agentJob, conversationPage } from "../../../../schemas/admin-shapes.js";
+import { faultsOf } from "../../../../src/json/shape.ts";
 import { conversation, conversations, job, KEY, PROJECT } from "../records.ts";
 
 const JOB = `/v2/agent/${PROJECT}/job/job-1`;
@@ -22,7 +23,7 @@ const send = (path: string, init: RequestInit = {}) =>
 async function errorOf(response: Response): Promise<[number, string]> {
   expect(response.headers.get("Content-Type")).toBe("application/json");
   const body = await response.json();
-  expect(validators.adminError(body), JSON.stringify(body)).toBe(true);
+  expect(faultsOf(body, adminError), JSON.stringify(body)).toEqual([]);
   return [response.status, body.error];
 }
 
@@ -35,8 +36,8 @@ describe("the two endpoints", () => {
       expect(headers.get("Cache-Control")).toBe("no-store");
     }
     const [one, page] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(validators.agentJob(one)).toBe(true);
-    expect(validators.conversationPage(page)).toBe(true);
+    expect(faultsOf(one, agentJob)).toEqual([]);
+    expect(faultsOf(page, conversationPage)).toEqual([]);
   });
 
   it("give 100 conversations unless asked otherwise, and up to 1000", async () => {
@@ -215,7 +216,7 @@ describe("parameters", () => {
         if (response.status !== 200) {
           const [status, error] = await errorOf(response);
           expect([status, error.startsWith(`${key} must`)]).toEqual([400, true]);
-        } else expect(validators.conversationPage(await response.json())).toBe(true);
+        } else expect(faultsOf(await response.json(), conversationPage)).toEqual([]);
       }),
       { numRuns: 500 },
     );

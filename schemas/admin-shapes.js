@@ -1,0 +1,10 @@
+// Generated from src/schema by src/publish/main.ts; not to be edited.
+const part0 = { string: {}, null: {} };
+const part1 = { pattern: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u, form: "date-time" };
+const part2 = { object: { fields: { id: { string: {} }, timestamp: { string: {} }, query: { string: {} }, response: { string: {} }, sources: { array: { items: { object: { fields: { title: { string: {} }, url: { string: {} } }, required: ["title", "url"] } } } }, resolutionStatus: { string: { enum: ["answered", "unanswered"] } }, queryCategory: { string: {} }, pageUrl: part0 }, required: ["id", "timestamp", "query", "response", "sources", "pageUrl"] } };
+const part3 = { string: { pattern: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/u, form: "date" } };
+export const agentJob = { object: { fields: { id: { string: {} }, status: { string: { enum: ["active", "completed", "archived", "failed"] } }, source: { object: { fields: { repository: { string: {} }, ref: part0 }, required: ["repository", "ref"] } }, model: { string: {} }, prLink: { string: { pattern: /^[A-Za-z][A-Za-z0-9+.-]*:[^\s"<>\\^`{|}]+$/u, form: "url" }, null: {} }, createdAt: { string: part1 }, archivedAt: { string: part1, null: {} } }, required: ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"] } };
+export const adminError = { object: { fields: { error: { string: {} } }, required: ["error"] } };
+export const assistantConversation = part2;
+export const conversationPage = { object: { fields: { conversations: { array: { items: part2 } }, nextCursor: part0, hasMore: { boolean: {} } }, required: ["conversations", "nextCursor", "hasMore"] } };
+export const conversationQuery = { object: { fields: { dateFrom: part3, dateTo: part3, limit: { integer: { minimum: 1, maximum: 1000 } }, cursor: { string: { pattern: /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/u, form: "ulid" } } } } };
