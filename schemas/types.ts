@@ -1690,8 +1690,15 @@ export interface ToolRules {
   "nav/orphan-page"?: "off" | "info" | "warning" | "error";
   /** A page is listed in two languages. Counts as info unless a rule says otherwise. */
   "nav/page-in-two-languages"?: "off" | "info" | "warning" | "error";
-  /** A language or version lacks pages that another has. Counts as info unless a rule says otherwise. */
+  /** A language lacks pages that another has. Counts as info unless a rule says otherwise. */
   "nav/parity"?: "off" | "info" | "warning" | "error";
+  /** A version lacks pages that another has. Counts as info unless a rule says otherwise. */
+  "nav/version-parity"?: "off" | "info" | "warning" | "error";
+  /**
+   * The hosted platform does not publish the file of an entry. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "nav/unpublished-page"?: "off" | "info" | "warning" | "error";
   /** A spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
   "openapi/syntax"?: "off" | "info" | "warning" | "error";
   /** The file is not an OpenAPI document. Counts as error unless a rule says otherwise. */

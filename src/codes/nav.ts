@@ -131,8 +131,20 @@ export const NAV_CODES = {
   },
   "nav/parity": {
     severity: "info",
-    title: "A language or version lacks pages that another has",
+    title: "A language lacks pages that another has",
     explanation:
-      "Each language and version is compared with the default one beside it, page by page, ignoring folders that only one of them has. Translations fall behind easily; this shows where. Versions that share less than half of their pages, and languages with few pages in common, are not compared.",
+      "Each language is compared with the default one beside it, page by page, ignoring folders that only one of them has. Translations fall behind easily; this shows where. Languages with few pages in common are not compared.",
+  },
+  "nav/version-parity": {
+    severity: "info",
+    title: "A version lacks pages that another has",
+    explanation:
+      "Each version is compared with the default one beside it, page by page, ignoring folders that only one of them has. Old versions mostly stay as they are, so this is off unless a rule turns it on. Versions that share less than half of their pages are not compared.",
+  },
+  "nav/unpublished-page": {
+    severity: "warning",
+    title: "The hosted platform does not publish the file of an entry",
+    explanation:
+      "README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md, in any folder and in upper or lower case, are about the repository. The hosted platform (dialect mintlify) leaves them out, even if an entry of the navigation names them. With the extension .mdx they are pages.",
   },
 } as const satisfies Record<string, CodeDescription>;

@@ -21,7 +21,11 @@ export interface RuleLayer {
 export const RULE_SEVERITIES = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
 
 /** Codes that are reported only where a rule names them. */
-export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set(["link/redirected", "page/no-description"]);
+export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set([
+  "link/redirected",
+  "page/no-description",
+  "nav/version-parity",
+]);
 
 const areaOf = (code: string): string => code.slice(0, code.indexOf("/"));
 

@@ -8,8 +8,12 @@ export const quote = (text: string): string => JSON.stringify(text);
 export const quoteList = (names: readonly string[], conjunction: "or" | "and" = "or"): string =>
   joinList(names.map(quote), conjunction);
 
-/** `a`, `a or b`, `a, b or c`. */
+/** How many names a sentence lists; of more, it lists three. */
+const MOST_NAMES = 12;
+
+/** `a`, `a or b`, `a, b or c`; `a, b, c or 27 others` of thirty. */
 export function joinList(words: readonly string[], conjunction: "or" | "and" = "or"): string {
+  if (words.length > MOST_NAMES) return `${words.slice(0, 3).join(", ")} ${conjunction} ${words.length - 3} others`;
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
@@ -22,8 +26,8 @@ export const joinExamples = (examples: readonly string[], count: number): string
 export const groupDigits = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** `1 page`, `2 pages`, `1,000 pages`. */
-export const countOf = (count: number, noun: string): string =>
-  `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
+export const countOf = (count: number, noun: string, many = `${noun}s`): string =>
+  `${groupDigits(count)} ${count === 1 ? noun : many}`;
 
 /** `did you mean "x"?` for the suggestions at hand, `undefined` without any. */
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>

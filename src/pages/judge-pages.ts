@@ -4,6 +4,7 @@ import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts"
 import { Effort } from "../navigation/context/effort.ts";
 import { NearestPage } from "../navigation/pages/nearest-page.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
+import { prepareLanguageOf } from "../navigation/queries/language-of-path.ts";
 import type { FileSource, PageFile, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
@@ -108,7 +109,7 @@ function prepareSite(
     files,
     contents,
     targets: new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders }),
-    nearest: new NearestPage(paths, effort),
+    nearest: new NearestPage(paths, effort, prepareLanguageOf(navigation)),
     effort,
     selections: new Selections(navigation),
     variables: variablesOf(config),

@@ -11,7 +11,7 @@ interface OftenReported {
 
 export const OFTEN: Readonly<Partial<Record<DiagnosticCode, OftenReported>>> = {
   "nav/page-not-found": {
-    advice: ["suggestions", "folder", "noPages"],
+    advice: ["suggestions", "folder", "noPages", "redirected"],
     message: (count) => `${countOf(count, "page file")} do not exist`,
   },
   "nav/duplicate-page": {

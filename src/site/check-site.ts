@@ -8,6 +8,8 @@ import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { checkSpec } from "../references/openapi/check-spec.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
+import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
+import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";
@@ -92,10 +94,22 @@ async function checkLoadedSite(
     site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];
   const failed = new Set(site.failedIncludes.map(placeKey));
   // The content of a failed include is missing, which is already reported.
-  const found = [...resolved.diagnostics, ...inPages, ...deep].filter(
-    (diagnostic) => !failed.has(placeKey(diagnostic)),
-  );
+  const isUnlisted = prepareUnlisted(site, resolved.value);
+  const found = [...resolved.diagnostics, ...inPages, ...deep]
+    .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
+    .map((each) =>
+      each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
+    );
   return { value: { site, navigation: resolved.value }, diagnostics: found };
+}
+
+/** Tells page files outside the navigation: their faults break no page that readers are led to. Snippets are none of them. */
+function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation | undefined): (file: string) => boolean {
+  const listed = new Set(navigation?.pages.map((page) => (page.type === "page" ? page.path : page.href.slice(1))));
+  return (file) => {
+    const path = withoutPageExtension(file);
+    return isPageFile(file) && pages.has(path) && !listed.has(path) && !isNeverPage(path);
+  };
 }
 
 /** Resolves the navigation of a site that was read; `pages` takes the place of its page files. */

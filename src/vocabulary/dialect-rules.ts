@@ -26,6 +26,8 @@ export interface DialectRules {
   readonly emptyText: "warning" | "error";
   /** How a second redirect with exactly the same source is treated. */
   readonly sameRedirect: "warning" | "error";
+  /** Whether files about the repository (`README.md`) are pages if the navigation lists them. */
+  readonly publishesReadme: boolean;
   /** Whether a page's path is found with `./` before it, and with white space around it. */
   readonly trimsPaths: boolean;
   /** Whether an empty list counts as the element's one kind of children. */
@@ -68,6 +70,7 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     emptyGroup: "error",
     emptyText: "warning",
     sameRedirect: "warning",
+    publishesReadme: true,
     trimsPaths: true,
     emptyListsCount: true,
     filledLists: [],
@@ -91,6 +94,7 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     emptyGroup: "warning",
     emptyText: "error",
     sameRedirect: "error",
+    publishesReadme: false,
     trimsPaths: false,
     emptyListsCount: false,
     filledLists: ["languages", "versions", "tabs", "anchors", "groups"],

@@ -51,10 +51,12 @@ const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "SUPPORT.md",
 ]);
 
+/** Whether the hosted platform never publishes a file, by its name, wherever it is listed. */
+export const isUnpublishedFile = (name: string): boolean =>
+  name.endsWith(".md") && UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase()));
+
 /** Whether a file, by its name, is about the repository, and no page that somebody forgot to list. */
-export const isAboutRepository = (name: string): boolean =>
-  name.endsWith(".md") &&
-  (FOR_CONTRIBUTORS.has(name) || UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase())));
+export const isAboutRepository = (name: string): boolean => FOR_CONTRIBUTORS.has(name) || isUnpublishedFile(name);
 
 /**
  * Names of folders that the hosted platform does not publish. Real sites keep documentation in such folders (`build/`,

@@ -17,15 +17,30 @@ export interface Baseline {
   readonly findings: ReadonlyMap<string, string>;
 }
 
-/** The path of the baseline that the settings of a project name, from the current folder. */
-export const baselineOf = (config: ToolConfigFile | undefined, cwd: string): string | undefined =>
-  config?.settings.baseline === undefined ? undefined : relative(cwd, join(config.folder, config.settings.baseline));
+/** Where a baseline is, from the current folder. */
+export interface BaselineFile {
+  readonly path: string;
+  /** Whether it may not exist yet: the settings of a project are written before its baseline. */
+  readonly isOptional?: boolean;
+}
 
-/** Reads a baseline that `writeBaseline` wrote. @throws {UsageError} for any other file */
-export async function readBaseline(path: string, cwd: string): Promise<Baseline> {
-  const text = await readFile(resolve(cwd, path), "utf8").catch(() => {
+/** The baseline that the settings of a project name. */
+export const baselineOf = (config: ToolConfigFile | undefined, cwd: string): BaselineFile | undefined =>
+  config?.settings.baseline === undefined
+    ? undefined
+    : { path: relative(cwd, join(config.folder, config.settings.baseline)), isOptional: true };
+
+/**
+ * Reads a baseline that `writeBaseline` wrote; `undefined` for one that may be missing, and is.
+ *
+ * @throws {UsageError} for any other file
+ */
+export async function readBaseline({ path, isOptional }: BaselineFile, cwd: string): Promise<Baseline | undefined> {
+  const text = await readFile(resolve(cwd, path), "utf8").catch(({ code }: NodeJS.ErrnoException) => {
+    if (isOptional && code === "ENOENT") return undefined;
     throw new UsageError(`--baseline: ${path} can't be read; --update-baseline writes it`);
   });
+  if (text === undefined) return undefined;
   try {
     const data: unknown = JSON.parse(text);
     if (isObject(data) && data.version === 1 && isObject(data.findings)) {

@@ -6,6 +6,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { countOf } from "../../diagnostic/words.ts";
+import { foldCopies } from "../../report/fold-copies.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
@@ -35,6 +36,8 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   /** With files by their paths from the current folder. */
   readonly named: NamedReport;
+  /** The settings of the project whose faults are among the findings, by the path of their file from the current folder. */
+  readonly settings?: string;
 }
 
 /** Checks sites one after the other. */
@@ -95,7 +98,8 @@ export function namedFrom(
   const { site, navigation } = value;
   const root = relative(cwd, site.folder).split(sep).join("/");
   const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0, root };
-  return { path, folder: site.folder, head, diagnostics, named: nameFromFolder(diagnostics, value, cwd) };
+  const folded = foldCopies(diagnostics, navigation);
+  return { path, folder: site.folder, head, diagnostics: folded, named: nameFromFolder(folded, value, cwd) };
 }
 
 /** The same, with what is wrong with the settings of the project among the findings of the first site. */
@@ -105,6 +109,7 @@ export function withFindingsOf(config: ToolConfigFile | undefined, checked: Chec
   const named = configFindings(config, cwd);
   const both: Checked = {
     ...first,
+    settings: named.file,
     diagnostics: sortDiagnostics([...configFindings(config, first.folder).diagnostics, ...first.diagnostics]),
     named: {
       diagnostics: sortDiagnostics([...named.diagnostics, ...first.named.diagnostics]),

@@ -1,9 +1,9 @@
 import { isOk } from "../../diagnostic/result.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
-import { formatSummaryTable } from "../../report/formats/summary-table.ts";
+import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
 import { parseArguments } from "../arguments.ts";
-import { baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
+import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
 import { type Checked, checkAll, errorsOf, fixAll, withoutBaseline } from "../check/checked-site.ts";
 import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
@@ -87,7 +87,7 @@ type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
 async function readTask(values: Values, positionals: readonly string[], context: CommandContext) {
   const { options, config } = await readProject(values, context);
   const sites = await findSites(positionals, { cwd: context.cwd, config });
-  const baseline = values.baseline ?? baselineOf(config, context.cwd);
+  const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
   return { project: { options: { ...options, deepSpecs: values.specs }, config }, baseline, sites };
 }
 
@@ -117,24 +117,28 @@ async function watchUntilStopped(
 
 async function acceptAll(
   found: readonly Checked[],
-  baseline: string | undefined,
+  baseline: BaselineFile | undefined,
   { cwd, stderr }: CommandContext,
 ): Promise<ExitStatus> {
   if (baseline === undefined) throw new UsageError("--update-baseline needs --baseline FILE");
   const all = found.flatMap(({ named }) => named.diagnostics);
-  await writeBaseline(baseline, cwd, all);
-  await write(stderr, `wrote ${countOf(all.length, "finding")} to ${baseline}\n`);
+  await writeBaseline(baseline.path, cwd, all);
+  await write(stderr, `wrote ${countOf(all.length, "finding")} to ${baseline.path}\n`);
   return EXIT.ok;
 }
 
 /** The sites without the findings of the baseline. */
 async function withoutAccepted(
   found: readonly Checked[],
-  path: string | undefined,
-  { cwd }: CommandContext,
+  file: BaselineFile | undefined,
+  { cwd, stderr }: CommandContext,
 ): Promise<readonly Checked[]> {
-  if (path === undefined) return found;
-  const baseline = await readBaseline(path, cwd);
+  if (file === undefined) return found;
+  const baseline = await readBaseline(file, cwd);
+  if (!baseline) {
+    await write(stderr, `warning: the baseline ${file.path} does not exist yet; --update-baseline writes it\n`);
+    return found;
+  }
   return found.map((site) => withoutBaseline(site, baseline, cwd));
 }
 
@@ -161,9 +165,18 @@ async function show(checked: readonly Checked[], view: View, context: CommandCon
   const color = wantsColor(context.stdout, context.env);
   const render = (format: ReportFormat, isFile: boolean) =>
     view.summary && format === "pretty"
-      ? formatSummaryTable(shown.map(({ path, head, diagnostics }) => ({ name: path, pages: head.pages, diagnostics })))
+      ? formatSummaryTable(shown.flatMap(summaryRows))
       : reportSites(shown, format, { color: color && !isFile, max: view.max });
   await writeOutputs(view.outputs, render, context);
+}
+
+/** The row of a site; the faults of the settings have a row of their own. */
+function summaryRows({ path, head, named, settings }: Checked): SiteReport[] {
+  const [ofSettings, ofSite] = [true, false].map((is) =>
+    named.diagnostics.filter(({ file }) => (file === settings) === is),
+  );
+  const row = { name: path, pages: head.pages, diagnostics: ofSite ?? [] };
+  return settings === undefined ? [row] : [{ name: settings, pages: undefined, diagnostics: ofSettings ?? [] }, row];
 }
 
 function readMax(value: string | undefined): number | undefined {

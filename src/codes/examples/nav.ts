@@ -85,8 +85,25 @@ export const NAV_EXAMPLES: Readonly<Record<keyof typeof NAV_CODES, CodeExample>>
     { "intro.mdx": "", "fr/intro.mdx": "" },
   ),
   "nav/parity": site(
-    '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b", "v2/c"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
-    '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
-    { "v2/a.mdx": "", "v2/b.mdx": "", "v2/c.mdx": "---\nhidden: true\n---\n", "v1/a.mdx": "", "v1/b.mdx": "" },
+    '{ "languages": [{ "language": "en", "pages": ["en/a", "en/b", "en/c"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] }',
+    '{ "languages": [{ "language": "en", "pages": ["en/a", "en/b"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] }',
+    { "en/a.mdx": "", "en/b.mdx": "", "en/c.mdx": "---\nhidden: true\n---\n", "fr/a.mdx": "", "fr/b.mdx": "" },
   ),
+  "nav/version-parity": {
+    ...site(
+      '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b", "v2/c"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
+      '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
+      { "v2/a.mdx": "", "v2/b.mdx": "", "v2/c.mdx": "---\nhidden: true\n---\n", "v1/a.mdx": "", "v1/b.mdx": "" },
+    ),
+  },
+  "nav/unpublished-page": {
+    wrong: {
+      "docs.json": `{ ${PLATFORM}, "navigation": { "pages": ["guides/README"] } }`,
+      "guides/README.md": "",
+    },
+    right: {
+      "docs.json": `{ ${PLATFORM}, "navigation": { "pages": ["guides/introduction"] } }`,
+      "guides/introduction.md": "",
+    },
+  },
 };

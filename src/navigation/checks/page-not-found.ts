@@ -2,10 +2,13 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { alsoListedHere } from "../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
+import { redirectsOf } from "../../redirects/docs-redirects.ts";
+import { RedirectTable } from "../../redirects/redirect-table.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { NearestPage, type PagesOfFolder } from "../pages/nearest-page.ts";
 import { publishedPaths } from "../pages/published-pages.ts";
+import { prepareLanguageOf } from "../queries/language-of-path.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
 export const pageNotFound = code("nav/page-not-found", {
@@ -19,11 +22,14 @@ export const pageNotFound = code("nav/page-not-found", {
     folder?: PagesOfFolder | undefined;
     /** Whether the site has no page file at all. */
     noPages?: boolean;
+    /** Where a redirect with a wildcard leads from its address. */
+    redirected?: string | undefined;
   }) =>
     folder
       ? `${quote(path)} is a folder with ${countOf(folder.count, "page")}, not a page`
       : `the page file ${quote(`${path}.mdx`)} does not exist`,
-  hint: ({ suggestions, folder, noPages }) => {
+  hint: ({ suggestions, folder, noPages, redirected }) => {
+    if (redirected !== undefined) return `a redirect leads from there to ${quote(redirected)}: list that page`;
     if (noPages) return "the docs root contains no page files at all: check that it is the right folder";
     if (folder) return `list its pages: ${joinExamples(folder.examples.map(quote), folder.count)}`;
     return didYouMean(suggestions) ?? "create the file, or remove the entry";
@@ -38,27 +44,32 @@ export const pageNotFoundRule: SiteRule = {
 
 /**
  * Reports pages that have no file, each once; further places of the page are related. An entry at the address of an
- * operation's page leads to that page. Without a list of page files, nothing is checked.
+ * operation's page leads to that page, and one at the source of a redirect to its destination. Without a list of page
+ * files, nothing is checked.
  */
-function checkPagesNotFound({ navigation, resolving: { root, anchored, findings, effort } }: ResolvedSite): void {
+function checkPagesNotFound({ settings, navigation, resolving }: ResolvedSite): void {
+  const { root, anchored, findings, effort } = resolving;
   const { pages } = root;
   if (!pages) return;
   let nearestPage: NearestPage | undefined;
   const noPages = pages.size === 0;
   const operationHrefs = hrefsOfOperations(navigation);
+  const redirects = new RedirectTable(redirectsOf(settings));
   const found = new Map<string, Finding>();
   for (const page of [...navigation.pages, ...anchored]) {
     if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) continue;
+    if (redirects.exact(page.href)) continue;
     const place = { pointer: page.pointer };
     const earlier = found.get(page.path);
     if (earlier) {
       earlier.related.push(relatedEnd(alsoListedHere, {}, place));
       continue;
     }
-    nearestPage ??= new NearestPage(publishedPaths(navigation, pages), effort);
+    nearestPage ??= new NearestPage(publishedPaths(navigation, pages), effort, prepareLanguageOf(navigation));
     const suggestions = nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
-    const fault = finding(pageNotFound, { path: page.path, suggestions, folder, noPages }, place);
+    const redirected = redirects.step(page.href)?.to;
+    const fault = finding(pageNotFound, { path: page.path, suggestions, folder, noPages, redirected }, place);
     found.set(page.path, fault);
     findings.push(fault);
   }

@@ -7,8 +7,7 @@ import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Choice } from "../nodes/make-element.ts";
 import { visit } from "../queries/visit.ts";
 
-export const parity = code("nav/parity", {
-  severity: "info",
+const LACKING = {
   message: ({
     kind,
     name,
@@ -24,10 +23,14 @@ export const parity = code("nav/parity", {
   }) =>
     `${nounOf(kind)} ${quote(name)} lacks ${countOf(count, "page")} that ${quote(other)} has: ${joinExamples(examples, count)}`,
   hint: () => "add the pages, unless they are missing on purpose",
-});
+} as const;
+
+export const parity = code("nav/parity", { severity: "info", ...LACKING });
+/** Off unless a rule asks for it: old versions stay as they are. */
+export const versionParity = code("nav/version-parity", { severity: "info", ...LACKING });
 
 export const parityRule: SiteRule = {
-  codes: [parity],
+  codes: [parity, versionParity],
   check: checkParity,
 };
 
@@ -159,5 +162,6 @@ function reportLack(lacking: Choice, having: Choice, [paths, references]: [Lack,
   if (count === 0) return;
   const examples = [...paths.examples, ...references.examples].slice(0, MOST_EXAMPLES);
   const args = { kind: lacking.type, name: lacking.title, other: having.title, count, examples };
-  findings.push(finding(parity, args, { pointer: pointerToName(lacking) }));
+  const about = lacking.type === "version" ? versionParity : parity;
+  findings.push(finding(about, args, { pointer: pointerToName(lacking) }));
 }

@@ -13,6 +13,7 @@ import { parityRule } from "./parity.ts";
 import { redirectsRule } from "./redirects.ts";
 import { specNotFoundRule } from "./spec-not-found.ts";
 import { undefinedVariableRule } from "./undefined-variable.ts";
+import { unpublishedPageRule } from "./unpublished-page.ts";
 import { unusedOperationsRule } from "./unused-operations.ts";
 
 /**
@@ -21,6 +22,7 @@ import { unusedOperationsRule } from "./unused-operations.ts";
  */
 export const SITE_RULES: readonly SiteRule[] = [
   pageNotFoundRule,
+  unpublishedPageRule,
   orphanPageRule,
   frontMatterOpenapiRule,
   frontMatterAsyncapiRule,

@@ -12,12 +12,17 @@ export interface PagesOfFolder {
 export class NearestPage {
   readonly #files: ReadonlySet<string>;
   readonly #effort: Effort;
+  readonly #languageOf: (path: string) => string | undefined;
   #byName: Map<string, string[]> | undefined;
 
-  /** @param files paths of the pages that may be meant */
-  constructor(files: ReadonlySet<string>, effort: Effort) {
+  /**
+   * @param files paths of the pages that may be meant
+   * @param languageOf the language that a path names: a page of another one is not meant
+   */
+  constructor(files: ReadonlySet<string>, effort: Effort, languageOf: (path: string) => string | undefined) {
     this.#files = files;
     this.#effort = effort;
+    this.#languageOf = languageOf;
   }
 
   /**
@@ -28,10 +33,13 @@ export class NearestPage {
     this.#byName ??= groupBy(this.#files, nameOf);
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
-    const sameName = this.#byName.get(nameOf(path)) ?? [];
+    const language = this.#languageOf(path);
+    const isMeant = (page: string) => this.#languageOf(page) === language;
+    const sameName = (this.#byName.get(nameOf(path)) ?? []).filter(isMeant);
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
-    return this.#effort.spend(path, this.#files.size) ? nearest(path, this.#files) : [];
+    if (!this.#effort.spend(path, this.#files.size)) return [];
+    return nearest(path, [...this.#files].filter(isMeant));
   }
 
   /** The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. */

@@ -68,7 +68,7 @@ export const WRONG_FORMS = {
     hint: "name the file, or remove the field",
   }),
   profile: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, "the full URL of a profile"),
+    message: mustBe(facts, /^http:/i.test(String(facts.value)) ? "an https URL" : "the full URL of a profile"),
     hint: `use ${corrected === undefined ? 'a form such as "https://x.com/acme"' : quote(corrected)}`,
   }),
   color: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({

@@ -34,7 +34,7 @@ function hintForMixed({ first, second, remedy }: Mixed): string {
     case "into-empty-entry":
       return `move "${second}" into the entry of "${first}" that has no children`;
     case "into-global":
-      return `move the links to "global": { "${second}": […] }`;
+      return `move the links to "navigation.global.${second}"`;
     case "pages-into-groups":
       return 'move the pages into one of the "groups", or into a new group';
     case "groups-into-pages":

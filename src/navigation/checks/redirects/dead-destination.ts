@@ -9,6 +9,7 @@ import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import { NearestPage } from "../../pages/nearest-page.ts";
 import { publishedPaths } from "../../pages/published-pages.ts";
+import { prepareLanguageOf } from "../../queries/language-of-path.ts";
 import type { ResolvedNavigation } from "../../tree.ts";
 import { MOST_NAMED } from "./most-named.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
@@ -58,7 +59,8 @@ export function reportDeadDestinations(
   }
   if (dead.size === 0) return;
   const { root, effort } = resolving;
-  const nearestPage = root.pages && new NearestPage(publishedPaths(navigation, root.pages), effort);
+  const nearestPage =
+    root.pages && new NearestPage(publishedPaths(navigation, root.pages), effort, prepareLanguageOf(navigation));
   for (const [destination, [first, ...others]] of dead) {
     if (!first) continue;
     const suggestions = nearestPage?.to(destination.slice(1)).map((path) => `/${path}`) ?? [];

@@ -3,7 +3,12 @@ import type { ChildKey } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { hasChildKey } from "../../context/element-content.ts";
 import type { ElementFrame } from "../../context/element-frame.ts";
-import { judgeTwoKinds, multipleRootElements, reportTwoKinds } from "../../context/two-kinds-of-children.ts";
+import {
+  judgeTwoKinds,
+  multipleRootElements,
+  reportTwoKinds,
+  type TwoKinds,
+} from "../../context/two-kinds-of-children.ts";
 
 /** Reports the further kinds of elements at the root of the navigation. A list of links there belongs in `global`. */
 export function reportMultipleRootElements(
@@ -13,7 +18,7 @@ export function reportMultipleRootElements(
   others: readonly ChildKey[],
 ): void {
   for (const second of others) {
-    const judged = judgeTwoKinds(check, root, first, second);
+    const judged = anchorsBesideLanguages(root, [first, second]) ?? judgeTwoKinds(check, root, first, second);
     const isFirstWrong = !judged.home && isListOfLinks(root, first) && !isListOfLinks(root, second);
     const kinds = isFirstWrong ? { kept: second, wrong: first } : judged;
     const remedy = isListOfLinks(root, kinds.wrong) ? "into-global" : undefined;
@@ -21,10 +26,19 @@ export function reportMultipleRootElements(
   }
 }
 
+/** Links for all languages are global, however old their form. */
+const anchorsBesideLanguages = (root: ElementFrame, keys: readonly ChildKey[]): TwoKinds | undefined =>
+  keys.includes("languages") && keys.includes("anchors") && isListOfLinks(root, "anchors")
+    ? { kept: "languages", wrong: "anchors" }
+    : undefined;
+
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(["anchors", "tabs", "dropdowns", "products", "versions", "languages"]);
 
 function isListOfLinks(root: ElementFrame, key: ChildKey): boolean {
   const entries = own(root.value, key);
   if (!GLOBAL_KEYS.has(key) || !Array.isArray(entries) || entries.length === 0) return false;
-  return entries.every((entry) => isObject(entry) && Object.hasOwn(entry, "href") && !hasChildKey(entry));
+  const besideLanguages = key === "anchors" && Object.hasOwn(root.value, "languages");
+  return entries.every(
+    (entry) => isObject(entry) && !hasChildKey(entry) && (besideLanguages || Object.hasOwn(entry, "href")),
+  );
 }

@@ -18,7 +18,7 @@ describe("several kinds of elements at the root", () => {
     ).toMatchInlineSnapshot(`
       "1:19 error nav/multiple-root-elements ⟨"anchors"⟩
         the navigation has both "versions" and "anchors"; only one kind of child is allowed per level
-        → move the links to "global": { "anchors": […] }
+        → move the links to "navigation.global.anchors"
         1:90: "versions" is here ⟨"versions"⟩"
     `);
   });

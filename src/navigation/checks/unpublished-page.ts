@@ -1,0 +1,31 @@
+import { code } from "../../diagnostic/code.ts";
+import { finding } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import { isUnpublishedFile } from "../../vocabulary/unpublished-files.ts";
+import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
+import { PageLeaf } from "../nodes/page-leaf.ts";
+
+export const unpublishedPage = code("nav/unpublished-page", {
+  severity: "warning",
+  message: ({ file }: { file: string }) =>
+    `the hosted platform never publishes ${quote(file)}, so this entry has no page`,
+  hint: () => 'rename the file, for example to "introduction.mdx", and use that path here',
+});
+
+export const unpublishedPageRule: SiteRule = {
+  codes: [unpublishedPage],
+  needs: (site) => hasPageFiles(site) && !DIALECT_RULES[site.resolving.dialect].publishesReadme,
+  check: checkUnpublishedPages,
+};
+
+/** Reports entries whose file is about the repository (`README.md`), each file once. */
+function checkUnpublishedPages({ navigation, resolving: { findings } }: ResolvedSite): void {
+  const seen = new Set<string>();
+  for (const page of navigation.pages) {
+    const file = page instanceof PageLeaf ? page.file?.file : undefined;
+    if (file === undefined || seen.has(file) || !isUnpublishedFile(file.slice(file.lastIndexOf("/") + 1))) continue;
+    seen.add(file);
+    findings.push(finding(unpublishedPage, { file }, { pointer: (page as PageLeaf).pointer }));
+  }
+}
