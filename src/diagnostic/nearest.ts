@@ -43,10 +43,12 @@ function isLikelySlip(name: string, candidate: string, distance: number): boolea
 function prepareDistance(name: string, limit: number): (candidate: string) => number {
   const from = lowerCase(name);
   const width = name.length + limit + 1;
+  const letters = new LetterCounts(from);
   let [beforeLast, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   return (candidate) => {
     const to = lowerCase(candidate);
     const length = to.length;
+    if (Math.max(from.length, length) - letters.inCommon(to) > limit) return Number.POSITIVE_INFINITY;
     for (let j = 0; j <= length; j++) row[j] = j;
     for (let i = 1; i <= from.length; i++) {
       [beforeLast, last, row] = [last, row, beforeLast];
@@ -70,6 +72,32 @@ function prepareDistance(name: string, limit: number): (candidate: string) => nu
     }
     return at(row, length);
   };
+}
+
+/** The letters of a name. Each edit changes one of them at most, so names that share few lie far apart. */
+class LetterCounts {
+  readonly #counts = new Int32Array(64);
+  readonly #left = new Int32Array(64);
+
+  constructor(name: string) {
+    for (let i = 0; i < name.length; i++) take(this.#counts, name.charCodeAt(i), 1);
+  }
+
+  /** How many letters another name has in common with it, or a few more. */
+  inCommon(other: string): number {
+    const left = this.#left;
+    left.set(this.#counts);
+    let common = 0;
+    for (let i = 0; i < other.length; i++) if (take(left, other.charCodeAt(i), -1) >= 0) common++;
+    return common;
+  }
+}
+
+/** Adds to the count of a letter, and gives the new one. */
+function take(counts: Int32Array, letter: number, step: number): number {
+  const count = (counts[letter & 63] as number) + step;
+  counts[letter & 63] = count;
+  return count;
 }
 
 const at = (row: Float64Array, index: number): number => row[index] as number;

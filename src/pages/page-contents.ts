@@ -1,5 +1,6 @@
 import { leavesSite } from "../vocabulary/url.ts";
 import { nameAnchors } from "./anchors/anchor-names.ts";
+import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { Excuse, ScannedComponent, ScannedImport, ScannedLink, Span } from "./read/scanned-page.ts";
 import type { SyntaxFault } from "./read/syntax-fault.ts";
@@ -19,16 +20,11 @@ export interface PageContents {
   readonly heading?: Span & { readonly text: string };
 }
 
-/** The parser of MDX, which is loaded for doubtful pages only. */
-export type LoadParser = () => Promise<typeof import("./read/parse-mdx.ts")>;
-
-/** Longer texts that may not parse are not parsed (characters): the parser takes a second for each million. */
-const MOST_PARSED = 2_000_000;
-
 /** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
-export function readContents(text: string, file: string, load: LoadParser): PageContents | Promise<PageContents> {
+export function readContents(text: string, file: string): PageContents | Promise<PageContents> {
   const markdown = file.toLowerCase().endsWith(".md");
-  const { links, anchors, imports, components, definitions, excuses, doubtful } = scanPage(text, { markdown });
+  const scanned = scanPage(text, { markdown });
+  const { links, anchors, imports, components, definitions, excuses } = scanned;
   const [first] = anchors;
   const contents = {
     links: links.filter(({ target }) => !leavesSite(target)),
@@ -42,6 +38,6 @@ export function readContents(text: string, file: string, load: LoadParser): Page
       ? { heading: { text: first.text, start: first.start, end: first.end } }
       : {}),
   };
-  if (!doubtful || text.length > MOST_PARSED) return contents;
-  return load().then(({ parseMdx }) => ({ ...contents, faults: parseMdx(text, { markdown }).faults }));
+  if (!scanned.doubtful && scanned.code.length === 0) return contents;
+  return findFaults(text, scanned, { markdown }).then((faults) => ({ ...contents, faults }));
 }

@@ -2,6 +2,7 @@ import type { Range } from "../diagnostic/diagnostic.ts";
 import { type Positions, positionsOf } from "../source/locate/positions.ts";
 import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
 import { frontMatterEnd, readFrontMatter } from "./front-matter/read-front-matter.ts";
+import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { AnchorKind, LinkForm, ScannedPage, Span } from "./read/scanned-page.ts";
 import type { SyntaxFault } from "./read/syntax-fault.ts";
@@ -90,8 +91,7 @@ const isMarkdown = (path: string | undefined): boolean => path?.toLowerCase().en
 export async function readPage(text: string, { path }: ReadPageOptions = {}): Promise<Page> {
   const markdown = isMarkdown(path);
   const scanned = scanPage(text, { markdown });
-  const { parseMdx } = scanned.doubtful ? await import("./read/parse-mdx.ts") : { parseMdx: undefined };
-  return describePage(text, scanned, parseMdx?.(text, { markdown }).faults ?? []);
+  return describePage(text, scanned, await findFaults(text, scanned, { markdown }));
 }
 
 /**

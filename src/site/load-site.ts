@@ -22,6 +22,8 @@ import {
   readPageList,
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
+import type { PageReadings } from "./pages/page-readings.ts";
+import { ReadingCache } from "./pages/reading-cache.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
@@ -60,6 +62,13 @@ export interface LoadOptions {
    * those that such entries name.
    */
   sources?: Readonly<Record<string, SiteSource>> | undefined;
+  /** What earlier readings found inside the pages of the site, by their content. It is brought up to date. */
+  readings?: PageReadings | undefined;
+  /**
+   * Whether what is found inside pages is kept on the disk for the next run (default false): in `.cache/docsjson` of the
+   * nearest `node_modules` above the docs root, if there is one.
+   */
+  keepReadings?: boolean | undefined;
   /** The cache of an earlier reading. Page files that changed since must be removed from it. */
   cache?: SiteCache | undefined;
   /** Told of each folder of the docs root, and of those of other repositories, before anything in it is read. */
@@ -199,18 +208,25 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
 async function readPages(
   root: DocsRoot,
   config: unknown,
-  { pages, cache, onProgress, contents }: LoadOptions,
+  { pages, cache, onProgress, contents, readings, keepReadings }: LoadOptions,
   cwd: string,
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
   if (pages) return onlyPages(new Map(pages));
   onProgress?.("reading page files");
-  return listPageFiles(root, {
+  // Later readings of a watched site read what has changed, and nothing else.
+  const isWhole = contents === true && (cache?.pages.size ?? 0) === 0;
+  const kept = isWhole && keepReadings && !readings ? new ReadingCache(root.folder) : undefined;
+  const listing = await listPageFiles(root, {
     cache: cache?.pages,
     onProgress,
     contents,
+    readings: readings ?? kept?.readings,
     variables: variableNames(config) !== undefined,
   });
+  kept?.save();
+  if (isWhole) readings?.finish();
+  return listing;
 }
 
 /** The specs, their overlays, the definitions and the SDK references together. */

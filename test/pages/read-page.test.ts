@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseMdx } from "../../src/pages/read/parse-mdx.ts";
+import { scanPage } from "../../src/pages/read/scan-page.ts";
 import { anchorsOf, readPage } from "../../src/pages.ts";
 
 const targets = async (text: string) => (await readPage(text)).links.map(({ target }) => target);
@@ -125,4 +127,37 @@ it("reads imports, exports and components", async () => {
   ]);
   expect(definitions).toEqual(["A", "C", "D"]);
   expect(components.map(({ name }) => name)).toEqual(["A", "C"]);
+});
+
+describe("code of a page", () => {
+  /** Whether the page is MDX, as `readPage` says and as the parser does. */
+  const verdicts = async (text: string): Promise<[boolean, boolean]> => [
+    (await readPage(text)).faults.length === 0,
+    parseMdx(text).faults.length === 0,
+  ];
+
+  it.each([
+    "{[1, 2].map((n) => <b key={n}>{n}</b>)}",
+    '<A b={() => "}"} c={{ d: [1, { e: 2 }] }} {...props} />',
+    "export const a = () => (\n  <b>x</b>\n)\n\ntext",
+    "{a /* } */}",
+    "{`$" + "{1}}`}",
+  ])("is judged without the parser of MDX: %s", async (text) => {
+    expect(scanPage(text)).toMatchObject({ doubtful: false, code: expect.arrayContaining([expect.anything()]) });
+    expect(await verdicts(text)).toEqual([true, true]);
+  });
+
+  it.each([
+    "{a b}",
+    "{a) + (b}",
+    "{a // c}",
+    "<A {...a, ...b} />",
+    "<A {a} />",
+    "<A b={/* c */} />",
+    "<A b={} />",
+    "export const a: string = 1",
+    "export const a = 1\nb()",
+    "- {[\n1].map(f)}",
+    "a {[1,\n\n2].map(f)} b",
+  ])("is refused as MDX refuses it: %s", async (text) => expect(await verdicts(text)).toEqual([false, false]));
 });

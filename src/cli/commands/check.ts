@@ -33,6 +33,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --baseline FILE      leaves out the findings that FILE lists
   --update-baseline    writes all present findings to the baseline
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
+  --no-cache           reads all pages anew; otherwise what is inside them is kept in node_modules/.cache/docsjson
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json and its includes, as far as none of
                        them brings up another finding; then reports what is left
@@ -56,6 +57,7 @@ const OPTIONS = {
   summary: { type: "boolean" },
   baseline: { type: "string" },
   "update-baseline": { type: "boolean" },
+  "no-cache": { type: "boolean" },
   specs: { type: "boolean" },
   fix: { type: "boolean" },
   watch: { type: "boolean" },
@@ -88,7 +90,8 @@ async function readTask(values: Values, positionals: readonly string[], context:
   const { options, config } = await readProject(values, context);
   const sites = await findSites(positionals, { cwd: context.cwd, config });
   const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
-  return { project: { options: { ...options, deepSpecs: values.specs }, config }, baseline, sites };
+  const read = { ...options, deepSpecs: values.specs, keepReadings: !values["no-cache"] };
+  return { project: { options: read, config }, baseline, sites };
 }
 
 /** Checks until the process is told to stop, and starts again if the settings of the project change. */

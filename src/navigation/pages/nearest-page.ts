@@ -13,6 +13,7 @@ export class NearestPage {
   readonly #files: ReadonlySet<string>;
   readonly #effort: Effort;
   readonly #languageOf: (path: string) => string | undefined;
+  readonly #known = new Map<string, string[]>();
   #byName: Map<string, string[]> | undefined;
 
   /**
@@ -30,6 +31,12 @@ export class NearestPage {
    * with the most similar spelling.
    */
   to(path: string): string[] {
+    const known = this.#known.get(path) ?? this.#find(path);
+    this.#known.set(path, known);
+    return known;
+  }
+
+  #find(path: string): string[] {
     this.#byName ??= groupBy(this.#files, nameOf);
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;

@@ -1,7 +1,7 @@
 import { linksOfTag } from "./links-of-tag.ts";
 import { plainText } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
-import type { AnchorKind, AnchorPlace, ScannedPage } from "./scanned-page.ts";
+import type { AnchorKind, AnchorPlace, CodeClaim, ScannedPage } from "./scanned-page.ts";
 
 /** Components whose headings are not in the table of contents. Source: the hosted platform's package `common`. */
 const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set([
@@ -57,7 +57,7 @@ export class Outline {
   }
 
   tag(tag: Tag, context: string, inline: boolean): void {
-    if (tag.doubtful) this.#page.doubtful = true;
+    for (const claim of tag.code) this.claim(claim, { inList: !context.startsWith("/"), inline });
     if (tag.kind === "close") {
       this.#close(tag, context);
       return;
@@ -68,6 +68,13 @@ export class Outline {
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
     if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
+  }
+
+  /** Notes code that a parser must look at: all of the page, if the block around it may end within the code. */
+  claim(claim: CodeClaim, { inList, inline }: { inList: boolean; inline: boolean }): void {
+    const code = this.#text.slice(claim.start, claim.end);
+    if (code.includes("\n") && (inList || (inline && /\n[ \t\r]*\n/.test(code)))) this.#page.doubtful = true;
+    else this.#page.code.push(claim);
   }
 
   /** Notes the links and ids of elements inside JavaScript. */

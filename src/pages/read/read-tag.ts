@@ -1,5 +1,5 @@
 import { decodeEntities } from "./decode-text.ts";
-import type { Span } from "./scanned-page.ts";
+import type { CodeClaim, Span } from "./scanned-page.ts";
 import { skipBraces } from "./skip-code.ts";
 
 /** The value of an attribute as far as it is a plain string. */
@@ -16,13 +16,13 @@ export interface Tag extends Span {
   readonly name: string;
   readonly kind: "open" | "close" | "empty";
   readonly attributes: readonly Attribute[];
-  /** Whether only a parser can tell if an expression in it is JavaScript. */
-  readonly doubtful: boolean;
+  /** What in it must be JavaScript, and may not be. */
+  readonly code: readonly CodeClaim[];
 }
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$.:-]*/uy;
 const SPACE = /\s*/y;
-const NONE: readonly Attribute[] = [];
+const NONE: readonly never[] = [];
 
 const matchAt = (pattern: RegExp, text: string, at: number): string => {
   pattern.lastIndex = at;
@@ -39,36 +39,38 @@ export function readTag(text: string, start: number): Tag | "unclosed" | undefin
   if (closes) {
     at += matchAt(SPACE, text, at).length;
     if (text.charCodeAt(at) !== 62) return undefined;
-    return { name, kind: "close", start, end: at + 1, attributes: NONE, doubtful: false };
+    return { name, kind: "close", start, end: at + 1, attributes: NONE, code: NONE };
   }
-  if (text.charCodeAt(at) === 62) return { name, kind: "open", start, end: at + 1, attributes: NONE, doubtful: false };
+  if (text.charCodeAt(at) === 62) return { name, kind: "open", start, end: at + 1, attributes: NONE, code: NONE };
   return readAttributes(text, start, at, name);
 }
 
 function readAttributes(text: string, start: number, from: number, name: string): Tag | "unclosed" | undefined {
   const attributes: Attribute[] = [];
-  let doubtful = false;
+  const claims: CodeClaim[] = [];
   let at = from;
   for (;;) {
     at += matchAt(SPACE, text, at).length;
     const char = text.charCodeAt(at);
-    if (char === 62) return { name, kind: "open", start, end: at + 1, attributes, doubtful };
+    if (char === 62) return { name, kind: "open", start, end: at + 1, attributes, code: claims };
     if (char === 47) {
       const end = at + 1 + matchAt(SPACE, text, at + 1).length;
       if (text.charCodeAt(end) !== 62) return undefined;
-      return { name, kind: "empty", start, end: end + 1, attributes, doubtful };
+      return { name, kind: "empty", start, end: end + 1, attributes, code: claims };
     }
     if (char === 123) {
       const end = skipBraces(text, at);
       if (end === -1) return "unclosed";
-      doubtful = true;
+      claims.push({ kind: "spread", start: at + 1, end: end - 1 });
       at = end;
       continue;
     }
     const read = readAttribute(text, at);
     if (read === undefined || read === "unclosed") return read;
     attributes.push(read.attribute);
-    if (read.attribute.code !== undefined && !isPlainCode(read.attribute.code)) doubtful = true;
+    const { code } = read.attribute;
+    if (code !== undefined && (!isPlainCode(code) || /^\s*\/\*/.test(code)))
+      claims.push({ kind: "value", start: read.end - 1 - code.length, end: read.end - 1 });
     at = read.end;
   }
 }

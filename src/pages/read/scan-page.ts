@@ -59,6 +59,7 @@ class PageScan {
       definitions: new Set(),
       excuses: [],
       unended: [],
+      code: [],
       doubtful: false,
     };
     this.#outline = new Outline(text, this.#page, anyAddress);
@@ -324,8 +325,11 @@ class PageScan {
   #readModule(): boolean {
     if (this.#matches(MODULE) === undefined) return false;
     const read = scanModule(this.#text, this.#at, this.#page);
-    if (!read.plain) this.#page.doubtful = true;
-    if (read.end === undefined) return false;
+    if (read.end === undefined) {
+      this.#page.doubtful = true;
+      return false;
+    }
+    if (!read.plain) this.#page.code.push({ kind: "module", start: this.#at, end: read.end });
     this.#outline.code(this.#at, read.end);
     this.#at = read.end;
     this.#endParagraph();
@@ -409,7 +413,10 @@ class PageScan {
     const code = this.#text.slice(at + 1, end - 1);
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
     if (comment) this.#excuse(comment[1] as string, end);
-    if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) this.#page.doubtful = true;
+    if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) {
+      const claim = { kind: "expression", start: at + 1, end: end - 1 } as const;
+      this.#outline.claim(claim, { inList: this.#lists.length > 0, inline: true });
+    }
     this.#outline.code(at, end);
     this.#at = end;
   }

@@ -65,6 +65,11 @@ export interface Excuse {
   readonly end: number;
 }
 
+/** A stretch that must be JavaScript, which only a parser can tell: between braces, behind `...`, of an attribute. */
+export interface CodeClaim extends Span {
+  readonly kind: "expression" | "value" | "spread" | "module";
+}
+
 /** What is in the text of a page, by offsets. */
 export interface ScannedPage {
   readonly links: ScannedLink[];
@@ -77,6 +82,7 @@ export interface ScannedPage {
   readonly excuses: Excuse[];
   /** Where braces or tags begin that do not end; the first few. */
   readonly unended: number[];
-  /** Whether only a parser can tell if the text is MDX. */
+  readonly code: CodeClaim[];
+  /** Whether only a parser of all of it can tell if the text is MDX. */
   doubtful: boolean;
 }

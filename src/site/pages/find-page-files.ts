@@ -7,13 +7,14 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { frontMatterEnd, readFrontMatter } from "../../pages/front-matter/read-front-matter.ts";
-import { type LoadParser, type PageContents, readContents } from "../../pages/page-contents.ts";
+import type { PageContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
+import { PageReadings } from "./page-readings.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** Why a file of the docs root gives no text. */
@@ -84,7 +85,13 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  { cache = new Map(), onProgress, variables = false, contents = false }: ListOptions = {},
+  {
+    cache = new Map(),
+    onProgress,
+    variables = false,
+    contents = false,
+    readings = new PageReadings(),
+  }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
@@ -107,7 +114,7 @@ export async function listPageFiles(
     const earlier = cache.get(file);
     const read = isEnough(earlier, { variables, contents })
       ? earlier
-      : await readPage(root, file, { known, variables, contents });
+      : await readPage(root, file, { known, variables, contents, readings });
     cache.set(file, read);
     const { page } = read;
     if (read.contents) texts.set(file, read.contents);
@@ -131,6 +138,8 @@ interface ListOptions {
   variables?: boolean | undefined;
   /** Whether to read what is inside the pages: links, anchors, faults (default false). */
   contents?: boolean | undefined;
+  /** Spares the pages whose content is known. */
+  readings?: PageReadings | undefined;
 }
 
 type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;
@@ -139,13 +148,11 @@ type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;
 const isEnough = (read: ReadPageFile | undefined, { variables, contents }: Wanted): read is ReadPageFile =>
   read !== undefined && (!variables || read.page.variables !== undefined) && (!contents || read.contents !== undefined);
 
-const loadParser: LoadParser = () => import("../../pages/read/parse-mdx.ts");
-
 /** Reads a page file once: its head, or all of it. */
 async function readPage(
   root: DocsRoot,
   file: string,
-  { known, variables, contents }: Wanted & { known: FieldSuggestions },
+  { known, variables, contents, readings }: Wanted & { known: FieldSuggestions; readings: PageReadings },
 ): Promise<ReadPageFile> {
   const path = join(root.folder, file);
   const text = variables || contents ? (root.texts?.get(file) ?? readText(path)) : undefined;
@@ -157,7 +164,7 @@ async function readPage(
   const used = variables ? { variables: variablesIn(head) } : {};
   const page = { file, ...fields, ...used };
   if (!contents || text === undefined) return { page, findings };
-  const read = readContents(text, file, loadParser);
+  const read = readings.read(text, file);
   return { page, findings, contents: read instanceof Promise ? await read : read };
 }
 

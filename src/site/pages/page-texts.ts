@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Position } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
 import { type Positions, positionsOf } from "../../source/locate/positions.ts";
@@ -9,6 +10,9 @@ export interface PageTexts {
   readonly textOf: (file: string) => string | undefined;
   readonly placeIn: (file: string, span: Span) => Place;
 }
+
+/** The start of a file, which is found without reading it. */
+const start = (): Position => ({ line: 1, column: 1, offset: 0 });
 
 /**
  * The texts of page files, read once more where something is found: keeping those of all pages would take the memory of
@@ -21,9 +25,10 @@ export function pageTexts(folder: string, texts: ReadonlyMap<string, string> = n
   const textOf = (file: string) => texts.get(file) ?? readText(join(folder, file));
   return {
     textOf,
-    placeIn: (file, { start, end }) => {
+    placeIn: (file, { start: from, end }) => {
+      if (end === 0) return { file, pointer: "", range: { start: start(), end: start() } };
       if (last?.file !== file) last = { file, positions: positionsOf(textOf(file) ?? "") };
-      return { file, pointer: "", range: last.positions.range(start, end) };
+      return { file, pointer: "", range: last.positions.range(from, end) };
     },
   };
 }

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkSite } from "docsjson/node";
+import { readPage } from "docsjson/pages";
+import { largeSite } from "./_large-site.ts";
+import { printTable } from "./_measure.ts";
+
+// What is inside pages: a site of PAGES pages against a bare read of its files, cold and with the readings of the last
+// run, and how the time grows when a hostile page doubles (2 is linear, 4 is quadratic). All are this process's own time.
+
+const PAGES = Number(process.env.PAGES ?? 24_803);
+
+/** A page of some 4,000 characters, with most of what pages have. */
+const pageText = (index: number, paths: readonly string[]): string => {
+  const link = (step: number): string => paths[(index + step * 97) % paths.length] ?? "";
+  const section = (at: number): string =>
+    `## Section ${at} of page ${index}\n\nRead [the guide](/${link(at)}#section-${at}-of-page-${(index + at * 97) % paths.length}) ` +
+    `before you **begin**, or [ask](https://example.com/${index}).\n\n<Card title="More" href="/${link(at + 3)}">\n  ` +
+    `Some words about \`code\` and what it does.\n</Card>\n\n\`\`\`js\nconst a = { b: [${at}] };\n\`\`\`\n\n` +
+    `- One of a list\n- Another, with <Tooltip tip="words">words</Tooltip>\n\n${"Prose that explains. ".repeat(12)}\n\n`;
+  return `---\ntitle: Page ${index}\ndescription: About page ${index}\n---\n\n${[1, 2, 3, 4, 5, 6].map(section).join("")}`;
+};
+
+/** Writes the site; gives its folder and its page files. */
+function writeSite(pages: number): { folder: string; files: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), "docsjson-pages-"));
+  const config = largeSite(pages);
+  const paths = JSON.stringify(config).match(/guides\/[\w/-]+/g) ?? [];
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/")))))
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const [index, path] of paths.entries()) writeFileSync(join(folder, `${path}.mdx`), pageText(index, paths));
+  writeFileSync(join(folder, "docs.json"), JSON.stringify(config));
+  return { folder, files: paths.map((path) => `${path}.mdx`) };
+}
+
+/** This process's own time (ms) for a piece of work. */
+async function ownTime(work: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+const HOSTILE: readonly (readonly [name: string, size: number, make: (n: number) => string])[] = [
+  ["one line of n characters", 2_500_000, (n) => "word ".repeat(n / 5)],
+  ["n open brackets", 250_000, (n) => "[".repeat(n)],
+  ["n brackets", 25_000, (n) => `${"[".repeat(n)}a${"](b)".repeat(n)}`],
+  ["tags n deep", 2_500, (n) => `${"<a>".repeat(n)}${"</a>".repeat(n)}`],
+  ["n lines of lists", 50_000, (n) => "- [a](b) `c`\n".repeat(n)],
+  ["n headings of one name", 25_000, (n) => "## Name\n".repeat(n)],
+  ["n expressions", 10_000, (n) => "{[1].map((a) => a)} ".repeat(n)],
+  ["an expression of n terms", 10_000, (n) => `{[${"a(1),".repeat(n)}]}`],
+];
+
+export async function run(): Promise<void> {
+  const { folder, files } = writeSite(PAGES);
+  try {
+    const read = () => {
+      for (const file of files) readFileSync(join(folder, file), "utf8");
+    };
+    await ownTime(read);
+    const bare = await ownTime(read);
+    const options = { keepReadings: true, rules: { "*": "off" } } as const;
+    const whole = (contents: boolean) => () => checkSite(folder, { ...options, contents });
+    const without = await ownTime(whole(false));
+    const cold = await ownTime(whole(true));
+    const kept = await ownTime(whole(true));
+    const size = readdirSync(join(folder, "node_modules/.cache/docsjson")).length;
+    printTable(
+      [`${files.length.toLocaleString("en")} pages`, "ms", "times a bare read"],
+      [
+        ["bare read of all files", bare, 1],
+        ["check without what is inside pages", without, without / bare],
+        ["check, cold", cold, cold / bare],
+        [`check with the readings of the last run (${size} file)`, kept, kept / bare],
+        ["what is inside pages, cold", cold - without, (cold - without) / bare],
+        ["what is inside pages, kept", kept - without, (kept - without) / bare],
+      ],
+    );
+    console.log(`memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const rows: (string | number)[][] = [];
+  for (const [name, size, make] of HOSTILE) {
+    const times: number[] = [];
+    for (const n of [size, size * 2, size * 4]) {
+      const text = make(n);
+      let best = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 3; round++) best = Math.min(best, await ownTime(() => readPage(text)));
+      times.push(best);
+    }
+    const [first = 0, second = 0, third = 0] = times;
+    rows.push([name, (size * 4).toLocaleString("en"), third, second / first, third / second]);
+  }
+  printTable(["hostile pages", "n", "ms", "ratio", "ratio"], rows);
+}

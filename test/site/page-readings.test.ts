@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite, PageReadings } from "docsjson/node";
+import { describe, expect, it, vi } from "vitest";
+import * as pageContents from "../../src/pages/page-contents.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const SITE = {
+  "docs.json": JSON.stringify({ navigation: { pages: ["index", "old.page"] } }),
+  "index.mdx": "[a](/none) <Steps>\n",
+  "old.page.md": "<!-- note --> [b](/nothing)\n",
+};
+
+/** The codes that a check finds, and the pages that it read to find them. */
+async function check(folder: string, options: Parameters<typeof checkSite>[1]) {
+  const spy = vi.spyOn(pageContents, "readContents");
+  const { diagnostics } = await checkSite(folder, options);
+  const read = spy.mock.calls.map(([, file]) => file);
+  spy.mockRestore();
+  return { found: diagnostics.map(({ code, file, message }) => `${file} ${code} ${message}`), read };
+}
+
+describe("readings of pages by their content", () => {
+  it("spare pages that are the same, and give the same findings", async () => {
+    const folder = tempSite(SITE);
+    const readings = new PageReadings();
+    const first = await check(folder, { readings });
+    expect(first.read).toEqual(["index.mdx", "old.page.md"]);
+    expect(first.found.join("\n")).toContain('"/none" does not exist');
+    expect(await check(folder, { readings })).toEqual({ found: first.found, read: [] });
+    const texts = new Map([["index.mdx", "[a](/typed)"]]);
+    const typed = await check(folder, { readings, texts });
+    expect(typed.read).toEqual(["index.mdx"]);
+    expect(typed.found.join("\n")).toContain('"/typed" does not exist');
+    expect((await check(folder, { readings })).read).toEqual(["index.mdx"]);
+  });
+
+  it("tell .md from .mdx, whose comments differ", async () => {
+    const text = "<!-- note -->\n";
+    const folder = tempSite({ "docs.json": SITE["docs.json"], "index.mdx": text, "old.page.md": text });
+    const { found } = await check(folder, { readings: new PageReadings() });
+    expect(found.filter((line) => line.includes("page/syntax"))).toEqual([
+      "index.mdx page/syntax HTML comments are not allowed in MDX",
+    ]);
+  });
+});
+
+describe("readings on the disk", () => {
+  const inProject = () => {
+    const root = join(tempSite({ ...SITE, "node_modules/.keep": "" }));
+    const cache = join(root, "node_modules/.cache/docsjson");
+    return { root, cache, file: () => join(cache, readdirSync(cache)[0] as string) };
+  };
+  const keepReadings = true;
+
+  it("are kept below the nearest node_modules, and spare the next run the pages", async () => {
+    const { root, file } = inProject();
+    const first = await check(root, { keepReadings });
+    expect(first.read).toHaveLength(2);
+    expect(await check(root, { keepReadings })).toEqual({ found: first.found, read: [] });
+    const before = readFileSync(file(), "utf8");
+    writeFileSync(join(root, "index.mdx"), "[a](/else)");
+    const changed = await check(root, { keepReadings });
+    expect(changed.read).toEqual(["index.mdx"]);
+    expect(changed.found.join("\n")).toContain('"/else" does not exist');
+    expect(readFileSync(file(), "utf8")).not.toBe(before);
+    expect(readdirSync(join(file(), ".."))).toHaveLength(1);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ["torn", (text) => text.slice(0, text.length / 2)],
+    ["empty", () => ""],
+    ["without its last line", (text) => text.split("\n").slice(0, -2).join("\n")],
+    ["changed", (text) => text.replace("/none", "/nine")],
+    ["foreign", () => "some other tool's cache\n"],
+    ["of another build", (text) => text.replace(/ 1 \d+ /, " 1 7 ")],
+  ])("are not used if the file is %s", async (_what, spoil) => {
+    const { root, file } = inProject();
+    const first = await check(root, { keepReadings });
+    writeFileSync(file(), spoil(readFileSync(file(), "utf8")));
+    expect(await check(root, { keepReadings })).toEqual(first);
+    expect((await check(root, { keepReadings })).read).toEqual([]);
+  });
+
+  it("may be written by several runs at once", async () => {
+    const { root, cache } = inProject();
+    const all = await Promise.all(Array.from({ length: 6 }, () => checkSite(root, { keepReadings })));
+    expect(new Set(all.map(({ diagnostics }) => JSON.stringify(diagnostics))).size).toBe(1);
+    expect(readdirSync(cache)).toHaveLength(1);
+    expect((await check(root, { keepReadings })).read).toEqual([]);
+  });
+
+  it("are left out where the folder can't be written", async () => {
+    const { root } = inProject();
+    writeFileSync(join(root, "node_modules/.cache"), "");
+    const first = await check(root, { keepReadings });
+    expect(first.found.join("\n")).toContain('"/none" does not exist');
+    expect(await check(root, { keepReadings })).toEqual(first);
+  });
+
+  it("are not written through a link", async () => {
+    const elsewhere = tempSite({ "a.txt": "" });
+    for (const link of ["node_modules", "node_modules/.cache", "node_modules/.cache/docsjson"]) {
+      const root = tempSite(SITE);
+      if (link.includes("/")) mkdirSync(join(root, link, ".."), { recursive: true });
+      symlinkSync(elsewhere, join(root, link));
+      await checkSite(root, { keepReadings });
+      expect(readdirSync(elsewhere), link).toEqual(["a.txt"]);
+    }
+  });
+
+  it("are not kept unless they are asked for, or where there are no packages", async () => {
+    const { root } = inProject();
+    await checkSite(root);
+    expect(readdirSync(join(root, "node_modules"))).toEqual([".keep"]);
+    const bare = tempSite(SITE);
+    await checkSite(bare, { keepReadings });
+    expect(readdirSync(bare).sort()).toEqual(["docs.json", "index.mdx", "old.page.md"]);
+  });
+});
