@@ -145,8 +145,8 @@ export const menuBarIcons: Feature = {
 };
 export const renderedIcons: Feature = {
   id: "rendered-icons",
-  name: "icons in sidebar and menus by default",
-  instead: "they are left out; set `renderIcon` to show them",
+  name: "icons without a picture",
+  instead: "they are left out; install the package of the icon library, or set `renderIcon`",
 };
 export const dataIcons: Feature = {
   id: "data-icons",
@@ -164,13 +164,8 @@ export const shownParts: Feature = {
   name: "schemas, channels, parts of an SDK and endpoints that front matter names",
   instead: "the page shows its own text",
 };
-export const mdxPages: Feature = {
-  id: "mdx-pages",
-  name: "pages in MDX",
-  instead: "rename the files to .md, and use Vue components instead of JSX",
-};
-export const operationRoutes: Feature = {
-  id: "operation-routes",
-  name: "pages of operations without a route",
-  instead: "add [operation].md and [operation].paths.ts to the docs root, as docs/builders.md shows",
+export const sameScript: Feature = {
+  id: "same-script",
+  name: "pages whose addresses differ in slashes, underscores or case alone",
+  instead: "the later page is left out; rename it",
 };

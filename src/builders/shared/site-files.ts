@@ -23,17 +23,19 @@ export interface Publishing {
   readonly addressOf: AddressOf;
   /** The absolute address of the site, base path included; without it there is no sitemap. */
   readonly siteUrl?: string | undefined;
+  /** The base path of the site's addresses where no absolute one is known. */
+  readonly base?: string | undefined;
 }
 
 /**
  * The files that no builder writes: `sitemap.xml`, `llms.txt`, `llms-full.txt`, the pages as Markdown, and the specs.
  */
-export async function siteFiles(docs: Docs, { addressOf, siteUrl }: Publishing): Promise<SiteFile[]> {
+export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publishing): Promise<SiteFile[]> {
   const { navigation, settings, site } = docs;
   const { name, description, instructions, indexing } = settings;
   const texts = await markdownTexts(docs);
   const markdownOf = (page: AnyPageNode) => texts.get(page.href);
-  const options = { name, description, baseUrl: siteUrl, addressOf, indexing };
+  const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
   const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
   return [
     ...sitemap.map(([path, text]) => ({ path, text })),

@@ -29,6 +29,8 @@ export interface SitePage {
   readonly address: string;
   readonly title: string;
   readonly description?: string;
+  /** Its file, from the docs root; absent for an operation. */
+  readonly file?: string;
   /** Whether search engines are kept out. */
   readonly noindex: boolean;
   readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
@@ -66,6 +68,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       address: page.node ? addressOf(page.node) : folderHref(page.href),
       title: page.title,
       ...described(page.description),
+      file: page.file,
       noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
       render: () => {
         const rendered = renderer.render(page);

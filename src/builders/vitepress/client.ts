@@ -109,7 +109,7 @@ export async function installDocs(client: DocsClient): Promise<void> {
 }
 
 /** The locale that a path belongs to, as VitePress finds it. */
-const localeKey = (path: string, keys: readonly string[]): string =>
+export const localeKey = (path: string, keys: readonly string[]): string =>
   keys.find((key) => key !== "root" && path.startsWith(`/${key}/`)) ?? "root";
 
 /** `guides/index.md` as `/guides/`. */
@@ -130,8 +130,8 @@ function pageFinder({ pages }: Pick<DocsClient, "pages">): (path: string) => boo
 /** By what pages are found again, made once for a site: of their files (`guides/start.md`). */
 export const pageKeys = (files: readonly string[]): ReadonlySet<string> => new Set(files.map(scriptKey));
 
-/** The name that VitePress gives the script of a page. */
-const scriptKey = (file: string): string =>
+/** The name that VitePress gives the script of a page, by its file: `guides_start.md`. */
+export const scriptKey = (file: string): string =>
   file
     .replaceAll("/", "_")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those that bundlers keep out of file names

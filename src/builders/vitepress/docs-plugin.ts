@@ -1,45 +1,58 @@
 import { extname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { pageScript } from "../../render/page-assets.ts";
 import { readBelow } from "../../site/files-below.ts";
-import { watchSite } from "../../site/watch-site.ts";
+import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import type { Docs } from "../shared/read-docs.ts";
-import { type DocsOptions, logDiagnostics, toDocs } from "../shared/read-docs.ts";
+import { type DocsOptions, type Log, logDiagnostics, toDocs } from "../shared/read-docs.ts";
 import type { SiteFile } from "../shared/site-files.ts";
+import type { SitePages } from "../shared/site-pages.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
-import { escapeDataOfPages } from "./page-data.ts";
-import { localeModule, MODULE, themeModule, type VitePressSite } from "./virtual-modules.ts";
+import type { PageModules, VitePressPageData } from "./page-modules.ts";
+import {
+  localeModule,
+  MODULE,
+  SCRIPT_MODULE,
+  STYLE_MODULE,
+  themeModule,
+  type VitePressSite,
+} from "./virtual-modules.ts";
 
 /** The part of Vite's config that belongs to VitePress. */
 interface SiteConfig {
   readonly configPath?: string;
   readonly themeDir: string;
-  readonly pages: readonly string[];
-  readonly rewrites: { readonly map: Readonly<Record<string, string>> };
+  readonly logger: Log;
 }
 
 /** The data that the plugin serves, made with the config. */
 export interface ServedDocs {
   readonly options: DocsOptions;
   readonly docs: Docs;
+  readonly modules: PageModules;
   readonly site: VitePressSite;
+  readonly styles: string;
   readonly moves: readonly Move[];
-  /** Files beside the pages, as far as they are served in development. */
+  /** Files beside the pages and what these show, as far as they are served in development. */
   readonly files: readonly SiteFile[];
-  /** Further messages for VitePress's log, besides the diagnostics of the docs. Called when all pages are known. */
-  readonly diagnose: (pages: ReadonlySet<string>) => readonly Diagnostic[];
+  /** Further messages for VitePress's log, besides the diagnostics of the docs. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pagesOf: (docs: Docs) => Promise<SitePages>;
   /** Tells a site whose config is the same from one whose config has changed. */
-  readonly fingerprintOf: (docs: Docs) => string;
+  readonly fingerprintOf: (docs: Docs, pages: SitePages) => string;
+  /** What the user's config adds to the data of a page. */
+  readonly dataOf: (page: VitePressPageData, siteConfig: unknown) => Promise<object>;
 }
 
 /**
- * The Vite plugin of the VitePress integration: the data of each language as a module of its own, redirects and files
- * while the server runs, diagnostics in the log, and a restart if a change alters the config.
+ * The Vite plugin of the VitePress integration: pages and the data of each language as modules, redirects and files while
+ * the server runs, diagnostics in the log, and a restart if a change alters the config.
  */
 export function docsPlugin(served: ServedDocs): Plugin {
-  const { options, docs, site, moves, files, diagnose } = served;
+  const { modules, site, docs } = served;
   let siteConfig: SiteConfig;
   let isDev = false;
   let close: (() => Promise<void>) | undefined;
@@ -51,9 +64,9 @@ export function docsPlugin(served: ServedDocs): Plugin {
     configResolved(config) {
       siteConfig = (config as unknown as { vitepress: SiteConfig }).vitepress;
       isDev = config.command === "serve";
-      escapeDataOfPages(config.plugins as Plugin[]);
+      keepPagesFromVitePress(config.plugins as Plugin[], modules);
       // A build resolves its config twice.
-      if (!told) logDiagnostics([...docs.diagnostics, ...diagnose(pagesOf(siteConfig))], docs.site, config.logger);
+      if (!told) logDiagnostics([...docs.diagnostics, ...served.diagnostics], docs.site, config.logger);
       told = true;
     },
 
@@ -64,41 +77,32 @@ export function docsPlugin(served: ServedDocs): Plugin {
       return `\0${MODULE}theme`;
     },
 
-    load(id, { ssr = false } = {}) {
+    async load(id, { ssr = false } = {}) {
+      const page = modules.find(id);
+      if (page) {
+        const code = modules.codeOf(page, await served.dataOf(page.data, siteConfig));
+        if (isDev) logDiagnostics(modules.site.findings(), docs.site, siteConfig.logger);
+        return code;
+      }
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
-      const name = id.slice(MODULE.length + 1);
-      if (name !== "theme") return localeModule(site, name);
-      const pages = ssr || isDev ? [...pagesOf(siteConfig)] : undefined;
-      return themeModule(site, `${siteConfig.themeDir}/index`, pages);
+      switch (id.slice(1)) {
+        case STYLE_MODULE:
+          return served.styles;
+        case SCRIPT_MODULE:
+          return pageScript;
+        case `${MODULE}theme`:
+          return themeModule(site, `${siteConfig.themeDir}/index`, ssr || isDev ? modules.files : undefined);
+        default:
+          return localeModule(site, id.slice(MODULE.length + 1));
+      }
     },
 
     configureServer(server) {
-      serve(server, moves, files);
-      const overlay = new ErrorOverlay(server);
-      const watcher = watchSite(
-        options.root,
-        ({ result, changed }) => {
-          overlay.show(overlayOf(result.diagnostics, result.value));
-          // The diagnostics of the docs that the config was made from are in the log already.
-          if (changed.length > 0)
-            logDiagnostics(withoutTemplates(result.diagnostics), result.value.site, server.config.logger);
-          if (!result.value.navigation) return;
-          const now = served.fingerprintOf(toDocs(result.value, result.diagnostics, false, options));
-          // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
-          if (now !== served.fingerprintOf(docs) && siteConfig.configPath)
-            server.watcher.emit("change", siteConfig.configPath);
-        },
-        {
-          ...options,
-          contents: false,
-          onError: (error) => {
-            server.config.logger.error(`[docsjson] ${error}`);
-            overlay.show(overlayOfFailure(error));
-          },
-        },
-      );
-      watcher.ready.catch((error) => server.config.logger.error(`[docsjson] ${error}`));
-      close = () => watcher.close();
+      close = follow(server, served, () => siteConfig.configPath);
+    },
+
+    buildEnd() {
+      logDiagnostics(modules.site.findings(), docs.site, siteConfig.logger);
     },
 
     async closeBundle() {
@@ -108,28 +112,67 @@ export function docsPlugin(served: ServedDocs): Plugin {
   };
 }
 
-/** A template of pages, such as `[operation].md`, is in no navigation. */
-export const withoutTemplates = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
-  diagnostics.filter(({ code, file }) => code !== "nav/orphan-page" || !/\[\w+\]/.test(file));
+/** Has VitePress leave the modules of pages as they are: it would take their code for Markdown. */
+function keepPagesFromVitePress(plugins: readonly Plugin[], modules: PageModules): void {
+  const plugin = plugins.find(({ name }) => name === "vitepress");
+  const transform = plugin?.transform;
+  if (!plugin || typeof transform !== "function") return;
+  plugin.transform = function (code, id, options) {
+    return modules.find(id) ? undefined : transform.call(this, code, id, options);
+  };
+}
 
-/** The files of all pages, as their addresses have them. */
-const pagesOf = ({ pages, rewrites }: SiteConfig): Set<string> =>
-  new Set(pages.map((page) => rewrites.map[page] ?? page));
+/** Serves what belongs to the docs, and follows their changes; gives what ends that. */
+function follow(server: ViteDevServer, served: ServedDocs, configPath: () => string | undefined): () => Promise<void> {
+  const { options, docs, moves, files, fingerprintOf, modules } = served;
+  const { logger } = server.config;
+  const started = modules.site;
+  serve(server, moves, () => [...files, ...modules.site.files()]);
+  const overlay = new ErrorOverlay(server);
+  const show = async ({ result: { value, diagnostics }, changed }: SiteUpdate): Promise<void> => {
+    overlay.show(overlayOf(diagnostics, value));
+    // The diagnostics of the docs that the config was made from are in the log already.
+    if (changed.length > 0) logDiagnostics(diagnostics, value.site, logger);
+    if (!value.navigation) return;
+    const now = toDocs(value, diagnostics, false, options);
+    const fresh = await served.pagesOf(now);
+    const path = configPath();
+    // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
+    if (fingerprintOf(now, fresh) !== fingerprintOf(docs, started)) {
+      if (path !== undefined) server.watcher.emit("change", path);
+      return;
+    }
+    if (changed.length === 0) return;
+    modules.replace(fresh);
+    server.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  };
+  const watcher = watchSite(options.root, show, {
+    ...options,
+    contents: false,
+    onError: (error) => {
+      logger.error(`[docsjson] ${error}`);
+      overlay.show(overlayOfFailure(error));
+    },
+  });
+  watcher.ready.catch((error) => logger.error(`[docsjson] ${error}`));
+  return () => watcher.close();
+}
 
 const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(/\.[cm]?[jt]s$/, "");
 
+/** The types that browsers don't find out by themselves. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   [".svg", "image/svg+xml"],
-  [".png", "image/png"],
-  [".ico", "image/x-icon"],
   [".json", "application/json"],
+  [".mp4", "video/mp4"],
+  [".pdf", "application/pdf"],
 ]);
 
 /** Answers redirects, and requests for files that VitePress doesn't know. */
-function serve(server: ViteDevServer, moves: readonly Move[], files: readonly SiteFile[]): void {
+function serve(server: ViteDevServer, moves: readonly Move[], files: () => readonly SiteFile[]): void {
   const { base } = server.config;
   const targets = new Map(moves.map(({ from, to }) => [withoutEndSlash(from), to]));
-  const byPath = new Map(files.map((file) => [`/${file.path.replace(/^\//, "")}`, file]));
   server.middlewares.use(async (request, response, next) => {
     const path = addressPath(decodePath(request.url ?? "/"));
     const inside = `/${path.slice(base.length)}`;
@@ -138,9 +181,10 @@ function serve(server: ViteDevServer, moves: readonly Move[], files: readonly Si
       response.writeHead(302, { location: encodeURI(target.startsWith("/") ? base + target.slice(1) : target) }).end();
       return;
     }
-    const file = byPath.get(inside);
+    const file = files().find(({ path }) => `/${path.replace(/^\//, "")}` === inside);
     const content = file && ("text" in file ? file.text : await readBelow(file.copyOf));
     if (content === undefined) return next();
-    response.writeHead(200, { "content-type": TYPES.get(extname(inside)) ?? "text/plain; charset=utf-8" }).end(content);
+    const type = TYPES.get(extname(inside)) ?? (typeof content === "string" ? "text/plain; charset=utf-8" : undefined);
+    response.writeHead(200, type === undefined ? {} : { "content-type": type }).end(content);
   });
 }

@@ -1,9 +1,12 @@
 import { languageTag } from "../../vocabulary/language-tags.ts";
 
+/** The levels of headings beside a page. */
+export const OUTLINE = [2, 3] as const;
+
 /** The words of VitePress's theme, by their places in `themeConfig`. */
 export interface VitePressLabels {
   docFooter: { prev: string; next: string };
-  outline: { label: string };
+  outline: { level: readonly [number, number]; label: string };
   returnToTopLabel: string;
   sidebarMenuLabel: string;
   darkModeSwitchLabel: string;
@@ -59,7 +62,7 @@ export function vitePressLabels(code: string): VitePressLabels | undefined {
     words.split("|");
   return {
     docFooter: { prev, next },
-    outline: { label },
+    outline: { level: OUTLINE, label },
     returnToTopLabel: top,
     sidebarMenuLabel: menu,
     darkModeSwitchLabel: appearance,

@@ -11,3 +11,11 @@ export const vitePressAddress =
     const address = folderHref(href);
     return cleanUrls || address.endsWith("/") ? address : `${address}.html`;
   };
+
+/** The file by which VitePress knows the page at an address: `guides/index.md` for `/guides/`. */
+export const vitePressFile = (address: string): string =>
+  `${address.endsWith("/") ? `${address}index` : address.replace(/\.html$/, "")}.md`.slice(1);
+
+/** The address of a page by its file, as `vitePressAddress` has it. */
+export const addressOfFile = (file: string, cleanUrls: boolean): string =>
+  `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, cleanUrls ? "" : ".html")}`;

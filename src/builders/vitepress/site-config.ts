@@ -6,20 +6,24 @@ import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
+/** A tag of a page's head, as VitePress takes it. */
+export type HeadTag = [name: string, attributes: Record<string, string>, text?: string];
+
 /** The parts of VitePress's config for a site's name, looks and icons. */
 export interface VitePressSiteConfig {
   title: string;
   description?: string;
-  head: [string, Record<string, string>, string?][];
+  head: HeadTag[];
   appearance: boolean | "dark" | "force-dark";
 }
 
-/** How footer, icons and pages of channels and GraphQL schemas look. */
+/** How footer, icons and pages of operations look. */
 const STYLE = [
   ".docs-footer{display:flex;flex-wrap:wrap;gap:16px 48px;justify-content:center;padding:32px 24px;font-size:14px;border-top:1px solid var(--vp-c-divider)}",
   "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-left:var(--vp-sidebar-width)}}",
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
-  ".VPSidebarItem svg,.VPNavBarMenu .lucide,.VPNavScreenMenu .lucide{display:inline;width:1em;height:1em;vertical-align:-.125em}",
+  ":is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
+  ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",
   ".operation-method{font-size:.85em;font-weight:700;padding:2px 8px;border-radius:4px;background:var(--vp-c-brand-soft);color:var(--vp-c-brand-1)}",
   ".vp-doc .operation-fields{list-style:none;padding-left:0}.vp-doc .operation-fields .operation-fields{padding-left:16px;border-left:1px solid var(--vp-c-divider)}",
   ".operation-type{font-size:14px;color:var(--vp-c-text-2);overflow-wrap:anywhere}.operation-required{font-size:12px;color:var(--vp-c-danger-1)}",
@@ -44,22 +48,25 @@ const BANNER_STYLE = [
   "@media(min-width:960px){:root:has(.docs-banner:not(.closed)){--vp-layout-top-height:40px}.docs-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
 ].join("");
 
+/** The style sheet of a site, around its pages. */
+export const vitePressStyles = ({ colors }: SiteSettings): string =>
+  colorStyle(colors) + BANNER_STYLE + STYLE + BAR_STYLE;
+
 /**
- * Name, description, favicon, colors and appearance as VitePress takes them.
+ * Name, description, favicon and appearance as VitePress takes them.
  *
  * @param fileUrl gives the address of a file of the docs root
  */
 export function vitePressSite(
   settings: SiteSettings,
-  { fileUrl, hasBanner }: { fileUrl: (file: string) => string; hasBanner: boolean },
+  { fileUrl }: { fileUrl: (file: string) => string },
 ): VitePressSiteConfig {
-  const { name, description, favicon, colors, appearance } = settings;
+  const { name, description, favicon, appearance } = settings;
   const head: VitePressSiteConfig["head"] = [];
   if (favicon && favicon.light === favicon.dark) head.push(["link", { rel: "icon", href: fileUrl(favicon.light) }]);
   else if (favicon)
     for (const mode of ["light", "dark"] as const)
       head.push(["link", { rel: "icon", href: fileUrl(favicon[mode]), media: `(prefers-color-scheme: ${mode})` }]);
-  head.push(["style", {}, colorStyle(colors) + (hasBanner ? BANNER_STYLE : "") + STYLE + BAR_STYLE]);
   const strictly = appearance.strict ? { light: false, dark: "force-dark", system: true } : undefined;
   return {
     title: name,

@@ -52,8 +52,8 @@ export interface VitePressNavigation {
 }
 
 export interface VitePressOptions {
-  /** The HTML of an icon, put before the title. Without it icons are left out and reported. */
-  renderIcon?: ((icon: Icon) => string) | undefined;
+  /** The HTML of an icon, put before the title. Without it, and for `undefined`, icons are left out and reported. */
+  renderIcon?: ((icon: Icon) => string | undefined) | undefined;
   /** The label of the menu of versions. Default: `Versions`. */
   versionsLabel?: string | undefined;
 }

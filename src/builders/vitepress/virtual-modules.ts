@@ -2,6 +2,9 @@ import type { LocaleData } from "./client.ts";
 
 /** The beginning of the names of the modules that the plugin makes. */
 export const MODULE = "virtual:docsjson/";
+/** The styles of pages and of what is around them, and the script of pages. */
+export const STYLE_MODULE = `${MODULE}pages.css`;
+export const SCRIPT_MODULE = `${MODULE}pages.js`;
 
 /** The data that the pages of a language show around them. */
 export interface VitePressLocaleSite extends LocaleData {
@@ -36,6 +39,7 @@ export function themeModule({ locales }: VitePressSite, theme: string, pages: re
 import { useData } from "vitepress";
 import { fitBar, installDocs, pageKeys } from "docsjson/vitepress/client";
 import Theme from ${JSON.stringify(theme)};
+import ${JSON.stringify(STYLE_MODULE)};
 
 const locales = {
 ${loaders.join("\n")}
@@ -77,6 +81,7 @@ export default {
   extends: Theme,
   Layout: defineComponent(() => {
     onMounted(fitBar);
+    onMounted(() => import(${JSON.stringify(SCRIPT_MODULE)}));
     return () => h(layoutOf(Theme), null, slots);
   }),
   async enhanceApp({ app, router, siteData }) {

@@ -316,8 +316,9 @@ function textOf(
   { options, unsupported }: ThemeContext,
   title = node.title,
 ): string {
-  const icon = node.icon !== undefined && options.renderIcon ? `${options.renderIcon(node.icon)} ` : "";
-  if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.renderedIcons, node.source);
+  const drawn = node.icon === undefined ? "" : options.renderIcon?.(node.icon);
+  if (drawn === undefined) unsupported.add(features.renderedIcons, node.source);
+  const icon = drawn ? `${drawn} ` : "";
   const badges = badgesOf(node).map(({ kind, text }) => {
     const color = { method: "tip", tag: "info", deprecated: "warning" }[kind];
     return ` <span class="VPBadge ${color}">${escapeMarkup(text)}</span>`;

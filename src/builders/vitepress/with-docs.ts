@@ -1,21 +1,33 @@
-import { addressPath, encodeHref, withoutEndSlash } from "../../vocabulary/address.ts";
-import { isMdxFile } from "../../vocabulary/site-files.ts";
-import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pageStyles } from "../../render/page-assets.ts";
+import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import * as features from "../shared/features.ts";
+import { iconHtml } from "../shared/icon-html.ts";
 import { servedAddress } from "../shared/page-address.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
+import { type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../shared/site-settings.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
-import { docsPlugin, withoutTemplates } from "./docs-plugin.ts";
-import { vitePressLabels } from "./labels.ts";
-import { vitePressAddress } from "./page-addresses.ts";
-import { descriptionTag, type HeadTag } from "./page-data.ts";
-import { bannerHtml, footerHtml, vitePressChrome, vitePressLogo, vitePressSite } from "./site-config.ts";
+import { localeKey } from "./client.ts";
+import { docsPlugin } from "./docs-plugin.ts";
+import { OUTLINE, vitePressLabels } from "./labels.ts";
+import { addressOfFile, vitePressAddress } from "./page-addresses.ts";
+import { PageModules, type VitePressPageData } from "./page-modules.ts";
+import {
+  bannerHtml,
+  footerHtml,
+  type HeadTag,
+  vitePressChrome,
+  vitePressLogo,
+  vitePressSite,
+  vitePressStyles,
+} from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
-import { fileOf, localeOf, toVitePressThemes, type VitePressTheme } from "./vitepress.ts";
+import { localeOf, toVitePressThemes, type VitePressTheme } from "./vitepress.ts";
 
 export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
 
@@ -23,35 +35,33 @@ export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
 interface UserConfig {
   base?: string;
   srcDir?: string;
-  srcExclude?: string[];
   cleanUrls?: boolean;
   metaChunk?: boolean;
   head?: unknown[];
-  themeConfig?: Record<string, unknown>;
+  themeConfig?: { search?: { provider?: string; options?: Record<string, unknown> }; [key: string]: unknown };
   locales?: Record<string, Record<string, unknown>>;
-  ignoreDeadLinks?: boolean | "localhostLinks" | unknown[] | undefined;
+  rewrites?: (file: string) => string;
+  vue?: object;
   vite?: { plugins?: unknown[]; ssr?: { noExternal?: unknown }; [key: string]: unknown };
-  transformPageData?: (page: PageData, context: unknown) => unknown;
-  transformHead?: (context: { description: string }) => Promise<HeadTag[] | undefined> | HeadTag[] | undefined;
+  transformPageData?: (page: VitePressPageData, context: unknown) => unknown;
+  transformHead?: (context: HeadContext) => Promise<HeadTag[] | undefined> | HeadTag[] | undefined;
   buildEnd?: (site: { outDir: string }) => unknown;
 }
 
-interface PageData {
-  title: string;
-  description: string;
-  params?: Record<string, unknown>;
+interface HeadContext {
+  readonly description: string;
+  readonly pageData: { readonly relativePath: string; readonly isNotFound?: boolean };
 }
 
 /**
- * A VitePress config with everything from docs.json: menu bar, sidebars, languages and versions, name, logo, favicon,
- * colors, banner, footer, profiles and redirects. A build also writes `sitemap.xml` (given `siteUrl`), `llms.txt`,
- * `llms-full.txt`, the Markdown of the pages and the specs; the development server follows docs.json and what it names.
- * Diagnostics go to VitePress's log; errors fail a build. What `config` sets counts.
- *
- * The docs root becomes `srcDir`. Pages of operations need the two files of `operationPaths`.
+ * A VitePress site with everything from docs.json: the pages, with the platform's components, pages of operations, menu bar,
+ * sidebars, languages and versions, name, logo, favicon, colors, banner, footer, profiles and redirects, and VitePress's
+ * own search. A build also writes `sitemap.xml` (given `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages
+ * and the specs; the development server follows docs.json and what it names. Diagnostics go to VitePress's log; errors
+ * fail a build. What `config` sets counts, except where pages come from.
  *
  * @example
- * // .vitepress/config.ts
+ * // .vitepress/config.mts
  * export default withDocs(defineConfig({}), { siteUrl: "https://docs.example.com" });
  */
 export function withDocs<Config extends object>(
@@ -60,80 +70,183 @@ export function withDocs<Config extends object>(
 ): (env: { command: "serve" | "build" }) => Promise<Config> {
   return async ({ command }) => {
     const docs = await readDocs(options, { failOnErrors: command === "build" });
-    const diagnostics = withoutTemplates(docs.diagnostics);
-    return configOf({ ...docs, diagnostics }, config as UserConfig, options) as Config;
+    return (await new VitePressSite(docs, config as UserConfig, options).config()) as Config;
   };
 }
 
-function configOf(docs: Docs, user: UserConfig, options: VitePressDocsOptions): UserConfig {
-  const { navigation, settings, site } = docs;
-  const { base = "/", cleanUrls = true } = user;
-  const addressOf = vitePressAddress(cleanUrls);
-  const unsupported = collectUnsupported("VitePress");
-  const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
-  const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
-  const fileUrl = (file: string): string =>
-    /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\//, "")}`;
-  const linkOf = (href: string): string => base + servedAddress(href, navigation, addressOf).slice(1);
-  const headUrl = (file: string): string =>
-    fileUrl(file).startsWith("/") ? base + encodeHref(fileUrl(file)).slice(1) : file;
-  const locales = themes.map((theme) => localeSite(theme, docs, linkOf));
-  const named = settingFiles(docs);
-  const published = {
-    addressOf,
-    siteUrl: options.siteUrl && options.siteUrl.replace(/\/$/, "") + base.replace(/\/$/, ""),
-  };
-  const { head, ...about } = vitePressSite(settings, {
-    fileUrl: headUrl,
-    hasBanner: locales.some(({ banner }) => banner !== undefined),
-  });
-  const plugin = docsPlugin({
-    options,
-    docs,
-    site: { locales },
-    moves,
-    files: [...named, ...specFiles(site)],
-    diagnose: (pages) => {
-      reportMissingPages(docs, pages, unsupported);
-      return [...diagnostics, ...unsupported.diagnostics()];
-    },
-    fingerprintOf: (docs) => fingerprintOf(docs, options),
-  });
+/** The docs of a site, and how VitePress publishes them. */
+class VitePressSite {
+  readonly #docs: Docs;
+  readonly #user: UserConfig;
+  readonly #options: VitePressDocsOptions;
+  /** With a slash at its end. */
+  readonly #base: string;
+  readonly #cleanUrls: boolean;
+
+  constructor(docs: Docs, user: UserConfig, options: VitePressDocsOptions) {
+    this.#docs = docs;
+    this.#user = user;
+    this.#base = `${baseOfPaths(user.base ?? "/")}/`;
+    this.#cleanUrls = user.cleanUrls ?? true;
+    const drawn = { projectFolder: process.cwd(), fileUrl: (file: string) => this.#headUrl(file) };
+    this.#options = { renderIcon: iconHtml(docs.site.config, drawn), ...options };
+  }
+
+  async config(): Promise<UserConfig> {
+    const docs = this.#docs;
+    const user = this.#user;
+    const { navigation, settings } = docs;
+    const unsupported = collectUnsupported("VitePress");
+    const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
+    const addressOf = vitePressAddress(this.#cleanUrls);
+    const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
+    const pages = await this.#pagesOf(docs);
+    const modules = this.#modulesOf(pages, themes);
+    const left = new Set(modules.leftOut.map(({ address }) => address));
+    for (const page of navigation.pages)
+      if (left.has(addressOf(page))) unsupported.add(features.sameScript, page.source);
+    const named = settingFiles(docs);
+    const plugin = docsPlugin({
+      options: this.#options,
+      docs,
+      modules,
+      site: { locales: themes.map((theme) => this.#localeSite(theme)) },
+      styles: pageStyles(settings.colors) + vitePressStyles(settings),
+      moves,
+      files: [...named, ...specFiles(docs.site)],
+      diagnostics: [...diagnostics, ...unsupported.diagnostics()],
+      pagesOf: (docs) => this.#pagesOf(docs),
+      fingerprintOf: (docs, pages) => fingerprintOf(docs, pages, this.#options),
+      dataOf: async (page, siteConfig) => ((await user.transformPageData?.(page, { siteConfig })) ?? {}) as object,
+    });
+    return {
+      ...this.#configOf(modules),
+      ...localesOf(themes, user),
+      vite: {
+        ...user.vite,
+        plugins: [plugin, ...(user.vite?.plugins ?? [])],
+        ssr: { ...user.vite?.ssr, noExternal: [...[user.vite?.ssr?.noExternal ?? []].flat(), "docsjson"] },
+      },
+      buildEnd: async (built) => {
+        const published = { addressOf, siteUrl: this.#siteUrl, base: this.#base };
+        const files = [...named, ...(await siteFiles(docs, published)), ...redirectPages(moves, this.#base)];
+        await writeSiteFiles(built.outDir, [...files, ...pages.files()]);
+        await user.buildEnd?.(built);
+      },
+    };
+  }
+
+  #configOf(modules: PageModules): UserConfig {
+    const user = this.#user;
+    const { settings } = this.#docs;
+    const { head, ...about } = vitePressSite(settings, { fileUrl: (file) => this.#headUrl(file) });
+    const themeConfig = {
+      outline: OUTLINE,
+      ...vitePressLogo(settings, fileUrl),
+      ...socialsOf(settings),
+      ...user.themeConfig,
+      search: searchOf(user, modules),
+    };
+    return {
+      cleanUrls: true,
+      // Else each page carries the list of all pages: 307 of 361 kB on a site of 5,700.
+      metaChunk: true,
+      ...about,
+      ...user,
+      srcDir: modules.folder,
+      rewrites: modules.rewrite,
+      vue: { include: [/\.vue$/], ...user.vue },
+      head: [...head, ...(user.head ?? [])],
+      themeConfig,
+      transformHead: async (context) => [...this.#headOf(context), ...((await user.transformHead?.(context)) ?? [])],
+    };
+  }
+
+  get #siteUrl(): string | undefined {
+    const { siteUrl } = this.#options;
+    return siteUrl && baseOfPaths(siteUrl) + baseOfPaths(this.#base);
+  }
+
+  #headUrl(file: string): string {
+    const url = fileUrl(file);
+    return url.startsWith("/") && !url.startsWith("//") ? this.#base + encodeHref(url).slice(1) : url;
+  }
+
+  #pagesOf(docs: Docs): Promise<SitePages> {
+    const hrefOf = (address: string): string => {
+      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+      return this.#base + encodeHref(path).slice(1) + rest;
+    };
+    const addressOf = vitePressAddress(this.#cleanUrls);
+    return sitePages(docs, { addressOf, hrefOf, base: this.#base, projectFolder: process.cwd() });
+  }
+
+  #modulesOf(pages: SitePages, themes: readonly VitePressTheme[]): PageModules {
+    const keys = themes.map(({ key }) => key);
+    const folder = join(projectFolder(this.#docs), ".vitepress/cache/docsjson");
+    return new PageModules(folder, pages, (address) => {
+      const key = localeKey(address, keys);
+      return key === "root" ? undefined : key;
+    });
+  }
+
+  /** The settings of a language's pages. Settings that the language doesn't set are the site's. */
+  #localeSite(theme: VitePressTheme): VitePressLocaleSite {
+    const { settings, navigation } = this.#docs;
+    const chrome = languageChrome(settings, theme.language?.node);
+    const { nav: bar } = vitePressChrome(chrome);
+    const { nav, sidebar } = theme.themeConfig;
+    const addressOf = vitePressAddress(this.#cleanUrls);
+    return {
+      key: theme.key,
+      sidebar,
+      versions: theme.versions,
+      nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
+      firstPage: theme.firstPage ?? "/",
+      banner: bannerHtml(chrome),
+      dismissible: chrome.banner?.dismissible,
+      footer: footerHtml(chrome, (href) => this.#base + servedAddress(href, navigation, addressOf).slice(1)),
+    };
+  }
+
+  /** A page's description as a tag whose attributes VitePress escapes (its own tag has the text as it is), and its address. */
+  #headOf({ description, pageData: { relativePath, isNotFound } }: HeadContext): HeadTag[] {
+    const siteUrl = this.#siteUrl;
+    const address = encodeHref(addressOfFile(relativePath, this.#cleanUrls));
+    return [
+      ["meta", { name: "description", content: description }],
+      ...(siteUrl === undefined || isNotFound
+        ? []
+        : [["link", { rel: "canonical", href: siteUrl + address }] satisfies HeadTag]),
+    ];
+  }
+}
+
+/** The folder with VitePress's own folder: the docs root or the current one. */
+const projectFolder = ({ site }: Docs): string =>
+  existsSync(join(site.folder, ".vitepress")) ? site.folder : process.cwd();
+
+const fileUrl = (file: string): string =>
+  /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\.?\//, "")}`;
+
+/** VitePress's own search, unless the config names another one. */
+function searchOf({ themeConfig }: UserConfig, modules: PageModules): object {
+  const { search } = themeConfig ?? {};
+  if (search?.provider !== undefined && search.provider !== "local") return search;
+  const miniSearch = search?.options?.miniSearch as object | undefined;
   return {
-    cleanUrls,
-    // Else each page carries the list of all pages: 307 of 361 kB on a site of 5,700.
-    metaChunk: true,
-    ...about,
-    ...user,
-    srcDir: site.folder,
-    srcExclude: [...[...UNPUBLISHED_FILES].map((name) => `**/${name}`), ...(user.srcExclude ?? [])],
-    head: [...head, ...(user.head ?? [])],
-    themeConfig: { ...vitePressLogo(settings, fileUrl), ...vitePressChromeOf(settings), ...user.themeConfig },
-    ...localesOf(themes, user),
-    ignoreDeadLinks: ignoredLinks(user.ignoreDeadLinks, moves),
-    vite: {
-      ...user.vite,
-      plugins: [plugin, ...(user.vite?.plugins ?? [])],
-      ssr: { ...user.vite?.ssr, noExternal: [...[user.vite?.ssr?.noExternal ?? []].flat(), "docsjson"] },
-    },
-    transformPageData: (page, context) => {
-      const titled = operationData(page);
-      const more = user.transformPageData?.({ ...page, ...titled }, context);
-      return more instanceof Promise
-        ? more.then((more) => ({ ...titled, ...more }))
-        : { ...titled, ...(more as object) };
-    },
-    transformHead: async (context) => [descriptionTag(context), ...((await user.transformHead?.(context)) ?? [])],
-    buildEnd: async (built) => {
-      const files = [...named, ...(await siteFiles(docs, published)), ...redirectPages(moves, base)];
-      await writeSiteFiles(built.outDir, files);
-      await user.buildEnd?.(built);
+    ...search,
+    provider: "local",
+    options: {
+      ...search?.options,
+      _render: () => "",
+      miniSearch: { ...miniSearch, _splitIntoSections: (path: string) => modules.sectionsOf(path) },
     },
   };
 }
 
 /** The menu bar comes from the client, with the page's version in it. */
-const vitePressChromeOf = (settings: SiteSettings) => {
+const socialsOf = (settings: SiteSettings) => {
   const { socialLinks } = vitePressChrome(settings);
   return socialLinks.length > 0 ? { socialLinks } : {};
 };
@@ -154,59 +267,13 @@ function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<Us
   return locales.length > 0 ? { locales: Object.fromEntries(locales) } : {};
 }
 
-/** The settings of a language's pages. Settings that the language doesn't set are the site's. */
-function localeSite(theme: VitePressTheme, { settings }: Docs, linkOf: (href: string) => string): VitePressLocaleSite {
-  const chrome = languageChrome(settings, theme.language?.node);
-  const { nav: bar } = vitePressChrome(chrome);
-  const { nav, sidebar } = theme.themeConfig;
-  return {
-    key: theme.key,
-    sidebar,
-    versions: theme.versions,
-    nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
-    firstPage: theme.firstPage ?? "/",
-    banner: bannerHtml(chrome),
-    dismissible: chrome.banner?.dismissible,
-    footer: footerHtml(chrome, linkOf),
-  };
-}
-
-/** The page of an operation is titled as in the navigation. */
-function operationData({ params }: PageData): Partial<PageData> {
-  if (typeof params?.operation !== "string" || typeof params.title !== "string") return {};
-  return { title: params.title, description: String(params.description ?? "") };
-}
-
-/** VitePress fails on links to anything but a page; redirects are fine. */
-function ignoredLinks(
-  own: UserConfig["ignoreDeadLinks"],
-  moves: readonly { from: string }[],
-): UserConfig["ignoreDeadLinks"] {
-  if (own === true) return true;
-  const listed = own === "localhostLinks" ? [/^https?:\/\/localhost/] : Array.isArray(own) ? own : [];
-  const sources = new Set(moves.map(({ from }) => withoutEndSlash(from)));
-  return [...listed, (url: string) => sources.has(addressPath(url).replace(/(\/index)?(\.html)?\/?$/, ""))];
-}
-
-function reportMissingPages(
-  { navigation, site }: Docs,
-  pages: ReadonlySet<string>,
-  unsupported: ReturnType<typeof collectUnsupported>,
-): void {
-  for (const page of navigation.pages) {
-    if (pages.has(fileOf(page))) continue;
-    if (page.type === "operation") unsupported.add(features.operationRoutes, page.source);
-    else if (isMdxFile(site.pages.get(page.path)?.file ?? "")) unsupported.add(features.mdxPages, page.source);
-  }
-}
-
 /** The data that the config is made of, as text. Equal for sites that need no restart. */
-const fingerprintOf = ({ navigation, settings }: Docs, options: VitePressDocsOptions): string =>
+const fingerprintOf = ({ navigation, settings }: Docs, { pages }: SitePages, options: VitePressDocsOptions): string =>
   JSON.stringify([
     toVitePressThemes(navigation, options).value.map(({ language, ...theme }) => [
       theme,
       language && siteChrome(language.node),
     ]),
     { ...settings, socials: [...settings.socials] },
-    navigation.pages.map(({ href, title, description }) => [href, title, description]),
+    pages,
   ]);

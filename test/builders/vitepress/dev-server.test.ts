@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withDocs } from "docsjson/vitepress";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -19,23 +19,25 @@ const CONFIG = {
 interface Plugin {
   configResolved(config: object): void;
   configureServer(server: object): void;
+  load(id: string): Promise<string | undefined>;
   closeBundle(): Promise<void>;
 }
 
 /** A site under `vitepress dev`: what browsers are sent, and how often VitePress restarts. */
 async function serve({ change = () => {} }: { change?: (root: string) => void } = {}) {
-  const root = tempSite({ "docs.json": CONFIG, "a.md": "# A\n" });
+  const root = tempSite({ "docs.json": CONFIG, "a.md": "# A\n", ".vitepress/config.mts": "" });
   const config = (await withDocs({}, { root })({ command: "serve" })) as { vite?: { plugins: Plugin[] } };
   const [plugin] = config.vite?.plugins ?? [];
   if (!plugin) throw new Error("no plugin");
   const write = () => {};
-  const vitepress = { configPath: "/config.ts", themeDir: "/theme", pages: ["a.md"], rewrites: { map: {} } };
+  const logger = { info: write, warn: write, error: write };
+  const vitepress = { configPath: "/config.ts", themeDir: "/theme", logger };
   const resolved = {
     command: "serve",
     base: "/",
     plugins: [],
     vitepress,
-    logger: { info: write, warn: write, error: write },
+    logger,
   };
   const sent: { type: string; err?: { message: string } }[] = [];
   const browsers = new EventEmitter();
@@ -48,6 +50,7 @@ async function serve({ change = () => {} }: { change?: (root: string) => void } 
     config: resolved,
     watcher,
     middlewares: { use: () => {} },
+    moduleGraph: { invalidateAll: () => {} },
     ws: {
       on: (event: string, listener: () => void) => browsers.on(event, listener),
       send: (payload: (typeof sent)[number]) => sent.push(payload),
@@ -56,7 +59,8 @@ async function serve({ change = () => {} }: { change?: (root: string) => void } 
   onTestFinished(() => plugin.closeBundle());
   const edit = (file: string, content: unknown) =>
     writeFileSync(join(root, file), typeof content === "string" ? content : JSON.stringify(content));
-  return { root, sent, edit, restarts: () => restarts, connect: () => browsers.emit("connection") };
+  const pageAt = (number: number) => plugin.load(join(realpathSync(root), `.vitepress/cache/docsjson/${number}.md`));
+  return { root, sent, edit, pageAt, restarts: () => restarts, connect: () => browsers.emit("connection") };
 }
 
 const renamed = { ...CONFIG, navigation: { groups: [{ group: "Renamed", pages: ["a"] }] } };
@@ -67,6 +71,20 @@ describe("the server of vitepress dev", () => {
     edit("a.md", "# A\n\nMore.\n");
     edit("docs.json", renamed);
     await vi.waitFor(() => expect(restarts()).toBe(1), WAIT);
+  });
+
+  it("shows what has changed in a page", async () => {
+    const { edit, sent, pageAt, restarts } = await serve();
+    expect(await pageAt(0)).toContain("<h1>A</h1>");
+    // Watching begins when the first result is there.
+    await vi.waitFor(() => expect(sent).toEqual([]));
+    await vi.waitFor(async () => {
+      edit("a.md", "# A\n\nMore.\n");
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(sent).toContainEqual({ type: "full-reload" });
+    }, WAIT);
+    expect(await pageAt(0)).toContain("<p>More.</p>");
+    expect(restarts()).toBe(0);
   });
 
   it("restarts where the navigation has changed since the config was made", async () => {
@@ -84,7 +102,8 @@ describe("the server of vitepress dev", () => {
     connect();
     expect(sent.slice(before)).toEqual(sent.slice(before - 1, before));
     edit("docs.json", CONFIG);
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "update", updates: [] }), WAIT);
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "full-reload" }), WAIT);
+    expect(sent.at(-2)).toEqual({ type: "update", updates: [] });
     const mended = sent.length;
     connect();
     expect(sent).toHaveLength(mended);
@@ -98,6 +117,7 @@ describe("the server of vitepress dev", () => {
     rmSync(join(root, "docs.json"));
     await vi.waitFor(() => expect(sent.at(-1)?.err?.message).toContain("docs.json"), WAIT);
     edit("docs.json", CONFIG);
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "update", updates: [] }), WAIT);
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "full-reload" }), WAIT);
+    expect(sent.at(-2)).toEqual({ type: "update", updates: [] });
   });
 });

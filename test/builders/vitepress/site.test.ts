@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
@@ -6,7 +6,9 @@ import { beforeAll, expect, it } from "vitest";
 import { addressesOf, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
+import { HOSTILE_TEXT, hostileSite } from "../../support/hostile-site.ts";
 import { siteInBrowser } from "../../support/site-in-browser.ts";
+import { writeSite } from "../../support/temp-site.ts";
 import { describeWith } from "../../support/tools/need.ts";
 
 /** The example, built by VitePress itself. */
@@ -30,13 +32,20 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
     expect(pages).toEqual(expect.arrayContaining(["/", "/fr/", "/start", "/manual/Quick Start"]));
   });
 
+  it("has one title on every page, and its address for search engines", () => {
+    for (const page of ["guides/Concepts", "fr/guides/Concepts", "reference/lamps/pair-a-lamp"]) {
+      const html = readFileSync(join(dist, `${page}.html`), "utf8");
+      expect(html.match(/<h1\b/g), page).toHaveLength(1);
+      expect(html).toContain(`<link rel="canonical" href="https://docs.lumen.example/${page}">`);
+    }
+  });
+
   it("has what concerns all pages in a file of its own, not in every page", () => {
     expect(readFileSync(join(dist, "guides/Concepts.html"), "utf8")).not.toContain("__VP_HASH_MAP__=");
   });
 
   it("tells in VitePress's log what docs.json could say better", () => {
     expect(log).toContain("nav/parity");
-    expect(log).not.toContain("[operation]");
   });
 
   describeWith("a browser", "in the browser", () => {
@@ -122,6 +131,18 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       expect(await site.page.locator("main").textContent()).toContain("/lamps");
     });
 
+    it("finds texts of pages and of operations, in the language of the page", async () => {
+      const found = async (page: string, words: string) => {
+        await open(page);
+        await site.page.locator(".VPNavBarSearch button").click();
+        await site.page.locator(".VPLocalSearchBox input").fill(words);
+        await site.page.locator(".VPLocalSearchBox a.result").first().waitFor();
+        return site.addresses(".VPLocalSearchBox a.result");
+      };
+      expect(await found("/guides/Concepts", "brightness")).toContain("/reference/lamps/pair-a-lamp#request-body");
+      expect((await found("/fr/guides/Concepts", "Notions"))[0]).toMatch(/^\/fr\//);
+    });
+
     it("leads on from the root, from redirects and from links to them", async () => {
       for (const [from = "", to] of [
         ["/", "/guides/Quick%20Start"],
@@ -142,5 +163,28 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
         "https://x.com/lumen_example",
       ]);
     });
+  });
+});
+
+describeWith("the packages of examples/vitepress", "a VitePress site of hostile texts", () => {
+  let dist: string;
+
+  beforeAll(() => {
+    const project = openExample("vitepress");
+    const site = hostileSite();
+    const page = `${site["hostile.md"]}\n{{ 6 * 7 }} <b v-html="'<script>alert(1)'" @click="alert(1)">bold</b>\n\n\`${HOSTILE_TEXT.replaceAll("`", "")}\`\n`;
+    writeSite(join(project.folder, "docs"), { ...site, "hostile.md": page });
+    project.run("build");
+    dist = join(project.folder, "docs/.vitepress/dist");
+  }, 300_000);
+
+  it("is built, and runs no script of theirs", () => {
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+    const pages = files.map((file) => readFileSync(join(dist, file), "utf8"));
+    expect(pages.some((html) => html.includes("alert(1)"))).toBe(true);
+    for (const html of pages) expect(html).not.toMatch(/<script>alert|<img src=x/);
+    expect(HOSTILE_TEXT).toContain("</script>");
+    // Nothing of a page is compiled.
+    expect(pages.some((html) => html.includes("{{ 6 * 7 }}"))).toBe(true);
   });
 });

@@ -180,11 +180,7 @@ describe("toVitePress", () => {
           expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
         ],
       ],
-      [
-        "VitePress does not support icons in sidebar and menus by default (2 places)",
-        "/navigation/tabs/0",
-        ["/navigation/tabs/1"],
-      ],
+      ["VitePress does not support icons without a picture (2 places)", "/navigation/tabs/0", ["/navigation/tabs/1"]],
     ]);
     expect(JSON.stringify(value)).toContain('"/end"');
     const drawn = toVitePress(navigation, {

@@ -1,3 +1,5 @@
+import { readdirSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import { withDocs } from "docsjson/vitepress";
 import { describe, expect, it } from "vitest";
 import { tempSite } from "../../support/temp-site.ts";
@@ -18,8 +20,11 @@ const SITE = {
       ],
     },
   },
-  "a.md": "# A\n",
+  "a.md": "---\ntitle: A & B\ndescription: See [more](/a)\n---\n\n## One\n\n{{ 1 + 1 }} lamps\n",
   "fr/a.md": "# A\n",
+  "README.md": "not for readers",
+  // The project is in the docs root.
+  ".vitepress/config.mts": "",
 };
 
 const open = (config: object, { files = SITE, command = "serve" as "serve" | "build" } = {}) => {
@@ -33,7 +38,7 @@ describe("withDocs of docsjson/vitepress", () => {
     expect(await made).toMatchObject({
       title: "Lumen",
       description: "Lamps",
-      srcDir: root,
+      srcDir: join(realpathSync(root), ".vitepress/cache/docsjson"),
       cleanUrls: true,
       themeConfig: { socialLinks: [{ icon: "github", link: "https://github.com/lumen-example" }] },
       locales: {
@@ -43,28 +48,40 @@ describe("withDocs of docsjson/vitepress", () => {
     });
   });
 
-  it("takes redirects for no dead links", async () => {
-    const { ignoreDeadLinks } = await open({}).made;
-    const isIgnored = (url: string) => (ignoreDeadLinks as ((url: string) => boolean)[]).some((test) => test(url));
-    expect([isIgnored("/old"), isIgnored("/old.html#x"), isIgnored("/gone")]).toEqual([true, true, false]);
+  it("gives pages as modules whose HTML nothing compiles, at their addresses, and to the search of their language", async () => {
+    const { srcDir, rewrites, themeConfig, vite } = (await open({}).made) as unknown as {
+      srcDir: string;
+      rewrites: (file: string) => string;
+      themeConfig: { search: { options: { miniSearch: { _splitIntoSections: (path: string) => Iterable<object> } } } };
+      vite: { plugins: { load(id: string): Promise<string> }[] };
+    };
+    expect(readdirSync(srcDir, { recursive: true }).sort()).toEqual(["0.md", "fr", "fr/1.md"]);
+    expect([rewrites("0.md"), rewrites("fr/1.md")]).toEqual(["a.md", "fr/a.md"]);
+    const code = await vite.plugins[0]?.load(join(srcDir, "0.md"));
+    expect(code).toContain("<h1>A &amp; B</h1>");
+    expect(code).toContain('See <a href=\\"/a\\">more</a>');
+    expect(code).toContain("lamps");
+    const { _splitIntoSections: sectionsOf } = themeConfig.search.options.miniSearch;
+    expect([...sectionsOf(join(srcDir, "0.md"))]).toMatchObject([
+      { anchor: "", titles: ["A & B"] },
+      { anchor: "one", titles: ["A & B", "One"], text: expect.stringContaining("lamps") },
+    ]);
   });
 
   it("lets the config of the user count, in every language and in one", async () => {
     const { made } = open({
       title: "Own",
-      srcExclude: ["drafts/**"],
       head: [["meta", { name: "own" }]],
       themeConfig: { outline: [2, 3] },
       locales: { fr: { label: "FR", themeConfig: { docFooter: { next: "Après" } } } },
       vite: { plugins: [{ name: "own" }], ssr: { noExternal: "own" } },
     });
-    const { title, srcExclude, head, locales, vite } = (await made) as unknown as {
+    const { title, head, locales, vite } = (await made) as unknown as {
       [field: string]: unknown;
       locales: Record<string, { label: string; themeConfig: object }>;
       vite: { plugins: { name: string }[]; ssr: { noExternal: string[] } };
     };
     expect(title).toBe("Own");
-    expect(srcExclude).toContain("drafts/**");
     expect(head).toContainEqual(["meta", { name: "own" }]);
     expect(locales.fr).toMatchObject({ label: "FR", themeConfig: { docFooter: { next: "Après" } } });
     expect(locales.fr?.themeConfig).not.toHaveProperty("outline");
@@ -72,14 +89,13 @@ describe("withDocs of docsjson/vitepress", () => {
     expect(vite.ssr.noExternal).toEqual(["own", "docsjson"]);
   });
 
-  it("titles the pages of operations as the navigation does, and leaves other pages alone", async () => {
-    const { transformPageData } = (await open({}).made) as unknown as { transformPageData: (page: object) => object };
-    const params = { operation: "GET /lamps", title: "List lamps", description: "All of them" };
-    expect(transformPageData({ title: "{{ $params.title }}", description: "", params })).toEqual({
-      title: "List lamps",
-      description: "All of them",
-    });
-    expect(transformPageData({ title: "A", description: "" })).toEqual({});
+  it("asks the config of the user for the data of a page", async () => {
+    const made = open({ transformPageData: ({ title }: { title: string }) => ({ title: `${title}!` }) }).made;
+    const { srcDir, vite } = (await made) as {
+      srcDir: string;
+      vite: { plugins: { load(id: string): Promise<string> }[] };
+    };
+    expect(await vite.plugins[0]?.load(join(srcDir, "0.md"))).toContain("A & B!");
   });
 
   it("fails a build on errors, and serves what there is", async () => {

@@ -1,3 +1,0 @@
-import { operationPaths } from "docsjson/vitepress";
-
-export default { paths: () => operationPaths({ root: "docs" }) };

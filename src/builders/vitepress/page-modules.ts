@@ -1,0 +1,148 @@
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import type { SitePage, SitePages } from "../shared/site-pages.ts";
+import { scriptKey } from "./client.ts";
+import { vitePressFile } from "./page-addresses.ts";
+
+/** The data of a page, as VitePress hands it to `transformPageData` and to its theme. */
+export interface VitePressPageData {
+  readonly title: string;
+  readonly description: string;
+  readonly frontmatter: { readonly head?: readonly unknown[] };
+  readonly headers: readonly [];
+  /** `guides/start.md`, by the address of the page. */
+  readonly relativePath: string;
+  /** The file of the page from the docs root; empty for an operation. */
+  readonly filePath: string;
+}
+
+/** A part of a page in VitePress's search. */
+interface SearchSection {
+  readonly anchor: string;
+  readonly titles: readonly string[];
+  readonly text: string;
+}
+
+/** A page in the place of an empty file. */
+interface PageModule {
+  page: SitePage;
+  readonly data: VitePressPageData;
+}
+
+/**
+ * The pages of a site for VitePress. It looks for Markdown files: it finds an empty one for each page, whose module has
+ * the HTML of the page as it is, so that no text is ever compiled. The empty files are numbered, because the name of a page
+ * can be a pattern to VitePress; `rewrites` gives them their addresses.
+ */
+export class PageModules {
+  readonly folder: string;
+  /** The pages as they were rendered. */
+  site: SitePages;
+  /** Pages that VitePress can't tell from others, and which are left out. */
+  readonly leftOut: SitePage[] = [];
+  readonly #modules = new Map<string, PageModule>();
+  readonly #rendered = new Map<SitePage, ReturnType<SitePage["render"]>>();
+
+  /**
+   * @param folder what is in it goes
+   * @param localeOf the folder of an address's language: the search knows the language of a file by its own folder
+   */
+  constructor(folder: string, site: SitePages, localeOf: (address: string) => string | undefined) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    this.folder = realpathSync(folder);
+    this.site = site;
+    const scripts = new Set<string>();
+    for (const [index, page] of site.pages.entries()) {
+      const relativePath = vitePressFile(page.address);
+      if (scripts.has(scriptKey(relativePath))) {
+        this.leftOut.push(page);
+        continue;
+      }
+      scripts.add(scriptKey(relativePath));
+      const locale = localeOf(page.address);
+      const stub = `${locale === undefined ? "" : `${locale}/`}${index}.md`;
+      this.#modules.set(stub, { page, data: dataOf(page, relativePath) });
+      mkdirSync(dirname(join(this.folder, stub)), { recursive: true });
+      writeFileSync(join(this.folder, stub), "");
+    }
+  }
+
+  /** Takes what has changed in pages whose addresses and titles are the same. */
+  replace(site: SitePages): void {
+    this.site = site;
+    const fresh = new Map(site.pages.map((page) => [page.address, page]));
+    for (const known of this.#modules.values()) known.page = fresh.get(known.page.address) ?? known.page;
+    this.#rendered.clear();
+  }
+
+  /** The files of all pages, as their addresses have them. */
+  get files(): string[] {
+    return [...this.#modules.values()].map(({ data }) => data.relativePath);
+  }
+
+  /** VitePress's `rewrites`. */
+  readonly rewrite = (stub: string): string => this.#modules.get(stub)?.data.relativePath ?? stub;
+
+  /** The page in the place of a file, by the id of its module. */
+  find(id: string): PageModule | undefined {
+    const [path = ""] = id.split("?", 1);
+    return this.#modules.get(relative(this.folder, path).split(sep).join("/"));
+  }
+
+  /** The code of a page's module. */
+  codeOf({ page, data }: PageModule, more: object = {}): string {
+    const { title, description } = page;
+    const parts = [
+      `<h1>${escapeMarkup(title)}</h1>`,
+      ...(description === undefined ? [] : [`<p class="docs-description">${inlineMarkdown(description)}</p>`]),
+      this.#render(page).html,
+    ];
+    // VitePress looks for a call in one line, to leave the HTML out of the script that a page is loaded with.
+    return [
+      `import { createStaticVNode, h } from "vue";`,
+      `export const __pageData = JSON.parse(${JSON.stringify(JSON.stringify({ ...data, ...more }))});`,
+      "const content = () => [",
+      `createStaticVNode(${JSON.stringify(parts.join(""))}, ${parts.length})`,
+      "];",
+      `export default { name: ${JSON.stringify(data.relativePath)}, render: () => h("div", content()) };\n`,
+    ].join("\n");
+  }
+
+  /** What VitePress's search knows of a page. */
+  *sectionsOf(path: string): Generator<SearchSection> {
+    const { page } = this.find(path) ?? {};
+    if (!page || page.noindex) return;
+    const { html, headings } = this.#render(page);
+    const titles = [page.title];
+    let [anchor, start] = ["", 0];
+    for (const { id, text } of headings) {
+      const at = html.indexOf(` id="${escapeMarkup(id)}"`, start);
+      if (at === -1) continue;
+      yield { anchor, titles: [...titles], text: textOf(html.slice(start, at)) };
+      titles.splice(1, 1, text);
+      [anchor, start] = [id, html.indexOf(">", at) + 1];
+    }
+    yield { anchor, titles, text: textOf(html.slice(start)) };
+  }
+
+  #render(page: SitePage): ReturnType<SitePage["render"]> {
+    const known = this.#rendered.get(page);
+    const rendered = known ?? page.render();
+    if (!known) this.#rendered.set(page, rendered);
+    return rendered;
+  }
+}
+
+const dataOf = ({ title, description, file, noindex }: SitePage, relativePath: string): VitePressPageData => ({
+  title,
+  description: description ?? "",
+  frontmatter: noindex ? { head: [["meta", { name: "robots", content: "noindex" }]] } : {},
+  headers: [],
+  relativePath,
+  filePath: file ?? "",
+});
+
+const textOf = (html: string): string => html.replace(/<[^<>]*>/g, " ").replace(/\s+/g, " ");

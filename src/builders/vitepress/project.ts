@@ -1,0 +1,23 @@
+import { baseOfPaths } from "../../vocabulary/address.ts";
+import type { BuilderProject } from "../shared/builder-project.ts";
+
+/** A project of VitePress whose site is made from a docs.json. */
+export const vitePressProject: BuilderProject = {
+  name: "VitePress",
+  packages: { vitepress: "1.6.4", vue: "3.5.45" },
+  files: ({ docs, site, base }) => ({
+    ".vitepress/config.mjs": `import { withDocs } from "docsjson/vitepress";
+import { defineConfig } from "vitepress";
+
+export default withDocs(defineConfig(${base === undefined ? "{}" : `{ base: ${JSON.stringify(`${baseOfPaths(base)}/`)} }`}), {
+  root: ${JSON.stringify(docs)},${site === undefined ? "" : `\n  siteUrl: ${JSON.stringify(site)},`}
+  onError: "report",
+});
+`,
+  }),
+  commands: {
+    build: ({ out }) => ["vitepress/bin/vitepress.js", "build", "--outDir", out],
+    dev: ({ port }) => ["vitepress/bin/vitepress.js", "dev", "--port", port],
+  },
+  scripts: { build: "vitepress build", dev: "vitepress dev" },
+};
