@@ -14,10 +14,15 @@ export interface MovedLinks {
   readonly edits: readonly OffsetEdit[];
 }
 
-/** The pages that get other paths, and those that may link to one of them. Edits are empty if no link changes. */
+/**
+ * The pages that get other paths, and those that may link to one of them. Edits are empty if no link changes.
+ *
+ * @param texts count instead of those on the disk
+ */
 export async function movedLinks(
   { folder, pages }: Site,
   moves: ReadonlyMap<string, string>,
+  texts?: ReadonlyMap<string, string>,
 ): Promise<readonly MovedLinks[]> {
   const names = new Set([...moves.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
   const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
@@ -26,7 +31,8 @@ export async function movedLinks(
   const found: MovedLinks[] = [];
   for (const [path, page] of pages) {
     const file = fileOfPage(path, page);
-    const text = await readFileText(join(folder, file));
+    const unsaved = texts?.get(file);
+    const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
     if (!moves.has(path) && !mayLink(text.before)) continue;
     const edits = linkEdits(text.before, path, {
       moves,

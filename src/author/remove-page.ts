@@ -42,7 +42,7 @@ export async function planRemove(
   if (!removed.ok) return { ok: false, value: undefined, diagnostics: removed.diagnostics };
   const led = target === undefined ? removed : leadTo(removed.value.docs, old, target);
   if (!led.ok) return { ok: false, value: undefined, diagnostics: led.diagnostics };
-  const { changes, left } = await pageChanges(site, old, target);
+  const { changes, left } = await pageChanges(site, old, target, options.texts);
   return {
     ok: true,
     value: {
@@ -62,10 +62,10 @@ function leadTo(docs: Parameters<typeof renamePages>[0], old: string, target: st
 }
 
 /** The file that goes, and the links to it. */
-async function pageChanges(site: Site, old: string, target: string | undefined) {
+async function pageChanges(site: Site, old: string, target: string | undefined, texts: LoadOptions["texts"]) {
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
-  for (const { path, file, text, edits } of await movedLinks(site, new Map([[old, target ?? GONE]]))) {
+  for (const { path, file, text, edits } of await movedLinks(site, new Map([[old, target ?? GONE]]), texts)) {
     if (path === old) changes.push({ kind: "delete", file, ...text });
     else if (edits.length > 0 && target === undefined) left.push({ what: file, reason: `links to ${old}` });
     else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });

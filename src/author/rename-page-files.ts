@@ -30,16 +30,23 @@ export interface MoveOptions extends LoadOptions {
  * @param to its new path; with a slash at its end, the folder that it goes to
  * @throws {SiteError} if there is nothing to move, or something in the way
  */
-export async function planMove(
+export const planMove = (
   path: string | undefined,
   from: string,
   to: string,
+  options?: MoveOptions,
+): Promise<Result<Plan>> => planMoves(path, [[from, to]], options);
+
+/** Plans several moves together, each from one path to another. */
+export async function planMoves(
+  path: string | undefined,
+  moved: readonly (readonly [from: string, to: string])[],
   { redirect = true, translations = true, ...options }: MoveOptions = {},
 ): Promise<Result<Plan>> {
   const { value: site, diagnostics } = await loadSite(path, options);
   assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const named = movesOf(site, from, to);
+  const named = new Map(moved.flatMap(([from, to]) => [...movesOf(site, from, to)]));
   const moves = translations ? withTranslations(site, named) : named;
   assertFree(site, moves);
   const texts = configTexts(site);
@@ -48,11 +55,11 @@ export async function planMove(
   const redirects = [...moves].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
   const edited = redirect ? addRedirects(renamed.value.docs, redirects) : renamed;
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves))];
+  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves, options.texts))];
   const [only = "", ...more] = named.keys();
   const besides = more.length === 0 ? pagesIn(site.pages, only) : [];
   const plan: Plan = {
-    title: `mv ${from} ${to}`,
+    title: `mv ${moved.flat().join(" ")}`,
     folder: site.folder,
     changes,
     left: besides.map((what) => ({ what, reason: `stays in ${only}/: a slash behind OLD moves the folder instead` })),
@@ -115,8 +122,12 @@ function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
 }
 
 /** The page files that move, and those whose links change. */
-const pageChanges = async (site: Site, moves: ReadonlyMap<string, string>): Promise<FileChange[]> =>
-  (await movedLinks(site, moves)).flatMap(({ path, file, text, edits }): FileChange[] => {
+const pageChanges = async (
+  site: Site,
+  moves: ReadonlyMap<string, string>,
+  texts: LoadOptions["texts"],
+): Promise<FileChange[]> =>
+  (await movedLinks(site, moves, texts)).flatMap(({ path, file, text, edits }): FileChange[] => {
     const to = moves.get(path);
     if (to !== undefined) return [{ kind: "move", from: file, file: to + file.slice(path.length), ...text, edits }];
     return edits.length > 0 ? [{ kind: "edit", file, ...text, edits }] : [];

@@ -1,4 +1,5 @@
 import type { ServerCapabilities } from "vscode-languageserver-protocol";
+import type { SchemaReader } from "./schema-at.ts";
 import type { SiteView } from "./site-view.ts";
 import type { TextPositions } from "./text-positions.ts";
 import type { Workspace } from "./workspace.ts";
@@ -13,6 +14,8 @@ export interface Asked {
   readonly uri: string;
   /** The document as it is now. */
   readonly positions: TextPositions;
+  /** The schema of docs.json, or of front matter. */
+  readonly schema: (name: "docs" | "page") => Promise<SchemaReader>;
 }
 
 /** What the client is able to do, as far as answers depend on it, and what its user set. */
@@ -21,6 +24,7 @@ export interface Client {
   readonly pullsDiagnostics: boolean;
   readonly refreshesDiagnostics: boolean;
   readonly watchesFiles: boolean;
+  readonly resolvesActions: boolean;
   readonly renamesFiles: boolean;
   readonly createsFiles: boolean;
   readonly inlayHints: boolean;

@@ -16,9 +16,11 @@ import type {
   InitializeResult,
   ServerCapabilities,
 } from "vscode-languageserver-protocol";
+import { SiteError } from "../site/config/docs-root.ts";
 import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import { PublishedFindings } from "./published-findings.ts";
+import { SchemaReader } from "./schema-at.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
 import { type ReadSettings, Workspace } from "./workspace.ts";
 
@@ -26,11 +28,14 @@ interface ServerOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly settings: ReadSettings;
+  /** Reads a published schema: `docs.plain`. */
+  readonly schema: (name: string) => Promise<object>;
   readonly version: string;
 }
 
-/** The request was cancelled by the client (LSP 3.17). */
+/** Error codes of LSP 3.17. */
 const REQUEST_CANCELLED = -32800;
+const REQUEST_FAILED = -32803;
 
 /** The files that a site is made of, for clients that watch for the server. */
 const WATCHED = "**/{*.{mdx,md,json,jsonc,yaml,yml,graphql,graphqls,gql},.mintignore}";
@@ -53,6 +58,7 @@ class LanguageServer {
   #published: PublishedFindings | undefined;
   #client: Client = clientOf({}, {});
   #isShutDown = false;
+  readonly #schemas = new Map<string, Promise<SchemaReader>>();
 
   constructor(options: ServerOptions) {
     this.#options = options;
@@ -140,6 +146,16 @@ class LanguageServer {
   }
 
   async #answer(feature: Feature, params: unknown, token: CancellationToken): Promise<unknown> {
+    try {
+      return await this.#answerNow(feature, params, token);
+    } catch (error) {
+      // What a command would end with: nothing to move, something in the way.
+      if (error instanceof SiteError) return new ResponseError(REQUEST_FAILED, error.message);
+      throw error;
+    }
+  }
+
+  async #answerNow(feature: Feature, params: unknown, token: CancellationToken): Promise<unknown> {
     const workspace = this.#workspace;
     if (!workspace) return new ResponseError(ErrorCodes.ServerNotInitialized, "initialize comes first");
     await workspace.settled();
@@ -158,8 +174,16 @@ class LanguageServer {
     const view = (isHasty ? session.lastGood : undefined) ?? (await session.fresh());
     if (!view) return undefined;
     const positions = workspace.documents.get(uri)?.positions ?? view.positions(file);
-    return { view, lastGood: session.lastGood ?? view, file, uri, positions };
+    return { view, lastGood: session.lastGood ?? view, file, uri, positions, schema: this.#schema };
   }
+
+  readonly #schema: Asked["schema"] = (name) => {
+    const published = name === "docs" ? "docs.plain" : name;
+    const known =
+      this.#schemas.get(name) ?? this.#options.schema(published).then((root) => new SchemaReader({ ...root }));
+    this.#schemas.set(name, known);
+    return known;
+  };
 
   #notify(method: string, params: object): void {
     this.#connection.sendNotification(method, params).catch((error: unknown) => this.#log(error));
@@ -200,6 +224,7 @@ function clientOf(
     pullsDiagnostics: textDocument?.diagnostic !== undefined,
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport ?? false,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false,
+    resolvesActions: textDocument?.codeAction?.resolveSupport?.properties.includes("edit") ?? false,
     renamesFiles: operations.includes("rename"),
     createsFiles: operations.includes("create"),
     inlayHints,

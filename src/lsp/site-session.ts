@@ -37,7 +37,7 @@ export class SiteSession {
     this.#watcher = watchSite(
       shown,
       ({ result }) => {
-        this.view = new SiteView({ result, texts: new Map(this.#texts), shown, encoding });
+        this.view = new SiteView({ result, texts: new Map(this.#texts), options, shown, encoding });
         if (this.view.navigation) this.lastGood = this.view;
         onView(this);
       },

@@ -4,10 +4,13 @@ import type { Location, Range } from "vscode-languageserver-protocol";
 import type { Diagnostic, Range as TextRange } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import type { checkSite } from "../site/check-site.ts";
+import { prepareSite } from "../pages/judge-pages.ts";
+import type { JudgedSite } from "../pages/rules/page-rule.ts";
+import type { CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
 import { pageTexts } from "../site/pages/page-texts.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
+import { type MentioningSite, SiteMentions } from "./mentions.ts";
 import { type Encoding, TextPositions } from "./text-positions.ts";
 
 /** What a view is made of: a checked site, as its client names and counts places. */
@@ -15,24 +18,30 @@ interface Viewed {
   readonly result: Awaited<ReturnType<typeof checkSite>>;
   /** The texts that counted instead of those on the disk. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly options: CheckOptions;
   /** The docs root as the client names it: links in it are not resolved. */
   readonly shown: string;
   readonly encoding: Encoding;
 }
 
 /** A site as it was when it was last checked. Features read it; nothing in it changes. */
-export class SiteView {
+export class SiteView implements MentioningSite {
   readonly site: Site;
   readonly navigation: ResolvedNavigation | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** The text of a file, unsaved or from the disk. */
   readonly textOf: (file: string) => string | undefined;
+  /** How it was checked, with the texts that counted: for plans. */
+  readonly options: CheckOptions;
   readonly #shown: string;
   readonly #encoding: Encoding;
   readonly #positions = new Map<string, TextPositions>();
+  #mentions: SiteMentions | undefined;
+  #judged: JudgedSite | undefined;
   #byFile: ReadonlyMap<string, readonly Diagnostic[]> | undefined;
 
-  constructor({ result, texts, shown, encoding }: Viewed) {
+  constructor({ result, texts, options, shown, encoding }: Viewed) {
+    this.options = { ...options, texts };
     this.site = result.value.site;
     this.navigation = result.value.navigation;
     this.diagnostics = result.diagnostics;
@@ -48,8 +57,29 @@ export class SiteView {
     return this.#byFile;
   }
 
+  /** What files say of pages, operations and other files. */
+  get mentions(): SiteMentions {
+    this.#mentions ??= new SiteMentions(this);
+    return this.#mentions;
+  }
+
+  /** The site as the rules of pages see it; `undefined` if its navigation, or its files, are not known. */
+  get judged(): JudgedSite | undefined {
+    const { site, navigation, textOf } = this;
+    const { config, pages, contents, files } = site;
+    if (this.#judged || !navigation || !files) return this.#judged;
+    const unread = { specs: [], folders: [] };
+    this.#judged = prepareSite({ config, navigation, pages, files, contents, unread, textOf }, () => undefined);
+    return this.#judged;
+  }
+
   uriOf(file: string): string {
     return isWebUrl(file) ? file : pathToFileURL(join(this.#shown, file)).href;
+  }
+
+  /** The positions of another text than a file has now. */
+  positionsIn(text: string): TextPositions {
+    return new TextPositions(text, this.#encoding);
   }
 
   positions(file: string): TextPositions {

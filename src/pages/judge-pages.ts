@@ -94,8 +94,9 @@ const NOTHING: PageContents = {
 const judgedFiles = (pages: PageSource, contents: ReadonlyMap<string, PageContents>): [string, PageFile][] =>
   [...pages].filter(([path, { file }]) => contents.has(file ?? `${path}.mdx`));
 
-function prepareSite(
-  { config, navigation, pages, files, contents, unread, textOf }: PagesToJudge,
+/** The site around its pages, as rules look at it. */
+export function prepareSite(
+  { config, navigation, pages, files, contents, unread, textOf }: Omit<PagesToJudge, "placeIn">,
   countUnread: () => void,
 ): JudgedSite {
   const addresses = new SiteAddresses(navigation, pages);

@@ -125,6 +125,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     pages: listing.pages,
     contents: listing.contents,
     files: listing.files,
+    origins: included.origins,
     specs: loaded.specs,
     asyncapi: loaded.asyncapi,
     graphql: loaded.graphql,

@@ -22,6 +22,8 @@ export interface Site {
   readonly contents: ReadonlyMap<string, PageContents>;
   /** The other files of the docs root; absent if a list of pages was given, or a folder can't be read. */
   readonly files?: FileSource | undefined;
+  /** Where parts of the config come from that are not in its main file, by pointer into the config. */
+  readonly origins: ReadonlyMap<string, FilePlace>;
   /** The specs that the site names, and others of the docs root that page files may need. */
   readonly specs: SpecSource;
   /** The AsyncAPI documents that the navigation names. */

@@ -30,6 +30,7 @@ interface ClientOptions {
 export const FULL: ClientCapabilities = {
   general: { positionEncodings: ["utf-16"] },
   textDocument: {
+    codeAction: { resolveSupport: { properties: ["edit"] } },
     completion: { completionItem: { snippetSupport: true } },
     diagnostic: { dynamicRegistration: true },
   },
@@ -72,7 +73,10 @@ export class LanguageClient {
     });
     this.#connection.onError(() => undefined);
     this.#connection.listen();
-    onTestFinished(() => void child.kill());
+    onTestFinished(async () => {
+      if (child.exitCode === null) await this.end();
+      this.#connection.dispose();
+    });
   }
 
   static async start(folder: string, options: ClientOptions = {}): Promise<LanguageClient> {

@@ -2,6 +2,7 @@ import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { packageVersion } from "../package-version.ts";
+import { readSchema } from "../schemas-folder.ts";
 import { readProject } from "../site/site-options.ts";
 
 const help = `usage: docsjson lsp [--stdio]
@@ -26,6 +27,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     input: context.stdin,
     output: context.stdout,
     version: packageVersion(),
+    schema: readSchema,
     settings: (cwd) => readProject({}, { ...context, cwd }),
   });
   return exitStatus(isOrderly);

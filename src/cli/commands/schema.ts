@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,7 @@ import { parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { readSchema, SCHEMA_SUFFIX, schemasFolder } from "../schemas-folder.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
@@ -41,8 +42,6 @@ Examples:
 
 Exit status: 0 printed, 2 wrong usage.
 `;
-
-const SUFFIX = ".schema.json";
 
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, stdout } = context;
@@ -85,7 +84,7 @@ async function runLocal(
   if (watch && output === undefined) throw new UsageError("--watch needs a file to write to: --output FILE");
   const { options, config } = await readProject({}, context);
   const root = await findSite(path === undefined ? [] : [path], { cwd, config });
-  const published = JSON.parse(await readFile(new URL(`docs${SUFFIX}`, schemasFolder()), "utf8"));
+  const published = await readSchema("docs");
   let last: string | undefined;
   const put = async ({ site, navigation }: CheckedSite) => {
     const text = `${JSON.stringify(localizeSchema(published, projectNames({ site, navigation })))}\n`;
@@ -133,7 +132,7 @@ interface LocalValues {
 function publishedFiles(files: readonly string[]): Map<string, URL> {
   const folder = schemasFolder();
   const named = files.flatMap((file): [string, URL][] => {
-    if (file.endsWith(SUFFIX)) return [[file.slice(0, -SUFFIX.length), new URL(file, folder)]];
+    if (file.endsWith(SCHEMA_SUFFIX)) return [[file.slice(0, -SCHEMA_SUFFIX.length), new URL(file, folder)]];
     return file === "admin.openapi.json" ? [["admin-openapi", new URL(file, folder)]] : [];
   });
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -149,17 +148,6 @@ async function listFiles(files: ReadonlyMap<string, URL>): Promise<string> {
 }
 
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
-
-/** The package's `schemas/`, from the built command as from its source. */
-function schemasFolder(): URL {
-  let folder = new URL("./", import.meta.url);
-  while (!existsSync(new URL(`schemas/docs${SUFFIX}`, folder))) {
-    const parent = new URL("../", folder);
-    if (parent.href === folder.href) throw new Error(`the package's folder "schemas" is missing`);
-    folder = parent;
-  }
-  return new URL("schemas/", folder);
-}
 
 const words = {
   get argument() {

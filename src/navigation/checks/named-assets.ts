@@ -68,8 +68,10 @@ const LAST_KEYS: ReadonlySet<unknown> = new Set([
   ...META_IMAGES,
 ]);
 
-const namesFile = (found: ConfigString): boolean =>
-  LAST_KEYS.has(found.key) && FILE_SETTINGS.test(keysTo(found).join("/"));
+const namesFile = (found: ConfigString): boolean => LAST_KEYS.has(found.key) && isFileSetting(keysTo(found));
+
+/** Whether the keys that lead to a value are those of a setting that names a file. */
+export const isFileSetting = (keys: readonly (string | number)[]): boolean => FILE_SETTINGS.test(keys.join("/"));
 
 /** An icon that is a file: with a folder, or with the extension of an image. */
 const isPath = (icon: string): boolean => icon.includes("/") || /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(icon);

@@ -1,0 +1,112 @@
+import type { CompletionList } from "vscode-languageserver-protocol";
+import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { anchorsOf } from "../../pages/read-page.ts";
+import { folderOf } from "../../vocabulary/root-path.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import type { Asked } from "../feature.ts";
+import { descriptionOf, typeOf, valuesOf } from "../schema-at.ts";
+import {
+  addressProposals,
+  assetProposals,
+  iconProposals,
+  KINDS,
+  listOf,
+  openVariable,
+  operationProposals,
+  type Proposal,
+  variableProposals,
+} from "./proposals.ts";
+
+/** A link that is being written: Markdown's, an attribute, or an import. */
+const OPEN_LINK = /(?:(!?)\[[^[\]\n]*\]\(|\b(href|src|img|to|url|from)\s*=?\s*["'])([^\s"'()]*)$/;
+
+/** Completes pages: front matter by its schema, targets of links, anchors, variables. */
+export async function completePage(asked: Asked, offset: number): Promise<CompletionList | null> {
+  const { positions, lastGood } = asked;
+  const { text } = positions;
+  const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  const line = text.slice(lineStart, offset);
+  const head = frontMatterEnd(text);
+  const isHead = /^\uFEFF?---/.test(text) && (head === "open" || (typeof head === "number" && offset < head));
+  if (isHead && lineStart > 0) return completeHead(asked, line, offset);
+  // Longer lines are no text that somebody writes.
+  const near = line.slice(-2000);
+  const variable = openVariable(near);
+  if (variable !== undefined) return offer(asked, variableProposals(lastGood), variable, offset, "}}");
+  const link = OPEN_LINK.exec(near);
+  if (!link) return null;
+  const [, mark, attribute, typed = ""] = link;
+  if (typed.includes("#")) return completeAnchor(asked, typed, offset);
+  if (/^[a-z]+:/i.test(typed)) return null;
+  const isShown = mark === "!" || attribute === "src" || attribute === "img";
+  const snippets = (): Proposal[] =>
+    [...lastGood.site.contents.keys()]
+      .filter((file) => /^_?snippets\//.test(file))
+      .map((file) => ({ value: `/${file}`, kind: KINDS.file }));
+  const proposals = isShown
+    ? assetProposals(lastGood)
+    : attribute === "from"
+      ? snippets()
+      : addressProposals(lastGood, folderOf(asked.file));
+  return offer(asked, proposals, typed, offset);
+}
+
+/** Offers proposals in the place of what is typed before the cursor. */
+function offer(
+  { positions }: Asked,
+  proposals: readonly Proposal[],
+  typed: string,
+  offset: number,
+  end = "",
+): CompletionList {
+  const range = positions.range(offset - typed.length, offset);
+  const has = positions.text.startsWith(end, offset);
+  return listOf(proposals, typed, (value) => ({ range, newText: has ? value : value + end }));
+}
+
+function completeAnchor(asked: Asked, typed: string, offset: number): CompletionList | null {
+  const { lastGood, file, positions } = asked;
+  const [path = "", fragment = ""] = typed.split("#");
+  const target =
+    path === ""
+      ? { type: "page", path: withoutPageExtension(file) }
+      : lastGood.judged?.targets.find(path, folderOf(file));
+  const page = target && "path" in target ? (target.path as string) : undefined;
+  if (page === undefined) return null;
+  const own = path === "" ? positions.text : lastGood.textOf(lastGood.site.pages.get(page)?.file ?? `${page}.mdx`);
+  const titles = new Map(anchorsOf(own ?? "").map(({ name, text }) => [name, text]));
+  const names = path === "" ? titles.keys() : (lastGood.judged?.anchorsOf(page) ?? titles.keys());
+  const proposals = [...names].map((value) => ({ value, kind: KINDS.reference, detail: titles.get(value) }));
+  return offer(asked, proposals, fragment, offset);
+}
+
+/** Fields of front matter that the page lacks, or values of one. */
+async function completeHead(asked: Asked, line: string, offset: number): Promise<CompletionList | null> {
+  const { positions, lastGood } = asked;
+  const schema = await asked.schema("page");
+  const written = /^([\w:-]+):\s*["']?(.*)$/.exec(line);
+  if (!written) {
+    if (!/^[\w:-]*$/.test(line)) return null;
+    const has = (name: string) => positions.text.includes(`\n${name}:`);
+    const fields = schema.fields([]).filter(({ name }) => !has(name));
+    const proposals = fields.map(({ name, schemas }) => ({
+      value: name,
+      kind: KINDS.property,
+      detail: typeOf(schemas),
+      documentation: descriptionOf(schemas),
+    }));
+    return offer(asked, proposals, line, offset, ": ");
+  }
+  const [, key = "", typed = ""] = written;
+  if (key === "icon") return offer(asked, iconProposals(lastGood), typed, offset);
+  if (key === "openapi") return offer(asked, operationProposals(lastGood), typed, offset);
+  if (key === "related" || key === "url")
+    return offer(asked, addressProposals(lastGood, folderOf(asked.file)), typed, offset);
+  const values = valuesOf(schema.at([key]), false);
+  return offer(
+    asked,
+    values.map((value) => ({ value: String(value), kind: KINDS.value })),
+    typed,
+    offset,
+  );
+}

@@ -1,0 +1,184 @@
+import type { CompletionItem, CompletionItemKind, CompletionList, Range } from "vscode-languageserver-protocol";
+import { iconNames } from "../../icons/icon-names.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { variableNames } from "../../navigation/checks/undefined-variable.ts";
+import { preparePublished } from "../../navigation/pages/published-pages.ts";
+import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
+import { libraryOf } from "../../vocabulary/icon-libraries.ts";
+import { folderOf } from "../../vocabulary/root-path.ts";
+import { isDataFile } from "../../vocabulary/site-files.ts";
+import type { SiteView } from "../site-view.ts";
+
+/** Something that may be written at the cursor. */
+export interface Proposal {
+  readonly value: string;
+  readonly kind: CompletionItemKind;
+  /** Beside the value: a title, a summary. */
+  readonly detail?: string | undefined;
+  /** Behind it, in gray: where it is listed already. */
+  readonly note?: string | undefined;
+  readonly documentation?: string | undefined;
+  /** Lower ones come first (default 5). */
+  readonly rank?: number;
+  readonly isDeprecated?: boolean;
+}
+
+export const KINDS = {
+  property: 10,
+  value: 12,
+  file: 17,
+  reference: 18,
+  constant: 21,
+  operation: 2,
+  variable: 6,
+  icon: 16,
+} as const satisfies Record<string, CompletionItemKind>;
+
+/** How many proposals an answer has; the client asks again with more letters. */
+const MOST = 500;
+
+/** Makes a list of proposals, without those that have nothing of what is typed. */
+export function listOf(
+  proposals: readonly Proposal[],
+  typed: string,
+  edit: (value: string) => { range: Range; newText: string },
+): CompletionList {
+  const wanted = typed.toLowerCase();
+  const fitting = proposals.filter(({ value, detail }) => contains(`${value} ${detail ?? ""}`.toLowerCase(), wanted));
+  const items = fitting.slice(0, MOST).map((proposal, index): CompletionItem => {
+    const { value, kind, detail, note, documentation, rank = 5, isDeprecated } = proposal;
+    const textEdit = edit(value);
+    return {
+      label: value,
+      kind,
+      textEdit,
+      filterText: textEdit.newText,
+      sortText: `${rank}${String(index).padStart(5, "0")}`,
+      ...(detail === undefined ? {} : { detail }),
+      ...(note === undefined ? {} : { labelDetails: { description: note } }),
+      ...(documentation === undefined ? {} : { documentation: { kind: "markdown", value: documentation } }),
+      ...(isDeprecated ? { tags: [1] } : {}),
+    };
+  });
+  return { isIncomplete: fitting.length > MOST, items };
+}
+
+/** Whether a text has the letters of another, in their order. */
+function contains(text: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    at = text.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+
+/**
+ * The pages of a site: those that are not listed first, and of the folder that the entries around are in.
+ *
+ * @param near the folder
+ */
+export function pageProposals(
+  { site, navigation }: SiteView,
+  near: string,
+  toValue = (path: string) => path,
+): Proposal[] {
+  const listed = new Map(
+    navigation?.pages.flatMap((page) => (page.type === "page" ? [[page.path, page] as const] : [])),
+  );
+  const isPublished = navigation ? preparePublished(navigation) : () => true;
+  return [...site.pages].flatMap(([path, page]) => {
+    if (!listed.has(path) && !isPublished(path, page)) return [];
+    const at = listed.get(path)?.parent?.title;
+    return {
+      value: toValue(path),
+      kind: KINDS.file,
+      detail: page.title ?? titleOfPath(path),
+      note: listed.has(path) ? `listed${at ? ` in ${at}` : ""}` : undefined,
+      documentation: page.description,
+      rank: (listed.has(path) ? 2 : 0) + (folderOf(path) === near ? 0 : 1),
+      isDeprecated: page.deprecated === true,
+    };
+  });
+}
+
+/** The operations of all specs, with their summaries. Those without a page come first. */
+export function operationProposals({ site, navigation }: SiteView): Proposal[] {
+  const found = new Map<string, Proposal>();
+  for (const spec of site.specTexts.keys()) {
+    for (const operation of site.specs.get(spec)?.value?.operations ?? []) {
+      const value = `${operation.kind === "webhook" ? "WEBHOOK" : operation.method.toUpperCase()} ${operation.path}`;
+      const isListed = navigation?.lookup.byOperation.has(value) ?? false;
+      if (found.has(value)) continue;
+      found.set(value, {
+        value,
+        kind: KINDS.operation,
+        detail: operation.summary,
+        note: isListed ? "has a page" : spec,
+        documentation: operation.description,
+        rank: isListed ? 4 : 3,
+        isDeprecated: operation.deprecated,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+const plain = (values: Iterable<string>, kind: CompletionItemKind, detail?: string): Proposal[] =>
+  [...values].map((value) => ({ value, kind, detail }));
+
+/** JSON and YAML files that may be specs, those that are first. */
+export const specProposals = ({ site }: SiteView): Proposal[] => {
+  const named = new Set([...site.specTexts.keys(), ...site.definitionTexts.keys()]);
+  const others = [...(site.files?.keys() ?? [])].filter(
+    (file) => isDataFile(file) && !named.has(file) && !site.configTexts.has(file),
+  );
+  return [...plain(named, KINDS.file, "spec").map((each) => ({ ...each, rank: 1 })), ...plain(others, KINDS.file)];
+};
+
+const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|woff2?)$/i;
+
+export const assetProposals = ({ site }: SiteView): Proposal[] =>
+  plain(
+    [...(site.files?.keys() ?? [])].filter((file) => PICTURE.test(file)).map((file) => `/${file}`),
+    KINDS.file,
+  );
+
+/** Files that docs.json may include. */
+export const includeProposals = ({ site }: SiteView): Proposal[] =>
+  plain(
+    [...(site.files?.keys() ?? [])].filter((file) => /\.jsonc?$/i.test(file)),
+    KINDS.file,
+  );
+
+export function iconProposals({ site }: SiteView): Proposal[] {
+  const library = libraryOf(site.config);
+  return plain(iconNames()[library], KINDS.icon, library);
+}
+
+/** The addresses of all pages, those made from specs among them. */
+export function addressProposals(view: SiteView, near: string): Proposal[] {
+  const made = [...(view.navigation?.lookup.byHref ?? [])].flatMap(([href, [page]]): Proposal[] =>
+    page?.type === "operation"
+      ? [{ value: href, kind: KINDS.operation, detail: page.title, note: page.operation, rank: 4 }]
+      : [],
+  );
+  return [...pageProposals(view, near, (path) => `/${path}`), ...made];
+}
+
+/** The variables of the site, with their values. */
+export function variableProposals({ site }: SiteView): Proposal[] {
+  const variables = isObject(site.config) ? own(site.config, "variables") : undefined;
+  return [...(variableNames(site.config) ?? [])].map((value) => ({
+    value,
+    kind: KINDS.variable,
+    detail: isObject(variables) ? String(own(variables, value)) : undefined,
+  }));
+}
+
+/** What is behind the last `{{` of a text that no `}}` ends. */
+export function openVariable(before: string): string | undefined {
+  const at = before.lastIndexOf("{{");
+  const name = at < 0 ? "}" : before.slice(at + 2);
+  return /^[\w-]*$/.test(name) ? name : undefined;
+}

@@ -1,0 +1,26 @@
+import type { DefinitionParams, DocumentLink, Location } from "vscode-languageserver-protocol";
+import type { DocumentFeature } from "../feature.ts";
+import { locationOf, mentionAt, rangeOfMention } from "../mention-at.ts";
+
+/** From an entry, a link, a redirect, an include or an import to the file that it names, at the anchor or operation. */
+export const definition: DocumentFeature = {
+  about: "document",
+  method: "textDocument/definition",
+  capabilities: { definitionProvider: true },
+  answer(asked, { position }: DefinitionParams): Location | null {
+    const mention = mentionAt(asked, position);
+    return (mention && locationOf(mention.target, asked.view)) ?? null;
+  },
+};
+
+export const documentLinks: DocumentFeature = {
+  about: "document",
+  method: "textDocument/documentLink",
+  capabilities: { documentLinkProvider: {} },
+  answer: ({ view, file }): DocumentLink[] =>
+    view.mentions.in(file).flatMap((mention) => {
+      const { name, file: target } = mention.target;
+      if (target === undefined) return [];
+      return [{ range: rangeOfMention(mention, view), target: view.uriOf(target), tooltip: name }];
+    }),
+};

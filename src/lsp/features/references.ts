@@ -1,0 +1,68 @@
+import type { CodeLens, InlayHint, Location, ReferenceParams } from "vscode-languageserver-protocol";
+import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import type { DocumentFeature } from "../feature.ts";
+import { rangeOfMention, targetAt } from "../mention-at.ts";
+import type { Mention } from "../mentions.ts";
+import type { SiteView } from "../site-view.ts";
+
+const locationOfMention = (mention: Mention, view: SiteView): Location => ({
+  uri: view.uriOf(mention.file),
+  range: rangeOfMention(mention, view),
+});
+
+/** Entries, links and redirects that lead to a page: from one of them, or from the page itself. Operations and files too. */
+export const references: DocumentFeature = {
+  about: "document",
+  method: "textDocument/references",
+  capabilities: { referencesProvider: true },
+  answer(asked, { position }: ReferenceParams): Location[] {
+    const { view } = asked;
+    const target = targetAt(asked, position);
+    return view.mentions.of(target).map((mention) => locationOfMention(mention, view));
+  },
+};
+
+/** Above a page: where the navigation lists it. */
+export const codeLens: DocumentFeature = {
+  about: "document",
+  method: "textDocument/codeLens",
+  capabilities: { codeLensProvider: {} },
+  answer({ view, file, uri }): CodeLens[] {
+    const path = withoutPageExtension(file);
+    const isPage = view.site.contents.has(file) && view.navigation !== undefined;
+    if (!isPage) return [];
+    const start = { line: 0, character: 0 };
+    const range = { start, end: start };
+    const listed = [...view.mentions.config.values()].flat().filter(({ kind, target, node }) => {
+      return kind === "entry" && node !== undefined && target.type === "page" && target.name === path;
+    });
+    if (listed.length === 0) return [{ range, command: { title: "not listed in the navigation", command: "" } }];
+    return listed.map((mention) => {
+      const place = breadcrumbs(mention.node as NonNullable<Mention["node"]>).join(" › ");
+      return {
+        range,
+        command: {
+          title: `listed in ${place === "" ? mention.file : place}`,
+          command: "docsjson.showPlaces",
+          arguments: [uri, start, [locationOfMention(mention, view)]],
+        },
+      };
+    });
+  },
+};
+
+/** Behind the entries of docs.json: the titles of their pages. Off unless the client's user wants them. */
+export const inlayHints: DocumentFeature = {
+  about: "document",
+  method: "textDocument/inlayHint",
+  capabilities: { inlayHintProvider: true },
+  answer({ view, file }, { range }, { inlayHints: isOn }): InlayHint[] {
+    if (!isOn) return [];
+    return (view.mentions.config.get(file) ?? []).flatMap((mention) => {
+      const { end } = rangeOfMention(mention, view);
+      if (!mention.node?.title || end.line < range.start.line || end.line > range.end.line) return [];
+      return [{ position: end, label: mention.node.title, paddingLeft: true }];
+    });
+  },
+};

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import type { CodeAction, TextEdit, WorkspaceEdit } from "vscode-languageserver-protocol";
+import { LanguageClient } from "../support/language-client.ts";
+import { LANGUAGES, MONOREPO } from "../support/language-sites.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+/** What an edit does, a line a change: files, and the lines of a text after it. */
+function describeEdit(client: LanguageClient, { documentChanges = [], changes = {} }: WorkspaceEdit): string[] {
+  const edits = Object.entries(changes).map(([uri, edits]) => ({ textDocument: { uri }, edits }));
+  return [...documentChanges, ...edits].flatMap((change) => {
+    if ("kind" in change) {
+      const from = change.kind === "rename" ? `${client.fileOf(change.oldUri)} → ` : "";
+      return `${change.kind} ${from}${client.fileOf(change.kind === "rename" ? change.newUri : change.uri)}`;
+    }
+    const file = client.fileOf(change.textDocument.uri);
+    return change.edits.map(
+      (edit) => `${file}:${edit.range.start.line + 1} ${(edit as TextEdit).newText.trim().replace(/\s+/g, " ")}`,
+    );
+  });
+}
+
+async function actions(client: LanguageClient, file: string, only?: string): Promise<CodeAction[]> {
+  const range = { start: { line: 0, character: 0 }, end: { line: 999, character: 0 } };
+  const context = { diagnostics: [], ...(only === undefined ? {} : { only: [only] }) };
+  return client.ask("textDocument/codeAction", file, undefined, { range, context });
+}
+
+const titles = (found: readonly CodeAction[]) => found.map(({ title }) => title);
+
+async function choose(client: LanguageClient, found: readonly CodeAction[], title: string): Promise<string[]> {
+  const action = found.find((each) => each.title === title) as CodeAction;
+  const { edit } = action.edit ? action : await client.request<CodeAction>("codeAction/resolve", action);
+  return describeEdit(client, edit as WorkspaceEdit);
+}
+
+describe("corrections", () => {
+  const site = {
+    "docs.json": {
+      theme: "mint",
+      name: "A",
+      colors: { primary: "#000000" },
+      navigation: {
+        groups: [
+          { group: "One", pages: ["a.mdx", "b.mdx", "gone"] },
+          { group: "Two", pages: ["x/c"] },
+        ],
+      },
+    },
+    "a.mdx": "---\ntitle: A\n---\n\n[B](/bb)\n",
+    "b.mdx": "---\ntitle: B\n---\n",
+    "x/c.mdx": "---\ntitle: C\n---\n",
+    "x/orphan.mdx": "---\ntitle: Orphan\n---\n",
+  };
+
+  it("are those of findings, one by one and all of a code, and a page that is missing", async () => {
+    const client = await LanguageClient.start(tempSite(site));
+    client.open("docs.json");
+    const found = await actions(client, "docs.json");
+    expect(titles(found)).toEqual(expect.arrayContaining(["Add the page gone"]));
+    expect(await choose(client, found, "Add the page gone")).toEqual([
+      "create gone.mdx",
+      'gone.mdx:1 --- title: "Gone" ---',
+    ]);
+    const all = found.find(({ title }) => title.startsWith("Fix all 2:"));
+    expect(describeEdit(client, all?.edit as WorkspaceEdit)).toEqual(['docs.json:12 "a"', 'docs.json:13 "b"']);
+    expect(found.filter(({ isPreferred }) => isPreferred)).toHaveLength(2);
+    const [fixAll] = await actions(client, "docs.json", "source.fixAll");
+    expect(fixAll?.kind).toBe("source.fixAll.docsjson");
+    expect(await choose(client, [fixAll as CodeAction], "Fix all that docsjson can fix")).toEqual([
+      'docs.json:12 "a", "b",',
+    ]);
+  });
+
+  it("list an orphan, with unsaved changes of docs.json in place", async () => {
+    const client = await LanguageClient.start(tempSite(site));
+    client.open("docs.json");
+    client.open("x/orphan.mdx");
+    client.replace("docs.json", '"Two"', '"Second"');
+    const found = await actions(client, "x/orphan.mdx");
+    expect(titles(found)).toEqual([
+      "List it with the pages of its folder",
+      'List it in group "One"',
+      'List it in group "Second"',
+    ]);
+    expect(await choose(client, found, "List it with the pages of its folder")).toEqual([
+      'docs.json:20 "x/c", "x/orphan"',
+    ]);
+    expect(await choose(client, found, 'List it in group "One"')).toEqual(['docs.json:14 "gone", "x/orphan"']);
+  });
+
+  it("lead a dead link's address on by a redirect, at once for a client that does not ask twice", async () => {
+    const client = await LanguageClient.start(tempSite(site), {
+      capabilities: { textDocument: { diagnostic: {} }, workspace: { workspaceEdit: { documentChanges: true } } },
+    });
+    client.open("a.mdx");
+    const found = await actions(client, "a.mdx");
+    expect(titles(found)).toContain("Redirect /bb to /b");
+    const redirect = found.find(({ title }) => title === "Redirect /bb to /b");
+    expect(describeEdit(client, redirect?.edit as WorkspaceEdit).join("\n")).toContain(
+      '"source": "/bb", "destination": "/b"',
+    );
+  });
+});
+
+describe("renames", () => {
+  it("move a page with entries, links, relative links and a redirect", async () => {
+    const client = await LanguageClient.start(tempSite(LANGUAGES));
+    client.open("nav/en.json");
+    client.open("fr/guides/intro.mdx");
+    client.replace("fr/guides/intro.mdx", "Voir", "Voyez");
+    const at = '"guides/in|tro"';
+    expect(await client.ask("textDocument/prepareRename", "nav/en.json", at)).toMatchObject({
+      placeholder: "guides/intro",
+    });
+    const edit = await client.ask<WorkspaceEdit>("textDocument/rename", "nav/en.json", at, {
+      newName: "start/welcome",
+    });
+    expect(describeEdit(client, edit).sort()).toEqual([
+      'docs.json:23 "destination": "/start/welcome" }, { "source": "/guides/intro", "destination": "/start/welcome" }, { "source": "/fr/guides/intro", "destination": "/fr/start/welcome"',
+      "fr/guides/intro.mdx:6 /start/welcome",
+      "guides/tides.mdx:16 ../start/welcome",
+      'nav/en.json:8 "start/welcome",',
+      'nav/fr.json:7 "fr/start/welcome"',
+      "rename fr/guides/intro.mdx → fr/start/welcome.mdx",
+      "rename guides/intro.mdx → start/welcome.mdx",
+    ]);
+  });
+
+  it("say why they can't be: something is in the way, or the client moves no files", async () => {
+    const folder = tempSite(LANGUAGES);
+    const client = await LanguageClient.start(folder);
+    client.open("nav/en.json");
+    const to = (newName: string, by = client) =>
+      by.ask("textDocument/rename", "nav/en.json", '"guides/in|tro"', { newName });
+    await expect(to("guides/tides")).rejects.toThrow('there is a page "guides/tides" already');
+    const plain = await LanguageClient.start(folder, { capabilities: {} });
+    plain.open("nav/en.json");
+    await expect(to("welcome", plain)).rejects.toThrow("docsjson mv guides/intro welcome");
+    expect(await client.ask("textDocument/prepareRename", "nav/en.json", '"gr|oup"')).toBeNull();
+  });
+
+  it("follow the file tree: pages and folders that move, together, and those that are removed", async () => {
+    const client = await LanguageClient.start(tempSite({ ...LANGUAGES, ...MONOREPO }));
+    client.open("docs.json");
+    const moved = (...files: [string, string][]) =>
+      client.request<WorkspaceEdit | null>("workspace/willRenameFiles", {
+        files: files.map(([from, to]) => ({ oldUri: client.uriOf(from), newUri: client.uriOf(to) })),
+      });
+    const both = describeEdit(
+      client,
+      (await moved(["guides/intro.mdx", "a.mdx"], ["guides/tides.mdx", "b.mdx"])) as WorkspaceEdit,
+    );
+    expect(both).toEqual(
+      expect.arrayContaining([
+        'nav/en.json:8 "a", "b"',
+        "guides/intro.mdx:6 /b#spring-tides",
+        "guides/tides.mdx:16 ./a",
+      ]),
+    );
+    expect(both.filter((each) => each.startsWith("rename"))).toEqual([]);
+    const folder = describeEdit(client, (await moved(["guides", "manual"])) as WorkspaceEdit);
+    expect(folder).toEqual(
+      expect.arrayContaining(['nav/en.json:8 "manual/intro", "manual/tides"', "fr/guides/intro.mdx:6 /manual/intro"]),
+    );
+    expect(await moved(["logo/light.svg", "logo/white.svg"])).toBeNull();
+    const gone = await client.request<WorkspaceEdit>("workspace/willDeleteFiles", {
+      files: [{ uri: client.uriOf("guides/tides.mdx") }, { uri: client.uriOf("packages/one/usage.mdx") }],
+    });
+    expect(describeEdit(client, gone)).toEqual(['nav/en.json:8 "guides/intro"', 'packages/one/docs.json:9 "start"']);
+  });
+});
