@@ -9,25 +9,32 @@ type TsupPlugin = NonNullable<Options["plugins"]>[number];
 /** What esbuild puts behind the name of a chunk. */
 const HASH = /-[A-Z0-9]{8}\.js$/;
 
-/** Small modules that run in browsers, or alone: what they import stays in chunks of its own. */
+/** Small modules that run in browsers, or alone. */
 const LIGHT = ["vitepress-client", "starlight-middleware"];
 
+interface Chunk {
+  /** None if its modules stay in chunks of their own. */
+  name: string | undefined;
+  /** The modules that need all of it. */
+  roots: readonly string[];
+  /** The module that must need it, too. */
+  and?: string;
+}
+
 /**
- * Each chunk has what its root needs beyond the chunks before it. Those of modules that run anywhere come first, so that
- * none of them needs a chunk with Node's modules.
+ * Each chunk has what its roots need beyond the chunks before it. Those of modules that run anywhere come first, so that
+ * none of them needs a chunk with Node's modules; and what `check` shares with the others is apart from the rest of them.
  */
-const CHUNKS = {
-  icons: "icons",
-  admin: "admin",
-  core: "index",
-  openapi: "openapi",
-  edit: "edit",
-  pages: "pages",
-  builders: "builders",
-  preview: "preview",
-  node: "node",
-  check: "check",
-};
+const CHUNKS: readonly Chunk[] = [
+  { name: "base", roots: ["icons", "admin", ...LIGHT], and: "index" },
+  { name: undefined, roots: LIGHT },
+  { name: "core", roots: ["index"] },
+  { name: "openapi", roots: ["openapi"] },
+  { name: "pages", roots: ["pages"] },
+  { name: "shared", roots: ["edit", "builders", "preview"], and: "check" },
+  { name: "icons", roots: ["icons", "icon-names"] },
+  ...["admin", "edit", "builders", "preview", "node", "check"].map((root) => ({ name: root, roots: [root] })),
+];
 
 /** Chunks below this (bytes) are merged with others that the same modules need. */
 const LEAST_CHUNK = 20_000;
@@ -65,23 +72,32 @@ export const mergeChunks: TsupPlugin = {
   },
 };
 
-/** The chunk of a module: that of the first root that imports it statically. */
+/** The chunk of a module: the first whose roots need it. */
 function chunkByRoot(files: readonly string[]) {
   let chunks: Map<string, string | undefined> | undefined;
   return (id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined => {
     if (!chunks) {
       chunks = new Map();
-      const roots = [...LIGHT.map((name) => [undefined, name] as const), ...Object.entries(CHUNKS)];
-      for (const [chunk, root] of roots) {
-        const entry = files.find((file) => basename(file) === `${root}.js`);
-        const waiting = entry ? [entry] : files.filter((file) => basename(file).replace(HASH, "") === root);
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-          if (chunks.has(next)) continue;
-          chunks.set(next, chunk);
-          waiting.push(...(getModuleInfo(next)?.importedIds.filter((each) => each.startsWith("/")) ?? []));
-        }
+      const neededBy = (root: string) => modulesOf(root, files, getModuleInfo);
+      for (const { name, roots, and } of CHUNKS) {
+        const shared = and === undefined ? undefined : neededBy(and);
+        for (const id of roots.flatMap((root) => [...neededBy(root)]))
+          if (!chunks.has(id) && (shared?.has(id) ?? true)) chunks.set(id, name);
       }
     }
     return chunks.get(id);
   };
+}
+
+/** The modules that a root imports statically, directly or through others. */
+function modulesOf(root: string, files: readonly string[], getModuleInfo: GetModuleInfo): Set<string> {
+  const found = new Set<string>();
+  const entry = files.find((file) => basename(file) === `${root}.js`);
+  const waiting = entry ? [entry] : files.filter((file) => basename(file).replace(HASH, "") === root);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(getModuleInfo(next)?.importedIds.filter((each) => each.startsWith("/")) ?? []));
+  }
+  return found;
 }
