@@ -5,10 +5,11 @@ import { flatten, isContainer, visit } from "../navigation/queries/visit.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
 import { referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";
+import { findUnusedFiles } from "./unused-files.ts";
 
 /** How much of something is shown, and what is not. */
 export interface CoverageRow {
-  readonly kind: "pages" | "operations" | "language" | "version";
+  readonly kind: "pages" | "operations" | "language" | "version" | "images" | "snippets";
   /** The spec, the language or the version; empty for all pages. */
   readonly name: string;
   readonly covered: number;
@@ -23,6 +24,10 @@ export interface CoverageRow {
 export function siteCoverage(site: Site, navigation: ResolvedNavigation): CoverageRow[] {
   return [pageRow(site, navigation), ...operationRows(site, navigation), ...parityRows(navigation)];
 }
+
+/** How many of a site's images and snippets something names. */
+export const usedFiles = async (site: Site): Promise<CoverageRow[]> =>
+  (await findUnusedFiles(site)).map(({ kind, files, unused }) => row(kind, "", files.length, unused));
 
 function row(kind: CoverageRow["kind"], name: string, total: number, missing: readonly string[]): CoverageRow {
   return { kind, name, covered: total - missing.length, total, missing };

@@ -3,7 +3,7 @@ import { joinFirst } from "../../report/text/join-first.ts";
 import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { type CoverageRow, siteCoverage } from "../../site/site-coverage.ts";
+import { type CoverageRow, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -20,6 +20,7 @@ of the default language and version that each other one has. Hidden pages and op
 or a docs.json; without one, the nearest docs.json upward is taken.
 
   --format FORMAT      ${FORMATS.join(", ")} (default table)
+  --unused             also images and snippets that no page, style, script, config or spec names
   --list               names all that is missing, instead of the first three of each
   --min PERCENT        ends with 1 where one of the rows is below
 
@@ -27,6 +28,7 @@ Examples:
   docsjson coverage
   docsjson coverage docs --min 100
   docsjson coverage --list
+  docsjson coverage --unused --list
 
 Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
 `;
@@ -39,6 +41,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(args, {
     format: { type: "string" },
     list: { type: "boolean" },
+    unused: { type: "boolean" },
     min: { type: "string" },
   });
   const format = oneOf("format", values.format ?? "table", FORMATS);
@@ -47,7 +50,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const root = await findSite(positionals, { cwd, config });
   const { site, navigation } = (await checkSite(root, { ...options, contents: false })).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
-  const rows = siteCoverage(site, navigation);
+  const rows = [...siteCoverage(site, navigation), ...(values.unused ? await usedFiles(site) : [])];
   const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);
   await write(stdout, text);
   const below = rows.filter(({ covered, total }) => total > 0 && (100 * covered) / total < min);

@@ -1,0 +1,77 @@
+import { decodePath } from "../vocabulary/address.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
+import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import { readTextBelow } from "./files-below.ts";
+import type { Site } from "./site.ts";
+
+const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|wav|pdf)$/i;
+const CODE = /\.(?:jsx|tsx)$/i;
+/** Files that may name others, besides pages. */
+const NAMING = /\.(?:css|html?|[cm]?js|ts|jsx|tsx)$/i;
+/** What stands between names. */
+const BETWEEN = /[\s"'`()<>[\]{}|\\/=,;:?#&*!]+/;
+
+/** Files of a kind, and those of them that nothing names. */
+export interface FilesInUse {
+  readonly kind: "images" | "snippets";
+  readonly files: readonly string[];
+  readonly unused: readonly string[];
+}
+
+/**
+ * The images (with films, sounds and documents) and the snippets of a site, and which of them have a name that is in no
+ * page, style, script, config or spec. Another file of the same name may be meant: what is called unused is so for certain.
+ */
+export async function findUnusedFiles({ folder, pages, files, texts }: Site): Promise<FilesInUse[]> {
+  const others = [...(files?.keys() ?? [])];
+  const pageFiles = [...pages].map(([path, page]) => ({ path, file: fileOfPage(path, page) }));
+  const images = others.filter((file) => MEDIA.test(file)).sort();
+  const snippets = [
+    ...pageFiles.flatMap(({ path, file }) => (isNeverPage(path) ? [file] : [])),
+    ...others.filter((file) => CODE.test(file)),
+  ].sort();
+  const named = new NamedFiles([...images, ...snippets]);
+  for (const [file, text] of texts) named.readText(file, text);
+  for (const file of [...pageFiles.map(({ file }) => file), ...others.filter((file) => NAMING.test(file))])
+    named.readText(file, (await readTextBelow({ folder, path: file })) ?? "");
+  const unusedOf = (files: readonly string[]) => files.filter((file) => !named.has(file));
+  return [
+    { kind: "images", files: images, unused: unusedOf(images) },
+    { kind: "snippets", files: snippets, unused: unusedOf(snippets) },
+  ];
+}
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1).toLowerCase();
+
+/** The name by which a file is looked for: scripts are imported without their extension too. */
+const wordOf = (file: string): string => nameOf(file).replace(CODE, "");
+
+/** Which of some files are named in the texts that it has read. */
+class NamedFiles {
+  /** By their words, the files that were found to be named. */
+  readonly #named = new Map<string, boolean>();
+  /** Words that texts can't be split into. */
+  readonly #several: readonly string[];
+
+  constructor(files: readonly string[]) {
+    for (const file of files) this.#named.set(wordOf(file), false);
+    this.#several = [...this.#named.keys()].filter((word) => BETWEEN.test(word));
+  }
+
+  has(file: string): boolean {
+    return this.#named.get(wordOf(file)) ?? false;
+  }
+
+  /** Notes what a file names; its own name in it does not count. */
+  readText(file: string, text: string): void {
+    const own = wordOf(file);
+    const lower = text.toLowerCase();
+    const words = new Set(lower.split(BETWEEN));
+    for (const word of words) {
+      for (const name of [word, word.replace(CODE, ""), ...(word.includes("%") ? [decodePath(word)] : [])])
+        if (name !== own && this.#named.get(name) === false) this.#named.set(name, true);
+    }
+    for (const word of this.#several)
+      if (word !== own && !this.#named.get(word) && lower.includes(word)) this.#named.set(word, true);
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+it("docsjson coverage --unused counts images and snippets that nothing names, and --min fails for them", () => {
+  const cwd = tempSite({
+    "docs.json": '{ "navigation": { "pages": ["index"] } }',
+    "index.mdx": "![](/used.png)\n",
+    "used.png": "",
+    "old.png": "",
+    "snippets/old.mdx": "",
+  });
+  expect(runCli(["coverage"], { cwd }).stdout).not.toContain("images");
+  const { stdout, stderr, status } = runCli(["coverage", "--unused", "--list", "--min", "60"], { cwd });
+  expect(stdout).toBe(
+    "pages     1 of 1  100 %\nimages    1 of 2   50 %\n  old.png\nsnippets  0 of 1    0 %\n  snippets/old.mdx\n",
+  );
+  expect(stderr).toBe("below 60 %: images, snippets\n");
+  expect(status).toBe(1);
+});
