@@ -168,7 +168,7 @@ function themeOf(
 
 /** Whether an entry is the menu of the versions, which `gatherVersions` makes. */
 const isVersionMenu = (entry: MenuEntry): boolean =>
-  entry.type === "menu" && entry.entries.every(({ node }) => node.type === "version");
+  entry.type === "menu" && [entry, ...entry.entries].every(({ node }) => node.type === "version");
 
 /** The versions of a menu with a menu bar each; none if there is nothing to switch. */
 function versionsOf(

@@ -88,6 +88,22 @@ describe("toVitePress", () => {
     ]);
   });
 
+  it("names the menu of a tab with versions after the tab", () => {
+    const theme = themeOf({
+      tabs: [
+        { tab: "Guides", pages: ["guides/start"] },
+        {
+          tab: "API",
+          versions: [
+            { version: "1.0", pages: ["v1/api"] },
+            { version: "2.0", pages: ["v2/api"] },
+          ],
+        },
+      ],
+    });
+    expect(theme?.nav).toMatchObject([{ text: "Guides" }, { text: "API", items: [{ text: "1.0" }, { text: "2.0" }] }]);
+  });
+
   it("shows operations as links with the method as a badge, and what is deprecated", () => {
     const spec = specOf("GET /users", "DELETE /users");
     const deprecated = { ...spec, paths: { "/users": { get: { summary: "List", deprecated: true } } } };
