@@ -1,5 +1,6 @@
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { bodyStart } from "../../pages/front-matter/read-front-matter.ts";
+import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { readTextBelow } from "../../site/files-below.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
@@ -10,6 +11,7 @@ import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../
 import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../shared/operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
+import { sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../shared/site-settings.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";
@@ -39,6 +41,8 @@ export interface FumadocsPage {
   readonly language?: string;
   /** The page in the navigation, for queries such as `breadcrumbs`. */
   readonly node: AnyPageNode;
+  /** The page below its title as HTML, with the platform's components, and its table of contents as `<DocsPage>` takes it. */
+  render(): { readonly html: string; readonly toc: { title: string; url: string; depth: number }[] };
   /**
    * The text of a page file without its front matter; of an operation, the content that `x-mint` gives it; of an AsyncAPI
    * channel or a part of a GraphQL schema, the whole page.
@@ -84,8 +88,9 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   /** The languages, with the page in each. */
   translationsOf(page: FumadocsPage): Translation[];
   /**
-   * Writes `sitemap.xml` (given `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages, the specs, logo and
-   * favicon into a folder, such as `public`.
+   * Writes `docs.css` and `docs.js` for the HTML of pages, the images and downloads that pages show, `sitemap.xml` (given
+   * `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages, the specs, logo and favicon into a folder, such
+   * as `public`.
    */
   writeFiles(folder: string): Promise<void>;
   /** Ends following changes. */
@@ -105,7 +110,8 @@ export async function createDocsSource<Rendered = string>(
 ): Promise<DocsSource<Rendered>> {
   const { watch = process.env.NODE_ENV === "development", ...reading } = options;
   if (watch) return followDocs(reading);
-  return { ...sourceOf(await readDocs(reading, { failOnErrors: true }), reading), close: async () => undefined };
+  const docs = await readDocs(reading, { failOnErrors: true });
+  return { ...(await sourceOf(docs, reading)), close: async () => undefined };
 }
 
 type Source<Rendered> = Omit<DocsSource<Rendered>, "close">;
@@ -115,9 +121,9 @@ async function followDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Pro
   let source: DocsSource<Rendered> | undefined;
   const watcher = watchSite(
     options.root,
-    ({ result: { value, diagnostics } }) => {
+    async ({ result: { value, diagnostics } }) => {
       if (source && !value.navigation) return logDiagnostics(diagnostics, value.site, console);
-      const read = { ...sourceOf(toDocs(value, diagnostics, false), options), close: () => watcher.close() };
+      const read = { ...(await sourceOf(toDocs(value, diagnostics, false), options)), close: () => watcher.close() };
       if (source) replaceFields(source, read);
       else source = read;
     },
@@ -134,7 +140,7 @@ function replaceFields<Fields extends object>(target: Fields, fields: Fields): v
 }
 
 /** The source of docs that were read; logs their diagnostics. */
-function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Source<Rendered> {
+async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const { value, diagnostics } = toFumadocs(navigation, options);
   const addressAt = fumadocsAddresses(navigation, options);
@@ -153,6 +159,9 @@ function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>):
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
   const specOf = operationSpecs(site);
+  const hrefOf = (address: string): string => fumadocsLink(address, (known) => known);
+  const rendered = await sitePages(docs, { addressOf, hrefOf, base: "/", projectFolder: process.cwd() });
+  const renderers = new Map(rendered.pages.map((page) => [page.address, page.render]));
   const pages = new Map<string, FumadocsPage>();
   for (const node of [...navigation.pages, ...navigation.unlisted])
     if (!pages.has(addressOf(node))) pages.set(addressOf(node), pageOf(node));
@@ -166,6 +175,11 @@ function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>):
       node,
       ...(description === undefined ? {} : { description }),
       ...(language === undefined ? {} : { language }),
+      render: () => {
+        const { html = "", headings = [] } = renderers.get(addressOf(node))?.() ?? {};
+        logDiagnostics(rendered.findings(), site, console);
+        return { html, toc: headings.map(({ id, text, depth }) => ({ title: text, url: `#${id}`, depth })) };
+      },
       markdown: async () => (node.type === "operation" ? contentOf(node, specOf) : textOf(site, node.path)),
       // Cut when it is asked for: a large spec is in memory once.
       ...(node.type === "operation" && isOfOpenApi(node)
@@ -196,9 +210,22 @@ function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>):
     translationsOf: translationsIn(languages, addressAt, pages),
     async writeFiles(folder) {
       const siteUrl = options.siteUrl?.replace(/\/$/, "");
-      await writeSiteFiles(folder, [...settingFiles(docs), ...(await siteFiles(docs, { addressOf, siteUrl }))]);
+      for (const { render } of rendered.pages) render();
+      await writeSiteFiles(folder, [
+        { path: "docs.css", text: pageStyles(settings.colors) + accent(settings.colors) },
+        { path: "docs.js", text: pageScript },
+        ...settingFiles(docs),
+        ...(await siteFiles(docs, { addressOf, siteUrl })),
+        ...rendered.files(),
+      ]);
     },
   };
+}
+
+/** The site's color as Fumadocs has it. */
+function accent({ primary, light = primary }: SiteSettings["colors"]): string {
+  const isHex = (color: string | undefined): boolean => /^#[\da-f]{3,8}$/i.test(color ?? "");
+  return isHex(primary) && isHex(light) ? `:root{--color-fd-primary:${primary}}.dark{--color-fd-primary:${light}}` : "";
 }
 
 /** A bar, footer and banner whose links lead to the addresses at which Fumadocs serves the pages. */

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocsSource, type DocsSource } from "docsjson/fumadocs";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -41,7 +41,9 @@ const SITE = {
       [`${folder}guides/Save & Load.md`, page("Save and load")],
     ]),
   ),
-  "guides/new.md": page("New"),
+  "guides/new.md":
+    '---\ntitle: New\n---\n\n## Set up\n\n<Steps><Step title="Plug in">[Load](/guides/Save%20&%20Load#top)</Step></Steps>\n\n![Hub](./hub.svg)\n',
+  "guides/hub.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 describe("createDocsSource", () => {
@@ -55,6 +57,19 @@ describe("createDocsSource", () => {
   beforeEach(async () => {
     for (const method of ["info", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
     docs = await createDocsSource({ root: tempSite(SITE) });
+  });
+
+  it("renders pages with the platform's components, with links and files at their addresses", async () => {
+    const { html, toc } = find("guides/new").render();
+    expect(html).toContain("docs-step-title");
+    expect(html).toContain('src="/guides/hub.svg"');
+    expect(html).toContain('href="/guides/Save%20%26%20Load#top"');
+    expect(toc[0]).toEqual({ title: "Set up", url: "#set-up", depth: 2 });
+    const folder = tempSite({});
+    await docs.writeFiles(folder);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(["docs.css", "docs.js", "guides", "llms.txt"]));
+    expect(readdirSync(join(folder, "guides"))).toContain("hub.svg");
+    expect(readFileSync(join(folder, "docs.css"), "utf8")).toContain("--color-fd-primary:#7c3aed");
   });
 
   it("encodes addresses as Next.js does, with which Fumadocs compares them", () => {
@@ -106,6 +121,6 @@ describe("createDocsSource", () => {
   });
 
   it("gives the text of a page without its front matter", async () => {
-    expect((await find("guides/new").markdown()).trim()).toBe("Text of New.");
+    expect((await find("v1/guides/Save & Load").markdown()).trim()).toBe("Text of Save and load.");
   });
 });
