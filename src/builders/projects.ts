@@ -1,3 +1,4 @@
+import { docusaurusProject } from "./docusaurus/project.ts";
 import type { BuilderProject } from "./shared/builder-project.ts";
 import { starlightProject } from "./starlight/project.ts";
 import { vitePressProject } from "./vitepress/project.ts";
@@ -6,6 +7,7 @@ import { vitePressProject } from "./vitepress/project.ts";
 export const BUILDER_PROJECTS = {
   starlight: starlightProject,
   vitepress: vitePressProject,
+  docusaurus: docusaurusProject,
 } as const satisfies Readonly<Record<string, BuilderProject>>;
 
 export type BuilderName = keyof typeof BUILDER_PROJECTS;

@@ -1,11 +1,14 @@
 // The docs plugin of Docusaurus, as far as it is wrapped.
 
+import type { LoadedItem } from "./locale-site.ts";
+
 /** A doc of the docs plugin. */
 export interface Doc {
   id: string;
   title: string;
   description: string;
   source: string;
+  editUrl: string | undefined;
   sourceDirName: string;
   slug: string;
   permalink: string;
@@ -19,10 +22,21 @@ export interface Doc {
   next?: { title: string; permalink: string } | undefined;
 }
 
+/** A version of the docs, as the docs plugin has it once it has read it. */
 export interface LoadedVersion {
   versionName: string;
+  label: string;
+  banner: null;
+  badge: boolean;
+  noIndex: boolean;
+  path: string;
+  tagsPath: string;
+  className: string;
+  isLast: boolean;
+  routePriority: number | undefined;
   docs: Doc[];
-  [field: string]: unknown;
+  drafts: [];
+  sidebars: Record<string, LoadedItem[]>;
 }
 
 interface Content {
@@ -38,15 +52,18 @@ export interface LoadContext {
   generatedFilesDir: string;
   baseUrl: string;
   outDir: string;
-  siteConfig: { url: string; baseUrl: string; themeConfig: Record<string, unknown> };
+  siteConfig: { url: string; baseUrl: string; trailingSlash?: boolean; themeConfig: Record<string, unknown> };
   i18n: { currentLocale: string; defaultLocale: string };
 }
 
 export interface Plugin {
-  getPathsToWatch(): string[];
-  loadContent(): Promise<Content>;
   contentLoaded(args: { content: Content; actions: Actions }): Promise<void>;
   [hook: string]: unknown;
 }
 
-export type ContentDocs = (context: LoadContext, options: Record<string, unknown>) => Promise<Plugin>;
+/** The options of the docs plugin, as far as they are read. */
+export interface ContentOptions extends Record<string, unknown> {
+  editUrl?: string | ((page: object) => string | undefined);
+}
+
+export type ContentDocs = (context: LoadContext, options: ContentOptions) => Promise<Plugin>;

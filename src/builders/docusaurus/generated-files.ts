@@ -1,35 +1,51 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { pageStyles } from "../../render/page-assets.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/operation-reference.ts";
-import type { OperationPage } from "../operation-page/operation-page.ts";
+import type { SitePage } from "../shared/site-pages.ts";
 import type { SiteSettings } from "../shared/site-settings.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
 export function writeGenerated(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 
-/** The module of an operation's page, in the shape of a compiled doc. */
-export const operationModule = (
-  page: OperationPage,
-  metadata: object,
-): string => `import useBrokenLinks from "@docusaurus/useBrokenLinks";
+/** The module of a page, in the shape of a compiled doc. */
+export const pageModule = (page: SitePage, metadata: object): string => {
+  const { html, headings } = page.render();
+  const toc = headings.map(({ depth, id, text }) => ({ value: escapeMarkup(text), id, level: depth }));
+  return `import Head from "@docusaurus/Head";
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import React from "react";
 
 export const metadata = ${JSON.stringify(metadata)};
 export const frontMatter = {};
 export const assets = {};
 export const contentTitle = undefined;
-export const toc = ${JSON.stringify(page.headings.map(({ depth, slug, text }) => ({ value: escapeMarkup(text), id: slug, level: depth })))};
-const html = ${JSON.stringify(page.html)};
+export const toc = ${JSON.stringify(toc)};
+const html = ${JSON.stringify(html)};
 
-export default function Operation() {
+export default function Page() {
   const links = useBrokenLinks();
   for (const { id } of toc) links.collectAnchor(id);
-  return React.createElement("div", { dangerouslySetInnerHTML: { __html: html } });
+  return React.createElement(
+    React.Fragment,
+    null,
+    ${page.noindex ? 'React.createElement(Head, null, React.createElement("meta", { name: "robots", content: "noindex" }))' : "null"},
+    React.createElement("div", { dangerouslySetInnerHTML: { __html: html } }),
+  );
+}
+`;
+};
+
+/** The script of pages, which needs a browser, and hears of pages that Docusaurus puts in the place of others. */
+export const CLIENT_MODULE = `if (typeof window !== "undefined") require("./page-script.js");
+
+export function onRouteDidUpdate({ location, previousLocation }) {
+  if (previousLocation && location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 `;
 
@@ -53,7 +69,7 @@ export default function Redirect({ to }) {
 }
 `;
 
-/** Colors of docs.json, badges of sidebars, and the looks of operations. */
+/** The looks of pages, the colors of docs.json, badges of sidebars, and the looks of operations. */
 export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): string {
   const methods = [...HTTP_METHODS, "webhook", ...DEFINITION_KINDS.filter((kind) => kind !== "symbol")].map(
     (method) =>
@@ -63,20 +79,23 @@ export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): s
     (tag, index) =>
       `.docs-tag-${index} > .menu__link::after, .docs-tag-${index} > .menu__list-item-collapsible > .menu__link::after { content: ${JSON.stringify(tag)}; }`,
   );
-  return [accents(colors), ...methods, ...labels, LOOKS].join("\n");
+  return [pageStyles(colors), accents(colors), ...methods, ...labels, LOOKS].join("\n");
 }
 
+/** Docusaurus's own colors are in a layer, which some of its builds rewrite as selectors that win over any other. */
 function accents({ primary, light = primary }: SiteSettings["colors"]): string {
   const isColor = (color: string | undefined): color is string => /^#[\da-f]{3,8}$/i.test(color ?? "");
   if (!isColor(primary) || !isColor(light)) return "";
   const shades = (color: string): string =>
     [
-      `--ifm-color-primary: ${color};`,
+      `--ifm-color-primary: ${color} !important;`,
       ...(["dark", "darker", "darkest"] as const).map(
-        (name, index) => `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, black);`,
+        (name, index) =>
+          `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, black) !important;`,
       ),
       ...(["light", "lighter", "lightest"] as const).map(
-        (name, index) => `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, white);`,
+        (name, index) =>
+          `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, white) !important;`,
       ),
     ].join(" ");
   return `:root { ${shades(primary)} }\n[data-theme="dark"] { ${shades(light)} }`;

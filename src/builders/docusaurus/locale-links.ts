@@ -1,7 +1,8 @@
 import type { AnyPageNode } from "../../navigation/tree.ts";
 import { baseOfPaths, encodeUrl, splitAddress, withoutEndSlash } from "../../vocabulary/address.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
-import { servedAddress } from "../shared/page-address.ts";
+import { listLanguages, type SiteLanguage } from "../shared/language.ts";
+import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import { docusaurusAddresses } from "./addresses.ts";
 import type { LoadContext } from "./content-docs.ts";
@@ -12,9 +13,9 @@ export class LocaleLinks {
   readonly #docs: Docs;
   readonly #site: LocaleSite;
   readonly #baseUrl: string;
-  /** The base path of the default language. */
-  readonly #mainBase: string;
-  readonly #addressOf: (page: AnyPageNode) => string;
+  /** The base path of the default language, without trailing slash. */
+  readonly mainBase: string;
+  readonly addressOf: AddressOf;
 
   constructor(docs: Docs, site: LocaleSite, { baseUrl, i18n }: LoadContext) {
     const folder = site.language?.folder ?? "";
@@ -22,8 +23,8 @@ export class LocaleLinks {
     this.#docs = docs;
     this.#site = site;
     this.#baseUrl = baseOfPaths(baseUrl);
-    this.#mainBase = isOther ? this.#baseUrl.slice(0, -folder.length - 1) : this.#baseUrl;
-    this.#addressOf = docusaurusAddresses(docs.navigation);
+    this.mainBase = isOther ? this.#baseUrl.slice(0, -folder.length - 1) : this.#baseUrl;
+    this.addressOf = docusaurusAddresses(docs.navigation);
   }
 
   /** The target of a link in menus and footer: a page of this language, or the URL of anything else. */
@@ -44,7 +45,28 @@ export class LocaleLinks {
   /** A link as an address from the root of the host, with base path. */
   urlOf(href: string): string {
     if (leavesSite(href) || !href.startsWith("/")) return href;
-    return encodeUrl(this.#mainBase + servedAddress(href, this.#docs.navigation, this.#addressOf));
+    return this.hrefOf(servedAddress(href, this.#docs.navigation, this.addressOf));
+  }
+
+  /** An address of the site from the root of the host, with base path. */
+  hrefOf(address: string): string {
+    return encodeUrl(this.mainBase + address);
+  }
+
+  /** The way from the folder of this language to that of the default one. */
+  get wayToMain(): string {
+    return this.#baseUrl === this.mainBase ? "." : "..";
+  }
+
+  /** The path in this language of an address of the site; `undefined` if it is in another one. */
+  pathOf(address: string): string | undefined {
+    const isIn = ({ folder }: SiteLanguage) => folder !== "" && address.startsWith(`/${folder}/`);
+    const own = this.#site.language;
+    if (own === undefined) return address;
+    if (!own.node.default) return isIn(own) ? address.slice(own.folder.length + 1) : undefined;
+    return listLanguages(this.#docs.navigation).some((other) => !other.node.default && isIn(other))
+      ? undefined
+      : address;
   }
 
   /** The address of a path in this language, from the root of the host. */

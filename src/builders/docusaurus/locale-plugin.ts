@@ -1,57 +1,58 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
-import { UNPUBLISHED_FILES } from "../../vocabulary/unpublished-files.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
-import { listLanguages } from "../shared/language.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
-import { docusaurusAddresses } from "./addresses.ts";
-import type { ContentDocs, LoadContext, Plugin } from "./content-docs.ts";
+import type { ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";
 import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
-import { LocaleDocs, languageOfLocale } from "./locale-docs.ts";
+import { LocaleDocs } from "./locale-docs.ts";
 import { listLocaleRedirects } from "./locale-redirects.ts";
 
-/** The options for reading the docs. */
+/** The docs, and where the plugin puts and tells things. */
 export interface DocsReader {
   /** Docs that were read with the config; read again after each change. */
   read(): Promise<Docs>;
   readonly log: Log;
+  /** A folder whose files Docusaurus serves as they are. */
+  readonly statics: string;
 }
 
 /**
- * Docusaurus's docs plugin with the docs of docs.json: each language reads its own folder; addresses, versions, sidebars
- * and neighbours are those of the navigation; operations are docs among the others.
+ * Docusaurus's docs plugin with the docs of docs.json: each language has its own pages; addresses, versions, sidebars and
+ * neighbours are those of the navigation; operations are docs among the others.
  */
 export async function localePlugin(
   contentDocs: ContentDocs,
-  { read, log }: DocsReader,
+  { read, log, statics }: DocsReader,
   context: LoadContext,
-  options: Record<string, unknown>,
+  options: ContentOptions,
 ): Promise<Plugin> {
-  const tags: string[] = [];
-  let locale = new LocaleDocs(await read(), context, tags);
-  const folder = join(locale.docs.site.folder, locale.site.language?.folder ?? "");
-  const base = await contentDocs(context, contentOptions(locale.docs, folder, context, options));
+  const own = { tags: [], editUrl: options.editUrl };
+  let locale = await LocaleDocs.of(await read(), context, own);
+  // The plugin wants a folder, but reads nothing from it.
+  const base = await contentDocs(context, { ...options, path: statics });
   const { currentLocale, defaultLocale } = context.i18n;
+  let isRead = true;
   return {
     ...base,
 
-    getPathsToWatch: () => [...base.getPathsToWatch(), ...filesOnDisk(locale.docs)],
+    getPathsToWatch: () => watchedFiles(locale.docs),
 
-    getClientModules: () => [locale.generated("styles.css")],
+    getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 
     async loadContent() {
-      locale = new LocaleDocs(await read(), context, tags);
+      if (!isRead) locale = await LocaleDocs.of(await read(), context, own);
+      isRead = false;
       Object.assign(context.siteConfig.themeConfig, locale.themeConfig());
-      const content = await base.loadContent();
-      const [loaded] = content.loadedVersions;
-      if (!loaded) return content;
-      const versions = locale.versions(loaded, folder);
+      const { docs, unsupported, rendered } = locale;
+      const versions = locale.versions();
       locale.writeFiles(versions);
-      const { docs, unsupported } = locale;
-      if (process.env.NODE_ENV !== "production" || currentLocale === defaultLocale)
-        logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, log);
-      return { ...content, loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
+      const isBuild = process.env.NODE_ENV === "production";
+      if (!isBuild) await writeSiteFiles(statics, rendered.files());
+      const found =
+        isBuild && currentLocale !== defaultLocale ? [] : [...docs.diagnostics, ...unsupported.diagnostics()];
+      logDiagnostics([...found, ...rendered.findings()], docs.site, log);
+      return { loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
     },
 
     async contentLoaded({ content, actions }) {
@@ -61,7 +62,7 @@ export async function localePlugin(
       const taken = new Set(
         content.loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => withoutEndSlash(permalink))),
       );
-      for (const [path, to] of listLocaleRedirects(locale.docs, locale.site, locale.links)) {
+      for (const [path, to] of listLocaleRedirects(locale)) {
         const from = locale.links.permalinkOf(path);
         if (taken.has(withoutEndSlash(from))) continue;
         taken.add(withoutEndSlash(from));
@@ -71,38 +72,21 @@ export async function localePlugin(
 
     async postBuild(props: { outDir: string }) {
       await (base.postBuild as ((props: object) => Promise<void>) | undefined)?.(props);
+      const { docs, links, rendered } = locale;
+      // The folder of the default language, which has the files of all.
+      const root = join(props.outDir, links.wayToMain);
+      await writeSiteFiles(root, rendered.files());
       if (currentLocale !== defaultLocale) return;
-      const { docs } = locale;
-      const siteUrl = baseOfPaths(context.siteConfig.url) + baseOfPaths(context.siteConfig.baseUrl);
-      const addressOf = docusaurusAddresses(docs.navigation);
-      await writeSiteFiles(props.outDir, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
+      const { url, baseUrl } = context.siteConfig;
+      const siteUrl = /^https?:\/\/localhost\b/.test(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
+      const { addressOf } = links;
+      await writeSiteFiles(root, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
     },
   };
 }
 
-/** The options of the docs plugin for the folder of one language. */
-function contentOptions(
-  docs: Docs,
-  folder: string,
-  { siteDir, i18n }: LoadContext,
-  options: Record<string, unknown>,
-): Record<string, unknown> {
-  const isWhole = !languageOfLocale(docs, i18n.currentLocale)?.folder;
-  const others = listLanguages(docs.navigation).flatMap((language) =>
-    language.folder === "" ? [] : [`${language.folder}/**`],
-  );
-  return {
-    ...options,
-    path: relative(siteDir, folder) || ".",
-    exclude: [
-      ...(options.exclude as string[]),
-      "**/node_modules/**",
-      ...[...UNPUBLISHED_FILES].map((name) => `**/${name}`),
-      ...(isWhole ? others : []),
-    ],
-  };
-}
-
-/** The files that the docs were read from: docs.json, what it includes and names. */
-const filesOnDisk = ({ site }: Docs): string[] =>
-  [...site.texts.keys()].filter((file) => !leavesSite(file)).map((file) => join(site.folder, file));
+/** What the docs were read from: docs.json, what it includes and names, and all that can be a page or a snippet. */
+const watchedFiles = ({ site }: Docs): string[] => [
+  ...[...site.texts.keys()].filter((file) => !leavesSite(file)).map((file) => join(site.folder, file)),
+  join(site.folder, "**/*.{md,mdx,jsx,tsx}"),
+];

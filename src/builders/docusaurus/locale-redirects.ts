@@ -1,32 +1,15 @@
 import { folderHref } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { listLanguages, type SiteLanguage } from "../shared/language.ts";
+import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/outline.ts";
-import type { Docs } from "../shared/read-docs.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
-import { docusaurusAddresses } from "./addresses.ts";
-import type { LocaleLinks } from "./locale-links.ts";
-import { type LocaleSite, localPath } from "./locale-site.ts";
-
-/** The addresses that the pages of other languages have within them, whether the navigation lists them or not. */
-function pagesOfOthers({ navigation, site }: Docs, own: SiteLanguage | undefined): Set<string> {
-  const languages = listLanguages(navigation);
-  const main = languages.find(({ node }) => node.default);
-  const files = [...site.pages.keys()].map((path): [string, SiteLanguage | undefined] => [
-    `/${path}`,
-    languages.find(({ folder }) => folder !== "" && path.startsWith(`${folder}/`)) ?? main,
-  ]);
-  const listed = languages.flatMap((language) =>
-    visiblePages(language.children).map(({ href }): [string, SiteLanguage] => [href, language]),
-  );
-  const others = [...listed, ...files].filter(([, language]) => language?.node !== own?.node);
-  return new Set(others.map(([href, language]) => localPath(href, language)));
-}
+import type { LocaleDocs } from "./locale-docs.ts";
+import { localPath } from "./locale-site.ts";
 
 /** Addresses of one language that send readers on: redirects of docs.json, and pages that only other languages have. */
-export function listLocaleRedirects(docs: Docs, site: LocaleSite, links: LocaleLinks): Map<string, string> {
+export function listLocaleRedirects({ docs, site, links, rendered }: LocaleDocs): Map<string, string> {
   const { navigation, settings } = docs;
-  const addressOf = docusaurusAddresses(navigation);
+  const { addressOf } = links;
   const languages = listLanguages(navigation);
   const own = site.language?.folder ?? "";
   const isMain = site.language === undefined || site.language.node.default;
@@ -45,8 +28,12 @@ export function listLocaleRedirects(docs: Docs, site: LocaleSite, links: LocaleL
   }
   const [first] = visiblePages(site.children);
   const home = first ? links.urlOf(first.href) : links.urlOf("/");
-  for (const path of pagesOfOthers(docs, site.language))
-    if (!site.pages.has(path) && !redirects.has(path)) redirects.set(path, home);
+  // The menu of languages leads to the same path in each.
+  for (const { address } of languages.length > 1 ? rendered.pages : []) {
+    const language = languages.find(({ folder, node }) => !node.default && address.startsWith(`/${folder}/`));
+    const path = localPath(address, language);
+    if (links.pathOf(address) === undefined && !redirects.has(path)) redirects.set(path, home);
+  }
   // Differences in the names of docs.json and Docusaurus: the folder of the default language, or another spelling of a
   // language.
   if (isMain)

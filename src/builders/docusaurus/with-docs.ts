@@ -12,7 +12,7 @@ import { localePlugin } from "./locale-plugin.ts";
 import { staticPath } from "./theme-config.ts";
 
 export interface DocusaurusDocsOptions extends Omit<DocsOptions, "siteUrl"> {
-  /** Options of Docusaurus's docs plugin (`editUrl`, `remarkPlugins` …), but for what docs.json decides. */
+  /** Options of Docusaurus's docs plugin (`editUrl`, `breadcrumbs`, `docItemComponent` …), but for those about reading pages. */
   docs?: Record<string, unknown> | undefined;
   /** Options of the classic theme (`customCss`). */
   theme?: Record<string, unknown> | undefined;
@@ -31,7 +31,7 @@ interface UserConfig {
 
 /**
  * A Docusaurus config with everything from docs.json: the classic theme with sidebars and menu bar for each language,
- * versions, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also
+ * versions, the pages with the platform's components, pages of operations, name, logo, favicon, colors, banner, footer, profiles and redirects. A build also
  * writes `sitemap.xml`, `llms.txt`, `llms-full.txt`, the Markdown of the pages and the specs; `docusaurus start`
  * follows docs.json and what it names. Diagnostics go to Docusaurus's log; errors fail a build. What `config` sets
  * counts.
@@ -62,6 +62,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
         return known ?? (await readDocs({ ...reading, root }, { failOnErrors }));
       },
       log: loggerOf(fromSite),
+      statics,
     };
     const contentDocs = requireDocs(fromSite);
     const plugin = (context: never, options: never) => localePlugin(contentDocs.default, reader, context, options);
@@ -70,6 +71,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
       ...(settings.description === undefined ? {} : { tagline: settings.description }),
       ...(settings.favicon ? { favicon: staticPath(settings.favicon.light) } : {}),
       ...i18nOf(docs, config.baseUrl),
+      ...(options.onError === "report" ? { onBrokenLinks: "warn" } : {}),
       ...config,
       staticDirectories: [...(config.staticDirectories ?? ["static"]), statics],
       presets: [

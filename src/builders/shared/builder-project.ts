@@ -14,6 +14,8 @@ export interface BuilderProject {
   readonly name: string;
   /** Its packages and the versions that were tried. */
   readonly packages: Readonly<Record<string, string>>;
+  /** What package.json has besides. */
+  readonly manifest?: object;
   /** The project's files by path, besides package.json. */
   readonly files: (settings: ProjectSettings) => Readonly<Record<string, string>>;
   /** The program of a package (`package/file`), and its arguments. */

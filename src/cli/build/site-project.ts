@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
-import type { ProjectSettings } from "../../builders/shared/builder-project.ts";
+import type { BuilderProject, ProjectSettings } from "../../builders/shared/builder-project.ts";
 import type { CommandContext } from "../command.ts";
 import { packageManifest } from "../package-version.ts";
 
@@ -61,8 +61,12 @@ export async function writeProject(
   manifest: object = {},
 ): Promise<string[]> {
   const docs = relative(folder, settings.docs).split(sep).join("/") || ".";
-  const files = BUILDER_PROJECTS[builder].files({ ...settings, docs });
-  const texts = { ...files, "package.json": `${JSON.stringify({ ...MANIFEST, ...manifest }, null, 2)}\n` };
+  const project: BuilderProject = BUILDER_PROJECTS[builder];
+  const packageJson = { ...MANIFEST, ...project.manifest, ...manifest };
+  const texts = {
+    ...project.files({ ...settings, docs }),
+    "package.json": `${JSON.stringify(packageJson, null, 2)}\n`,
+  };
   for (const [path, text] of Object.entries(texts)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
