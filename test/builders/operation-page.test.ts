@@ -30,6 +30,44 @@ const LAMP = {
 };
 
 describe("toOperationPage", () => {
+  it("sends what lets a request in, and the queries that it must have", () => {
+    const { markdown, headings } = render(
+      {
+        security: [{ token: [], key: [] }, {}],
+        parameters: [
+          { name: "unit", in: "query", required: true, schema: { enum: ["lux & lumen"] } },
+          { name: "dry", in: "query", schema: { type: "boolean" } },
+        ],
+        responses: {},
+      },
+      {
+        securitySchemes: {
+          token: { type: "http", scheme: "bearer", description: "From the settings" },
+          key: { type: "apiKey", in: "query", name: "key" },
+        },
+      },
+    );
+    expect(headings[0]?.text).toBe("Authorization");
+    expect(markdown).toContain(
+      "curl -X POST 'https://eu.example.com/lamps/{id}?unit=lux%20%26%20lumen&key=%3Ckey%3E' \\\n  -H 'Authorization: Bearer <token>'",
+    );
+    expect(markdown).toMatch(/`Authorization` \(string, in header, Bearer <token>, required\): From the settings/);
+    expect(render({ security: [], responses: {} }).markdown).not.toContain("Authorization");
+  });
+
+  it("gives a webhook its name, not an address on the server", () => {
+    const spec = {
+      openapi: "3.1.0",
+      info: { title: "Test", version: "1" },
+      servers: [{ url: "https://api.example.com" }],
+      webhooks: { "lamp.on": { post: { responses: {} } } },
+    };
+    const navigation = resolveHandwritten({ openapi: "a.json", pages: ["WEBHOOK lamp.on"] }, { "a.json": spec });
+    const { markdown } = toOperationPage(navigation.pages[0] as OperationNode, spec);
+    expect(markdown).toContain("lamp.on`");
+    expect(markdown).not.toContain("api.example.com");
+  });
+
   it("shows method, address, parameters, body, responses and examples", () => {
     const { markdown, headings } = render(
       {

@@ -2,10 +2,12 @@ import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.t
 import { segmentsOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
+import { encodeUrl } from "../../vocabulary/address.ts";
 import { verbOf } from "../../vocabulary/operation-reference.ts";
+import { viewAuthorization } from "./authorization-view.ts";
 import { follow } from "./follow-refs.ts";
 import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";
-import { exampleText } from "./sample-value.ts";
+import { exampleText, sampleValue } from "./sample-value.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
 import { asObject, textAt } from "./spec-fields.ts";
 
@@ -24,10 +26,15 @@ export function viewOperation(node: OperationNode, spec: unknown): ReferenceView
   const segments = segmentsOf(operation.pointer);
   const object = asObject(valueAt(spec, segments));
   const item = asObject(valueAt(spec, segments.slice(0, -1)));
-  const address = serverOf([object, item, asObject(spec)]) + operation.path;
+  // A webhook is sent to an address of the reader's, and its path is a name.
+  const address = (isAsked ? serverOf([object, item, asObject(spec)]) : "") + operation.path;
+  const parameters = listParameters([object, item], spec);
+  const authorization = isAsked ? viewAuthorization(object, spec) : undefined;
   const body = viewBody(own(object, "requestBody"), spec);
   const method = verbOf(operation).toUpperCase();
-  const text = isAsked ? curlOf(method, address, body?.contents?.[0]) : undefined;
+  const query = [...requiredQuery(parameters, spec), ...(authorization?.query ?? [])];
+  const headers = authorization?.headers ?? [];
+  const text = isAsked ? curlOf(method, withQuery(address, query), headers, body?.contents?.[0]) : undefined;
   return {
     method,
     address,
@@ -35,7 +42,10 @@ export function viewOperation(node: OperationNode, spec: unknown): ReferenceView
     description: operation.description,
     code: text === undefined ? undefined : { language: "sh", text },
     sections: [
-      ...viewParameters(listParameters([object, item], spec), spec),
+      ...(authorization && authorization.fields.length > 0
+        ? [{ depth: 2 as const, title: "Authorization", slug: "authorization", fields: authorization.fields }]
+        : []),
+      ...viewParameters(parameters, spec),
       ...(body ? [body] : []),
       ...viewResponses(asObject(own(object, "responses")), spec),
     ],
@@ -141,8 +151,31 @@ function serverOf(holders: readonly JsonObject[]): string {
   return "";
 }
 
-function curlOf(method: string, url: string, content: ContentView | undefined): string {
+/** The queries that a request must have, with examples. */
+function requiredQuery(parameters: readonly JsonObject[], spec: unknown): [name: string, value: string][] {
+  return parameters.flatMap((parameter) => {
+    const name = textOf(own(parameter, "name"));
+    if (name === undefined || own(parameter, "in") !== "query" || own(parameter, "required") !== true) return [];
+    const value = own(parameter, "example") ?? sampleValue(own(parameter, "schema"), spec);
+    return [[name, textOf(value) ?? JSON.stringify(value)]];
+  });
+}
+
+function withQuery(address: string, query: readonly (readonly [string, string])[]): string {
+  const pairs = query.map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeUrl(value).replace(/[&#+]/g, encodeURIComponent)}`,
+  );
+  return pairs.length === 0 ? address : `${address}?${pairs.join("&")}`;
+}
+
+function curlOf(
+  method: string,
+  url: string,
+  headers: readonly (readonly [string, string])[],
+  content: ContentView | undefined,
+): string {
   const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} ${quote(url)}`];
+  for (const [name, value] of headers) lines.push(`  -H ${quote(`${name}: ${value}`)}`);
   if (content) lines.push(`  -H ${quote(`Content-Type: ${content.mediaType}`)}`);
   if (content?.example !== undefined) lines.push(`  -d ${quote(content.example)}`);
   return lines.join(" \\\n");

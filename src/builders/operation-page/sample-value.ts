@@ -17,7 +17,8 @@ const BY_FORMAT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A value that a schema allows: its own example if it has one, else one made from its type. */
-const sampleValue = (schema: unknown, spec: unknown): unknown => sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
+export const sampleValue = (schema: unknown, spec: unknown): unknown =>
+  sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
 
 /** An example as text: the one that is given, else for JSON one made from the schema. */
 export function exampleText(
