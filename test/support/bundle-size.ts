@@ -11,19 +11,19 @@ export interface BundleSize {
 }
 
 /** Starlight's addresses take `github-slugger`, whose table of letters is most of its weight. */
-const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 18_000, toFumadocs: 16_000 };
+const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 7_000, toFumadocs: 5_000 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
-  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 58_000 },
+  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 59_000 },
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
-    budget: 65_500,
+    budget: 66_500,
   },
   {
     name: "docsjson/openapi (with js-yaml)",
     code: 'export { indexOperations, parsePageEntry } from "docsjson/openapi";',
-    budget: 60_000,
+    budget: 50_000,
   },
   {
     name: "docsjson/admin createAdminClient",

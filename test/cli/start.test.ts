@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { CLI, runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const dist = dirname(CLI);
+
+/** The files that a file of the build imports statically, directly or through others. */
+function staticImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(dist, file), "utf8");
+  for (const [, name = ""] of code.matchAll(/^(?:import|export)\b[^;]*?["']\.\/([^"']+)["']/gm))
+    staticImports(name, found);
+  return found;
+}
+
+it("check loads no part of the package that other commands alone need", () => {
+  const check = readdirSync(dist).find((name) => /^check-[\w-]{8}\.js$/.test(name)) ?? "";
+  const loaded = [...staticImports(check)].map((name) => name.replace(/-[\w-]{8}\.js$/, ""));
+  expect(loaded).toEqual(expect.arrayContaining(["check", "core", "node", "pages"]));
+  for (const other of ["icons", "builders", "edit", "preview", "admin", "codes"]) expect(loaded).not.toContain(other);
+});
+
+it("check of a site starts without Intl, which takes longer than all else", () => {
+  const root = tempSite({
+    "docs.json": { navigation: { pages: ["index"] } },
+    "index.mdx": "---\ntitle: Start\n---\n",
+    "spy.cjs": `for (const name of ["Collator", "NumberFormat", "DateTimeFormat", "Segmenter", "PluralRules"])
+      Object.defineProperty(Intl, name, { get() { throw new Error("Intl." + name); } });`,
+  });
+  const { stdout, stderr, status } = runCli(["check", root], { env: { NODE_OPTIONS: `--require ${root}/spy.cjs` } });
+  expect({ stdout, stderr, status }).toEqual({ stdout: "no problems in 1 page\n", stderr: "", status: 0 });
+});
