@@ -1,0 +1,110 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite } from "docsjson/node";
+import { expect, it } from "vitest";
+import { LanguageClient } from "../support/language-client.ts";
+import { LANGUAGES, VERSIONS } from "../support/language-sites.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+/** Numbers below `n`, the same for each seed. */
+function randomBelow(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * n);
+  };
+}
+
+const PIECES = [
+  '"',
+  ",",
+  "}",
+  '"guides/gone"',
+  "[x](/nowhere)",
+  "{",
+  "# Title\n",
+  "---\n",
+  '"icon": "bok",',
+  "é😀",
+  "</Card>",
+  "",
+];
+
+interface Run {
+  readonly client: LanguageClient;
+  readonly below: (n: number) => number;
+  /** The unsaved texts, by file. */
+  readonly unsaved: Map<string, string>;
+  readonly files: readonly string[];
+}
+
+/** Does one thing that a writer may do; says what, for a failure. */
+function step({ client, below, unsaved, files }: Run): string {
+  const file = files[below(files.length)] as string;
+  const isThere = existsSync(join(client.folder, file));
+  switch (below(10)) {
+    case 0: {
+      if (unsaved.has(file) || !isThere) return `nothing with ${file}`;
+      client.open(file);
+      unsaved.set(file, client.textOf(file));
+      return `open ${file}`;
+    }
+    case 1: {
+      if (!unsaved.delete(file)) return `nothing with ${file}`;
+      client.close(file);
+      return `close ${file}`;
+    }
+    case 2: {
+      if (file === "docs.json") return "nothing with docs.json";
+      if (isThere) rmSync(join(client.folder, file));
+      else writeFileSync(join(client.folder, file), unsaved.get(file) ?? "---\ntitle: New\n---\n");
+      client.changed(file);
+      return `${isThere ? "remove" : "write"} ${file}`;
+    }
+    default: {
+      const text = unsaved.get(file);
+      if (!text) return `nothing with ${file}`;
+      const start = below(text.length);
+      const old = text.slice(start, start + 1 + below(12));
+      const piece = PIECES[below(PIECES.length)] as string;
+      // The first stretch that is the same is the one that changes.
+      client.replace(file, old, piece);
+      unsaved.set(file, client.textOf(file));
+      return `${JSON.stringify(old)} → ${JSON.stringify(piece)} in ${file}`;
+    }
+  }
+}
+
+it.each([
+  ["two languages", LANGUAGES, 1],
+  ["two versions", VERSIONS, 2],
+])("findings of %s equal those of a fresh check, whatever is edited", async (_, site, seed) => {
+  const client = await LanguageClient.start(tempSite(site));
+  const run: Run = {
+    client,
+    below: randomBelow(seed + Number(process.env.SEED ?? 0)),
+    unsaved: new Map(),
+    files: Object.keys(site),
+  };
+  for (const file of run.files) {
+    client.open(file);
+    run.unsaved.set(file, client.textOf(file));
+  }
+  const done: string[] = [];
+  for (let round = 0; round < 60; round++) {
+    done.push(step(run));
+    const { diagnostics } = await checkSite(client.folder, { texts: run.unsaved });
+    const expected = diagnostics.map(({ file, code, range }) => `${file}:${range?.start.line ?? 1} ${code}`);
+    const found = await Promise.all(
+      [...new Set([...run.files, ...client.pushed.keys()])].map(async (file) => {
+        const items = run.unsaved.has(file) ? await client.pull(file) : [];
+        return items.map(({ range, code }) => `${file}:${range.start.line + 1} ${code}`);
+      }),
+    );
+    const pushed = [...client.pushed].flatMap(([file, items]) =>
+      run.unsaved.has(file) ? [] : items.map(({ range, code }) => `${file}:${range.start.line + 1} ${code}`),
+    );
+    expect([...found.flat(), ...pushed].sort(), done.slice(-8).join("\n")).toEqual(expected.sort());
+  }
+  expect(done.filter((each) => each.includes("→")).length).toBeGreaterThan(10);
+});
