@@ -1570,6 +1570,13 @@ export interface ToolConfig {
   hosts?: string[];
   /** The other repositories of the site, by `owner/repo`. */
   sources?: { [key: string]: ToolSource };
+  /** The path below which the site is published. Addresses in docs.json and pages may begin with it. */
+  basePath?: string;
+  /**
+   * Paths that something else on the same domain serves, with all below them. Redirects, links and entries of
+   * the navigation may lead there.
+   */
+  knownPaths?: string[];
   /** The severity of findings, by code, area (`nav/*`) or `*`. */
   rules?: ToolRules;
   /**
@@ -1845,6 +1852,8 @@ export interface ToolRules {
   "redirect/shadowed-page"?: "off" | "info" | "warning" | "error";
   /** A redirect leads to an address without a page. Counts as warning unless a rule says otherwise. */
   "redirect/dead-destination"?: "off" | "info" | "warning" | "error";
+  /** The redirects are written with a base path. Counts as warning unless a rule says otherwise. */
+  "redirect/base-path"?: "off" | "info" | "warning" | "error";
   /** A file that is named does not exist. Counts as warning unless a rule says otherwise. */
   "asset/not-found"?: "off" | "info" | "warning" | "error";
   /** An icon library has no icon of this name. Counts as warning unless a rule says otherwise. */

@@ -36,7 +36,7 @@ export async function planRedirect(
   const taken = findPage(navigation, source) !== undefined || site.pages.has(source.slice(1));
   if (taken) throw new SiteError(`there is a page at ${source}: readers could not open it any more`);
   const texts = configTexts(site);
-  const edited = addRedirects(texts, [{ source, destination }]);
+  const edited = addRedirects(texts, [{ source, destination }], site.place);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const isDead = !isOutside && !/[:*]/.test(destination) && !findPage(navigation, destination);
   return {

@@ -20,7 +20,7 @@ export interface MovedLinks {
  * @param texts count instead of those on the disk
  */
 export async function movedLinks(
-  { folder, pages }: Site,
+  { folder, pages, place }: Site,
   moves: ReadonlyMap<string, string>,
   texts?: ReadonlyMap<string, string>,
 ): Promise<readonly MovedLinks[]> {
@@ -36,6 +36,7 @@ export async function movedLinks(
     if (!moves.has(path) && !mayLink(text.before)) continue;
     const edits = linkEdits(text.before, path, {
       moves,
+      place,
       isPage: (page) => pages.has(page),
       isMarkdown: /\.md$/i.test(file),
     });

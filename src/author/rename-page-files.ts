@@ -50,10 +50,10 @@ export async function planMoves(
   const moves = translations ? withTranslations(site, named) : named;
   assertFree(site, moves);
   const texts = configTexts(site);
-  const renamed = renamePages(texts, moves);
+  const renamed = renamePages(texts, moves, site.place);
   if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };
   const redirects = [...moves].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
-  const edited = redirect ? addRedirects(renamed.value.docs, redirects) : renamed;
+  const edited = redirect ? addRedirects(renamed.value.docs, redirects, site.place) : renamed;
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves, options.texts))];
   const [only = "", ...more] = named.keys();

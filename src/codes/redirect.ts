@@ -43,4 +43,10 @@ export const REDIRECT_CODES = {
     explanation:
       "The destination is neither a page file, nor a page made from a spec, nor a folder with pages, nor the source of another redirect. Addresses of files such as `.pdf`, and of pages made from a spec that is not read, are not checked.",
   },
+  "redirect/base-path": {
+    severity: "warning",
+    title: "The redirects are written with a base path",
+    explanation:
+      "Most redirects lead to addresses below one folder, such as /docs, in which the site has no page, and the pages exist without that folder: the site is published below this path. Set `basePath` in docsjson.config.json, so that links, redirects and the commands that write them know it.",
+  },
 } as const satisfies Record<string, CodeDescription>;

@@ -15,9 +15,9 @@ export class SiteReach {
   readonly #addresses: SiteAddresses;
   readonly #table: RedirectTable<WrittenRedirect>;
 
-  constructor({ config, navigation, pages, unread }: ComparedSite) {
+  constructor({ config, navigation, pages, unread, place }: ComparedSite) {
     this.pages = pagesByAddress(navigation.pages.concat(navigation.unlisted), pages);
-    this.redirects = redirectsOf(config);
+    this.redirects = redirectsOf(config, place);
     this.#unread = unread;
     this.#addresses = new SiteAddresses(navigation, pages.size === 0 ? undefined : pages);
     this.#table = new RedirectTable(this.redirects, (address) => this.#addresses.pageAt(address) !== undefined);

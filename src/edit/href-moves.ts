@@ -1,19 +1,26 @@
 import { decodePath, splitAddress } from "../vocabulary/address.ts";
 import { splitPageExtension } from "../vocabulary/site-files.ts";
+import { onDomain, type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 
 /**
  * Tells the new address of a link to a moved page, `undefined` for any other. Links begin with `/`; query, fragment and
- * a trailing slash stay. `/` leads to the page `index`.
+ * a trailing slash stay, and so does the base path. `/` leads to the page `index`.
  *
  * @param moves old path to new path, without leading slash
  */
-export function hrefMoves(moves: ReadonlyMap<string, string>): (href: string) => string | undefined {
+export function hrefMoves(
+  moves: ReadonlyMap<string, string>,
+  site: SitePlace = {},
+): (href: string) => string | undefined {
   return (href) => {
     if (!href.startsWith("/")) return undefined;
-    const [path, rest] = splitAddress(href.slice(1));
+    const within = withinSite(href, site);
+    const [path, rest] = splitAddress(within.slice(1));
     const slash = path.endsWith("/") ? "/" : "";
     const [plain, extension] = splitPageExtension(slash ? path.slice(0, -1) : path);
     const to = moves.get(plain === "" ? "index" : plain) ?? moves.get(decodePath(plain));
-    return to === undefined ? undefined : `/${to}${extension}${slash}${rest}`;
+    if (to === undefined) return undefined;
+    const moved = `/${to}${extension}${slash}${rest}`;
+    return within === href ? moved : onDomain(moved, site);
   };
 }

@@ -3,6 +3,7 @@ import type { Span } from "../pages/read/scanned-page.ts";
 import { decodePath, splitAddress } from "../vocabulary/address.ts";
 import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
 import { splitPageExtension } from "../vocabulary/site-files.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import { hrefMoves } from "./href-moves.ts";
 import type { OffsetEdit } from "./json/offset-edit.ts";
@@ -13,6 +14,8 @@ export interface PageMoves {
   readonly moves: ReadonlyMap<string, string>;
   /** Whether there is a page of this path, before the move. */
   readonly isPage: (path: string) => boolean;
+  /** Where the site is on its domain: links may begin with its base path. */
+  readonly place?: SitePlace | undefined;
   /** Whether the page whose links are moved is a `.md` file (default false). */
   readonly isMarkdown?: boolean;
 }
@@ -53,12 +56,12 @@ class LinkMover {
   readonly #after: string;
   readonly #moved: ReturnType<typeof hrefMoves>;
 
-  constructor(path: string, { moves, isPage }: PageMoves) {
+  constructor(path: string, { moves, isPage, place }: PageMoves) {
     this.#moves = moves;
     this.#isPage = isPage;
     this.#before = folderOf(path);
     this.#after = folderOf(moves.get(path) ?? path);
-    this.#moved = hrefMoves(moves);
+    this.#moved = hrefMoves(moves, place);
   }
 
   /**

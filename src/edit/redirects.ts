@@ -7,6 +7,7 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { configType } from "../validate/codes/config-type.ts";
 import { addressPath } from "../vocabulary/address.ts";
+import { onDomain, type SitePlace } from "../vocabulary/site-place.ts";
 import { noList } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
@@ -29,13 +30,16 @@ export interface Redirect {
 /**
  * Adds redirects and merges them with the existing ones. A source that has a redirect gets the new destination. A
  * redirect to a new source leads to the new destination. A redirect away from a new destination is removed, because a
- * page is there now. Redirects with wildcards stay as they are. Codes: `edit/redirect-loop`, `config/type`,
+ * page is there now. Redirects with wildcards stay as they are. With `basePath`, they are written with it. Codes: `edit/redirect-loop`, `config/type`,
  * `config/syntax`.
  *
  * @example addRedirects(text, [{ source: "/intro", destination: "/guides/intro" }])
  */
-export const addRedirects = (docs: string | DocsTexts, added: readonly Redirect[]): Result<EditedDocs> =>
-  editDocs(docs, (open) => joinRedirects(open, added));
+export const addRedirects = (
+  docs: string | DocsTexts,
+  added: readonly Redirect[],
+  options: Pick<SitePlace, "basePath"> = {},
+): Result<EditedDocs> => editDocs(docs, (open) => joinRedirects(open, added, options));
 
 /** Removes the redirects of these sources. Codes: `edit/not-found` for a source without one, `config/syntax`. */
 export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<string>): Result<EditedDocs> =>
@@ -50,7 +54,7 @@ export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<stri
   });
 
 /** Joins redirects into an open docs.json. */
-function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
+function joinRedirects(open: OpenDocs, added: readonly Redirect[], site: SitePlace): Finding[] {
   const targets = new Map(added.map((redirect) => [redirect.source, redirect]));
   const table = new RedirectTable(targets.values());
   const follow = (address: string): string => {
@@ -64,7 +68,7 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
   }
   const ends = new Set(added.map(({ destination }) => addressPath(follow(destination))));
   const replaced = new Set<string>();
-  for (const { source, destination, index } of redirectsOf(open.config)) {
+  for (const { source, destination, index } of redirectsOf(open.config, site)) {
     const end = follow(targets.has(source) ? source : destination);
     if (ends.has(source) || end === source || replaced.has(source)) {
       removeAt(open, index);
@@ -72,12 +76,16 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[]): Finding[] {
     }
     if (targets.has(source)) replaced.add(source);
     const place = end === destination ? undefined : open.place(`/redirects/${index}/destination`);
-    if (place) place.document.replace(place.node, end);
+    if (place) place.document.replace(place.node, onDomain(end, site));
   }
   const fresh = added.filter(({ source }) => !replaced.has(source));
   return append(
     open,
-    fresh.map((redirect) => ({ ...redirect, destination: follow(redirect.destination) })),
+    fresh.map((redirect) => ({
+      ...redirect,
+      source: onDomain(redirect.source, site),
+      destination: onDomain(follow(redirect.destination), site),
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 import { renameLinksOfConfig } from "./config-links.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editDocs } from "./open-docs.ts";
@@ -12,7 +13,11 @@ import { pageMentions, withPath } from "./page-mentions.ts";
  * @param moves old path to new path
  * @example renamePages(text, new Map([["intro", "guides/intro"]]))
  */
-export const renamePages = (docs: string | DocsTexts, moves: ReadonlyMap<string, string>): Result<EditedDocs> =>
+export const renamePages = (
+  docs: string | DocsTexts,
+  moves: ReadonlyMap<string, string>,
+  options: Pick<SitePlace, "basePath"> = {},
+): Result<EditedDocs> =>
   editDocs(docs, (open) => {
     const paths = new Map([...moves].map(([from, to]) => [normalizePagePath(from), normalizePagePath(to)]));
     for (const { path, written, pointer } of pageMentions(open.config)) {
@@ -20,6 +25,6 @@ export const renamePages = (docs: string | DocsTexts, moves: ReadonlyMap<string,
       const place = to === undefined ? undefined : open.place(pointer);
       if (to !== undefined && place) place.document.replace(place.node, withPath(written, to));
     }
-    renameLinksOfConfig(open, paths);
+    renameLinksOfConfig(open, paths, options);
     return [];
   });

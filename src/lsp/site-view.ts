@@ -66,10 +66,10 @@ export class SiteView implements MentioningSite {
   /** The site as the rules of pages see it; `undefined` if its navigation, or its files, are not known. */
   get judged(): JudgedSite | undefined {
     const { site, navigation, textOf } = this;
-    const { config, pages, contents, files } = site;
+    const { config, pages, contents, files, place } = site;
     if (this.#judged || !navigation || !files) return this.#judged;
     const unread = { specs: [], folders: [] };
-    this.#judged = prepareSite({ config, navigation, pages, files, contents, unread, textOf }, () => undefined);
+    this.#judged = prepareSite({ config, navigation, pages, files, contents, unread, textOf, place }, () => undefined);
     return this.#judged;
   }
 

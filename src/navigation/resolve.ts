@@ -12,6 +12,7 @@ import { findOtherFormat } from "../validate/rules/fields/other-format.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { type PlatformName, platformOf } from "../vocabulary/platforms.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 import { SITE_RULES } from "./checks/site-rules.ts";
 import { reportUnknownEntries } from "./checks/unknown-operation.ts";
 import { Effort } from "./context/effort.ts";
@@ -34,7 +35,7 @@ import { readShownSymbols } from "./steps/shown-symbols.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What `resolveNavigation` takes besides the config. */
-export interface ResolveOptions {
+export interface ResolveOptions extends SitePlace {
   /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
   /** The platform that the site is for. Default: by the `$schema` of the config and the name of its file. */
@@ -136,6 +137,7 @@ function resolveWhole(
     shownByFiles: new Set(),
     files: options.files,
     icons: options.icons,
+    place: { basePath: options.basePath, knownPaths: options.knownPaths },
   };
   runRules(SITE_RULES, site);
   return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));

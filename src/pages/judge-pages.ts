@@ -10,6 +10,7 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../vocabulary/site-files.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
@@ -29,6 +30,7 @@ export interface PagesToJudge {
   readonly config: unknown;
   readonly navigation: ResolvedNavigation;
   readonly pages: PageSource;
+  readonly place?: SitePlace | undefined;
   /** The other files of the docs root. */
   readonly files: FileSource;
   /** What is in the page files, by file. */
@@ -96,11 +98,11 @@ const judgedFiles = (pages: PageSource, contents: ReadonlyMap<string, PageConten
 
 /** The site around its pages, as rules look at it. */
 export function prepareSite(
-  { config, navigation, pages, files, contents, unread, textOf }: Omit<PagesToJudge, "placeIn">,
+  { config, navigation, pages, files, contents, unread, textOf, place = {} }: Omit<PagesToJudge, "placeIn">,
   countUnread: () => void,
 ): JudgedSite {
   const addresses = new SiteAddresses(navigation, pages);
-  const redirects = new RedirectTable(redirectsOf(config), (address) => addresses.isPage(address));
+  const redirects = new RedirectTable(redirectsOf(config, place), (address) => addresses.isPage(address));
   const isPublished = preparePublished(navigation);
   const effort = new Effort();
   const paths = new Set([...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : [])));
@@ -109,7 +111,7 @@ export function prepareSite(
     pages,
     files,
     contents,
-    targets: new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders }),
+    targets: new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place }),
     nearest: new NearestPage(paths, effort, prepareLanguageOf(navigation)),
     effort,
     selections: new Selections(navigation),

@@ -5,6 +5,7 @@ import { addressKey, type RedirectTable } from "../redirects/redirect-table.ts";
 import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/address.ts";
 import { normalizePath } from "../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
+import { isKnownPath, type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 
 /** What is at an address of the site. */
@@ -34,6 +35,7 @@ export interface KnownTargets {
   readonly redirects: RedirectTable<WrittenRedirect>;
   /** Folders (`/api-reference/`) in which pages of specs may be that were not read. */
   readonly unread: readonly string[];
+  readonly place: SitePlace;
 }
 
 /** What the hosted platform makes itself. */
@@ -63,7 +65,9 @@ export class LinkTargets {
     if (known) return known;
     const normal = normalizePath(relative ? `${folder}/${decodePath(path)}` : decodePath(path));
     const found: LinkTarget =
-      normal === ".." || normal.startsWith("../") ? { type: "outside" } : this.#lookUp(`/${normal}`);
+      normal === ".." || normal.startsWith("../")
+        ? { type: "outside" }
+        : this.#lookUp(relative ? `/${normal}` : withinSite(`/${normal}`, this.#known.place));
     this.#found.set(key, found);
     return found;
   }
@@ -102,7 +106,7 @@ export class LinkTargets {
   }
 
   #direct(address: string): LinkTarget | undefined {
-    const { addresses, pages, files } = this.#known;
+    const { addresses, pages, files, place } = this.#known;
     if (address === "/") return { type: "page", address, ...(pages.has("index") ? { path: "index" } : {}) };
     const path = address.slice(1);
     if (files.has(path)) return { type: "file", path };
@@ -111,7 +115,7 @@ export class LinkTargets {
       const file = page.slice(1);
       return { type: "page", address: page, ...(pages.has(file) ? { path: file } : {}) };
     }
-    return PLATFORM_FILES.test(address) ? { type: "elsewhere" } : undefined;
+    return PLATFORM_FILES.test(address) || isKnownPath(address, place) ? { type: "elsewhere" } : undefined;
   }
 
   #inOtherCase(address: string): string | undefined {

@@ -1,4 +1,5 @@
 import { isObject, own } from "../json/json-value.ts";
+import { type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 
 /** An entry of `redirects` in `docs.json`. `:name` is one segment of the path, `:name*` and `*` are any number of them. */
 export interface DocsRedirect {
@@ -14,13 +15,17 @@ export interface WrittenRedirect extends DocsRedirect {
   readonly index: number;
 }
 
-/** The redirects of a docs.json, as written; entries without a source or a destination are left out. */
-export function redirectsOf(config: unknown): WrittenRedirect[] {
+/**
+ * The redirects of a docs.json, their addresses within the site, without its base path; entries without a source or a
+ * destination are left out.
+ */
+export function redirectsOf(config: unknown, place: SitePlace = {}): WrittenRedirect[] {
   const list = isObject(config) ? own(config, "redirects") : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry, index) => {
     const { source, destination, permanent } = isObject(entry) ? entry : {};
     if (typeof source !== "string" || typeof destination !== "string") return [];
-    return [{ source, destination, permanent: permanent !== false, index }];
+    const addresses = { source: withinSite(source, place), destination: withinSite(destination, place) };
+    return [{ ...addresses, permanent: permanent !== false, index }];
   });
 }

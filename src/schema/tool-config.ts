@@ -101,6 +101,23 @@ const ToolConfig = Type.Object(
         }),
       ),
     ),
+    basePath: Type.Optional(
+      Type.String(
+        described("The path below which the site is published. Addresses in docs.json and pages may begin with it.", {
+          pattern: "^/[^?#]*$",
+          examples: ["/docs"],
+        }),
+      ),
+    ),
+    knownPaths: Type.Optional(
+      Type.Array(
+        Type.String({ pattern: "^/[^?#]+$" }),
+        described(
+          "Paths that something else on the same domain serves, with all below them. Redirects, links and entries of the navigation may lead there.",
+          { examples: [["/dashboard"]] },
+        ),
+      ),
+    ),
     rules: Type.Optional(rules("The severity of findings, by code, area (`nav/*`) or `*`.")),
     ignore: Type.Optional(
       pattern(

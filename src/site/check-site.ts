@@ -120,7 +120,7 @@ export function resolveLoadedSite(
   const { config, dialect, specs, asyncapi, graphql, sdk, files, sources, source } = site;
   return resolveNavigation(config, {
     ...{ dialect, specs, asyncapi, graphql, sdk, pages, files, icons, source },
-    ...{ platform, sources, hrefFor },
+    ...{ platform, sources, hrefFor, ...site.place },
   });
 }
 
@@ -130,13 +130,14 @@ async function judgeContents(
   navigation: ResolvedNavigation,
   { loading, options }: { loading: readonly Diagnostic[]; options: CheckOptions },
 ): Promise<Diagnostic[]> {
-  const { config, pages, contents, files } = site;
+  const { config, pages, contents, files, place } = site;
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const found = judgePages({
     config,
     navigation,
     pages,
+    place,
     files,
     contents,
     unread: unreadSpecs(site, loading),

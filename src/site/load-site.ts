@@ -12,6 +12,7 @@ import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
 import { allowsComments, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
 import {
@@ -40,7 +41,7 @@ import type { RemotePolicy } from "./specs/remote.ts";
 
 export type { Site };
 
-export interface LoadOptions {
+export interface LoadOptions extends SitePlace {
   /** Default `auto`: by the `$schema` and the content of the config. */
   dialect?: DialectOption | undefined;
   /** The platform that the site is for. Default: by the `$schema` and the name of the config. */
@@ -122,6 +123,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     config,
     dialect: chooseDialect(options.dialect, config, platform),
     platform,
+    place: { basePath: options.basePath, knownPaths: options.knownPaths },
     pages: listing.pages,
     contents: listing.contents,
     files: listing.files,

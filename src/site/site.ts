@@ -5,6 +5,7 @@ import type { PageContents } from "../pages/page-contents.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Platform } from "../vocabulary/platforms.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 
 /** A site as it is read from the disk: all that resolving needs, in memory. */
 export interface Site {
@@ -17,6 +18,8 @@ export interface Site {
   readonly dialect: Dialect;
   /** The platform that the site is for, if it says so. */
   readonly platform?: Platform | undefined;
+  /** Where the site is on its domain. */
+  readonly place: SitePlace;
   readonly pages: PageSource;
   /** What is inside the page files, by file; empty if only their heads were read. */
   readonly contents: ReadonlyMap<string, PageContents>;

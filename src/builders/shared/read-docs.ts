@@ -47,7 +47,7 @@ export function toDocs(
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${wordsOf(diagnostics, site)}`);
   const ok = diagnostics.every(({ severity }) => severity !== "error");
   const shown = hideMissing(navigation, site, options);
-  return { site, navigation: shown, settings: siteSettings(site.config), ok, diagnostics };
+  return { site, navigation: shown, settings: siteSettings(site.config, site.place), ok, diagnostics };
 }
 
 /** The navigation with the pages hidden whose files are missing: their entries would lead readers nowhere. */

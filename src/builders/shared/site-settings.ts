@@ -1,6 +1,7 @@
 import { hashText } from "../../json/hash-text.ts";
 import { isObject } from "../../json/json-value.ts";
-import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
+import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
+import type { SitePlace } from "../../vocabulary/site-place.ts";
 
 /** A link of the bar at the top, of the footer, or of a banner's neighbour. */
 export interface SiteLink {
@@ -52,8 +53,8 @@ export interface SiteSettings extends SiteChrome {
 }
 
 /** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
-export function siteSettings(config: unknown): SiteSettings {
-  const { name, description, logo, favicon, colors, appearance, redirects, seo, markdown } = fieldsOf(config);
+export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettings {
+  const { name, description, logo, favicon, colors, appearance, seo, markdown } = fieldsOf(config);
   const mode = textOf(fieldsOf(appearance).default);
   const logoFiles = themedFile(logo);
   const logoHref = textOf(fieldsOf(logo).href);
@@ -73,7 +74,7 @@ export function siteSettings(config: unknown): SiteSettings {
       strict: fieldsOf(appearance).strict === true,
     },
     ...siteChrome(config),
-    redirects: listOf(redirects).flatMap(redirectOf),
+    redirects: redirectsOf(config, place).map(({ index: _, ...redirect }) => redirect),
     indexing: fieldsOf(seo).indexing === "all" ? "all" : "navigable",
     instructions: [fieldsOf(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
   };
@@ -129,12 +130,6 @@ function linkOf(value: unknown): SiteLink[] {
   const { label, type, href } = fieldsOf(value);
   const text = textOf(label) ?? NAMED_TYPES.get(type);
   return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];
-}
-
-function redirectOf(value: unknown): DocsRedirect[] {
-  const { source, destination, permanent } = fieldsOf(value);
-  if (typeof source !== "string" || typeof destination !== "string") return [];
-  return [{ source, destination, permanent: permanent !== false }];
 }
 
 function themedFile(value: unknown): ThemedFile | undefined {

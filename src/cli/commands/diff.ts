@@ -12,6 +12,7 @@ import { NamedSources } from "../../navigation/list-specs.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
+import { findToolConfig } from "../../site/config/tool-config.ts";
 import type { Site } from "../../site/load-site.ts";
 import { readRevision } from "../../site/read-revision.ts";
 import { fileOfPage } from "../../vocabulary/site-files.ts";
@@ -100,7 +101,8 @@ async function readSite(given: string | undefined, root: string | undefined, cwd
 }
 
 async function readFolder(path: string | undefined, name: string, cwd: string): Promise<ReadSite> {
-  const { site, navigation } = (await checkSite(path, { cwd, contents: false })).value;
+  const { basePath, knownPaths } = (await findToolConfig(cwd))?.settings ?? {};
+  const { site, navigation } = (await checkSite(path, { cwd, basePath, knownPaths, contents: false })).value;
   if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
   const contents = new Map<string, PageContent>();
   for (const [path, page] of site.pages) {
@@ -113,7 +115,10 @@ async function readFolder(path: string | undefined, name: string, cwd: string): 
     const specs = property === "openapi" ? site.specs : site[property];
     return specs.get(source)?.value === undefined;
   });
-  return { site, compared: { config: site.config, navigation, pages: site.pages, contents, unread } };
+  return {
+    site,
+    compared: { config: site.config, place: site.place, navigation, pages: site.pages, contents, unread },
+  };
 }
 
 export const command: Command = { help, run, words: { "--format": DIFF_FORMATS } };

@@ -1,5 +1,6 @@
 import { planMove } from "../../author/rename-page-files.ts";
 import { countOf } from "../../diagnostic/words.ts";
+import { findToolConfig } from "../../site/config/tool-config.ts";
 import { trimSlashes } from "../../vocabulary/address.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -39,7 +40,13 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [from, to, ...more] = positionals;
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError("mv takes two paths: OLD and NEW");
-  const options = { cwd: context.cwd, redirect: !values["no-redirect"], translations: !values["no-translations"] };
+  const { basePath } = (await findToolConfig(context.cwd))?.settings ?? {};
+  const options = {
+    cwd: context.cwd,
+    basePath,
+    redirect: !values["no-redirect"],
+    translations: !values["no-translations"],
+  };
   const plan = await carryOutPlanned(await planMove(values.site, from, to, options), values, context);
   if (!plan) return EXIT.found;
   if (plan.left.length > 0) {

@@ -89,6 +89,8 @@ export async function readProject(
     dialect: dialect ?? settings.dialect ?? "auto",
     platform: platform ?? settings.platform,
     sources: { ...sourcesOf(config), ...readSources(values.source ?? [], cwd) },
+    basePath: settings.basePath,
+    knownPaths: settings.knownPaths,
     strict: values.strict ?? settings.strict ?? false,
     rules: config ? rulesOf(config, own) : own,
     pages: values.pages === "-" ? pagesFromList(await readAll(stdin)) : values.pages,

@@ -31,4 +31,8 @@ export const REDIRECT_EXAMPLES: Readonly<Record<keyof typeof REDIRECT_CODES, Cod
   ),
   "redirect/shadowed-page": redirects(redirect("/guide", "/intro"), redirect("/guides", "/guide")),
   "redirect/dead-destination": redirects(redirect("/start", "/guied"), redirect("/start", "/guide")),
+  "redirect/base-path": redirects(
+    [1, 2, 3, 4, 5].map((year) => redirect(`/docs/v${year}`, "/docs/guide")).join(", "),
+    [1, 2, 3, 4, 5].map((year) => redirect(`/v${year}`, "/guide")).join(", "),
+  ),
 };

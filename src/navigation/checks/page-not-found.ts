@@ -4,6 +4,7 @@ import { alsoListedHere } from "../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
 import { redirectsOf } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";
+import { isKnownPath } from "../../vocabulary/site-place.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { NearestPage, type PagesOfFolder } from "../pages/nearest-page.ts";
@@ -47,18 +48,18 @@ export const pageNotFoundRule: SiteRule = {
  * operation's page leads to that page, and one at the source of a redirect to its destination. Without a list of page
  * files, nothing is checked.
  */
-function checkPagesNotFound({ settings, navigation, resolving }: ResolvedSite): void {
+function checkPagesNotFound({ settings, navigation, resolving, place: site }: ResolvedSite): void {
   const { root, anchored, findings, effort } = resolving;
   const { pages } = root;
   if (!pages) return;
   let nearestPage: NearestPage | undefined;
   const noPages = pages.size === 0;
   const operationHrefs = hrefsOfOperations(navigation);
-  const redirects = new RedirectTable(redirectsOf(settings));
+  const redirects = new RedirectTable(redirectsOf(settings, site));
   const found = new Map<string, Finding>();
   for (const page of [...navigation.pages, ...anchored]) {
     if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) continue;
-    if (redirects.exact(page.href)) continue;
+    if (redirects.exact(page.href) || isKnownPath(page.href, site)) continue;
     const place = { pointer: page.pointer };
     const earlier = found.get(page.path);
     if (earlier) {

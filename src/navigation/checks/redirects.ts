@@ -2,6 +2,7 @@ import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirect
 import { RedirectTable } from "../../redirects/redirect-table.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
+import { basePathMissing, guessBasePath, reportBasePath } from "./redirects/base-path.ts";
 import { redirectChain, reportChain } from "./redirects/chain.ts";
 import { deadDestination, reportDeadDestinations } from "./redirects/dead-destination.ts";
 import { redirectLoop, reportLoop } from "./redirects/loop.ts";
@@ -9,23 +10,28 @@ import { reportShadowedPages, shadowedPage } from "./redirects/shadowed-page.ts"
 import { SiteAddresses } from "./redirects/site-addresses.ts";
 
 export const redirectsRule: SiteRule = {
-  codes: [redirectChain, redirectLoop, shadowedPage, deadDestination],
+  codes: [redirectChain, redirectLoop, shadowedPage, deadDestination, basePathMissing],
   check: checkRedirects,
 };
 
 /**
  * Follows the redirects of docs.json over the site: those that lead in a circle or to other redirects, those that hide a
- * page, and (if the page files are known) those that lead to no page. Takes time in proportion to the number of redirects
+ * page, and (if the page files are known) those that lead to no page. If they are all written with a base path that is not
+ * set, that is said once, and they are read with it. Takes time in proportion to the number of redirects
  * and pages.
  */
-function checkRedirects({ settings: config, navigation, resolving }: ResolvedSite): void {
-  const redirects = redirectsOf(config);
-  if (redirects.length === 0) return;
+function checkRedirects({ settings: config, navigation, resolving, place: set }: ResolvedSite): void {
+  const written = redirectsOf(config, set);
+  if (written.length === 0) return;
   const addresses = new SiteAddresses(navigation, resolving.root.pages);
+  const guess = resolving.root.pages && set.basePath === undefined ? guessBasePath(written, addresses) : undefined;
+  if (guess) reportBasePath(guess, resolving);
+  const place = guess ? { ...set, basePath: guess.basePath } : set;
+  const redirects = guess ? redirectsOf(config, place) : written;
   const table = new RedirectTable(redirects, (address) => addresses.isPage(address));
   reportChainsAndLoops(redirects, table, resolving);
   reportShadowedPages(redirects, addresses, resolving);
-  if (resolving.root.pages) reportDeadDestinations(redirects, { table, addresses, navigation, resolving });
+  if (resolving.root.pages) reportDeadDestinations(redirects, { table, addresses, navigation, resolving, place });
 }
 
 function reportChainsAndLoops(

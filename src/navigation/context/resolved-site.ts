@@ -2,6 +2,7 @@ import type { Rule } from "../../diagnostic/rule.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
+import type { SitePlace } from "../../vocabulary/site-place.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
 import type { HrefCollision } from "../steps/href-registry.ts";
 import type { ShownSymbol } from "../steps/shown-symbols.ts";
@@ -24,6 +25,7 @@ export interface ResolvedSite {
   /** The files of the site and the names of icons, as far as the caller knows them. */
   readonly files: FileSource | undefined;
   readonly icons: IconNames | undefined;
+  readonly place: SitePlace;
 }
 
 export type SiteRule = Rule<ResolvedSite>;

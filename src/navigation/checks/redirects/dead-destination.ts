@@ -5,6 +5,7 @@ import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/wo
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../../../redirects/redirect-table.ts";
 import type { SourceProperty } from "../../../vocabulary/default-directories.ts";
+import { isKnownPath, type SitePlace } from "../../../vocabulary/site-place.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import { NearestPage } from "../../pages/nearest-page.ts";
@@ -31,7 +32,8 @@ export const deadDestination = code("redirect/dead-destination", {
       ? `no page has the address ${quote(destination)}`
       : `no page has the address ${quote(destination)}, to which ${countOf(sources, "redirect")} lead: ${joinExamples(examples.map(quote), sources)}`,
   hint: ({ suggestions }) =>
-    didYouMean(suggestions) ?? "use the address of an existing page, or a full URL if it is outside of this site",
+    didYouMean(suggestions) ??
+    'use the address of an existing page, a full URL if it is outside of this site, or name it in "knownPaths" of docsjson.config.json',
 });
 
 interface FollowedRedirects {
@@ -39,12 +41,13 @@ interface FollowedRedirects {
   readonly addresses: SiteAddresses;
   readonly navigation: ResolvedNavigation;
   readonly resolving: Resolving;
+  readonly place: SitePlace;
 }
 
 /** Reports each address that redirects lead to and that has no page, once. */
 export function reportDeadDestinations(
   redirects: readonly WrittenRedirect[],
-  { table, addresses, navigation, resolving }: FollowedRedirects,
+  { table, addresses, navigation, resolving, place: site }: FollowedRedirects,
 ): void {
   const unread = unreadFolders(resolving.named, prepareUnread(resolving));
   const dead = new Map<string, WrittenRedirect[]>();
@@ -52,7 +55,7 @@ export function reportDeadDestinations(
     const { destination } = redirect;
     if (leavesSite(destination) || /[:*]/.test(destination) || table.step(destination)) continue;
     const address = addressKey(destination);
-    if (addresses.leadsSomewhere(address) || isWithinAny(unread, address)) continue;
+    if (addresses.leadsSomewhere(address) || isWithinAny(unread, address) || isKnownPath(address, site)) continue;
     const same = dead.get(address);
     if (same) same.push(redirect);
     else dead.set(address, [redirect]);

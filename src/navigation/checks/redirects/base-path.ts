@@ -1,0 +1,54 @@
+import { code } from "../../../diagnostic/code.ts";
+import { finding } from "../../../diagnostic/finding.ts";
+import { groupDigits, quote } from "../../../diagnostic/words.ts";
+import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
+import { addressKey } from "../../../redirects/redirect-table.ts";
+import { withinSite } from "../../../vocabulary/site-place.ts";
+import { leavesSite } from "../../../vocabulary/url.ts";
+import type { Resolving } from "../../context/resolving.ts";
+import type { SiteAddresses } from "./site-addresses.ts";
+
+export const basePathMissing = code("redirect/base-path", {
+  severity: "warning",
+  message: ({ basePath, count, total }: { basePath: string; count: number; total: number }) =>
+    `${groupDigits(count)} of ${groupDigits(total)} destinations begin with ${quote(`${basePath}/`)}, and their pages exist without it`,
+  hint: ({ basePath }) =>
+    `if the site is published below ${basePath}, set "basePath": ${quote(basePath)} in docsjson.config.json`,
+});
+
+/** How many destinations make a pattern. */
+const FEWEST = 5;
+
+/**
+ * The base path that the redirects of a site are written with, if it is not set: most destinations begin with a folder in
+ * which there is no page, and most of them have a page without it.
+ */
+export function guessBasePath(redirects: readonly WrittenRedirect[], addresses: SiteAddresses) {
+  const within = redirects.filter(({ destination }) => !leavesSite(destination) && !/[:*]/.test(destination));
+  const folders = new Map<string, WrittenRedirect[]>();
+  for (const redirect of within) {
+    const [folder] = /^\/[^/?#]+(?=\/)/.exec(redirect.destination) ?? [];
+    if (folder === undefined) continue;
+    const same = folders.get(folder);
+    if (same) same.push(redirect);
+    else folders.set(folder, [redirect]);
+  }
+  for (const [basePath, found] of folders) {
+    if (found.length < FEWEST || found.length * 10 < within.length * 8 || addresses.leadsSomewhere(basePath)) continue;
+    const alive = found.filter(({ destination }) =>
+      addresses.pageAt(addressKey(withinSite(destination, { basePath }))),
+    );
+    if (alive.length * 2 > found.length)
+      return { basePath, count: found.length, total: within.length, first: found[0] };
+  }
+  return undefined;
+}
+
+/** Suggests the base path that the redirects of a site are written with. */
+export function reportBasePath(
+  { basePath, count, total, first }: NonNullable<ReturnType<typeof guessBasePath>>,
+  { findings }: Resolving,
+): void {
+  const pointer = `/redirects/${first?.index ?? 0}/destination`;
+  findings.push(finding(basePathMissing, { basePath, count, total }, { pointer }));
+}
