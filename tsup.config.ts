@@ -3,6 +3,7 @@ import { defineConfig } from "tsup";
 import { embedForEsbuild } from "./src/publish/embed-plugin.ts";
 import { inlineCodesForEsbuild } from "./src/publish/inline-codes-plugin.ts";
 import { licencesForEsbuild } from "./src/publish/licences-plugin.ts";
+import { mcpShimsForEsbuild } from "./src/publish/mcp-shims-plugin.ts";
 import { mergeChunks } from "./src/publish/merge-chunks.ts";
 import { minifyForEsbuild } from "./src/publish/minify-plugin.ts";
 import { nodeModulesForEsbuild } from "./src/publish/node-modules-plugin.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
   esbuildPlugins: [
     embedForEsbuild,
     nodeModulesForEsbuild,
+    mcpShimsForEsbuild,
     requiresForEsbuild,
     minifyForEsbuild,
     licencesForEsbuild,

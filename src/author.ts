@@ -1,6 +1,7 @@
 export { type AddLanguageOptions, type LanguagePlan, planLanguage } from "./author/add-language.ts";
 export { type AddPageOptions, planAddPage } from "./author/add-page.ts";
 export { planRedirect } from "./author/add-redirect.ts";
+export { planAgents } from "./author/agents-files.ts";
 export { type CutVersionOptions, planVersion } from "./author/cut-version.ts";
 export { type FixPlan, planFixes } from "./author/fix-site.ts";
 export type { MintMigrationOptions } from "./author/from-mint/plan-mint-migration.ts";

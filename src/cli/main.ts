@@ -59,5 +59,10 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const { stdin, stdout, stderr, env } = process;
-// Not process.exit: it would cut off what the streams have not written yet.
-process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
+// Counts if the process runs out of work before the command has ended.
+process.exitCode = EXIT.failed;
+// Not awaited here: the build may put what commands share into this file, and they would wait for each other. Not
+// process.exit: it would cut off what the streams have not written yet.
+main(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() }).then((status) => {
+  process.exitCode = status;
+});

@@ -8,6 +8,8 @@ export interface TreeOptions {
   color?: boolean;
   /** Shortens lists of more than 15 entries to 12 (default true). */
   fold?: boolean;
+  /** How many levels are shown (default: all). */
+  depth?: number;
 }
 
 /** Lists longer than `LONG` are cut to `SHOWN` entries. */
@@ -24,21 +26,30 @@ const SHOWN = 12;
  *        └─ Install  /install
  */
 export function formatTree(navigation: ResolvedNavigation, options: TreeOptions = {}): string {
-  const printer = new TreePrinter(painter(options.color ?? false), options.fold ?? true);
+  const printer = new TreePrinter(options);
   for (const child of shortened(navigation.children, printer.fold).shown) printer.print(child, "", "");
   printer.printRest(navigation.children, "");
   printer.printGlobal(navigation.global, "");
   return `${printer.lines.join("\n")}\n\n${totals(navigation)}\n`;
 }
 
+/** A node and everything inside it, a line each. */
+export function formatNode(node: NavigationNode, options: TreeOptions = {}): readonly string[] {
+  const printer = new TreePrinter(options);
+  printer.print(node, "", "");
+  return printer.lines;
+}
+
 class TreePrinter {
   readonly lines: string[] = [];
   readonly paint: Paint;
   readonly fold: boolean;
+  readonly depth: number;
 
-  constructor(paint: Paint, fold: boolean) {
-    this.paint = paint;
+  constructor({ color = false, fold = true, depth = Number.POSITIVE_INFINITY }: TreeOptions) {
+    this.paint = painter(color);
     this.fold = fold;
+    this.depth = depth;
   }
 
   line(indent: string, text: string): void {
@@ -46,14 +57,14 @@ class TreePrinter {
   }
 
   /** A node and everything inside it; `branch` comes before its own line, `below` before the others. */
-  print(node: NavigationNode, branch: string, below: string): void {
+  print(node: NavigationNode, branch: string, below: string, level = 1): void {
     this.line(branch, this.label(node));
-    if (!isContainer(node)) return;
+    if (!isContainer(node) || level >= this.depth) return;
     const children = node.children;
     const { shown, rest } = shortened(children, this.fold);
     for (const [index, child] of shown.entries()) {
       const last = index === shown.length - 1 && rest.length === 0;
-      this.print(child, `${below}${last ? "└─ " : "├─ "}`, `${below}${last ? "   " : "│  "}`);
+      this.print(child, `${below}${last ? "└─ " : "├─ "}`, `${below}${last ? "   " : "│  "}`, level + 1);
     }
     this.printRest(children, `${below}└─ `);
     this.printGlobal(node.global ?? {}, `${below}   `);

@@ -153,3 +153,15 @@ describe("docsjson init", () => {
     expect(status).toBe(2);
   });
 });
+
+it("writes what agents should know, beside a docs.json", () => {
+  const folder = tempSite({ "docs.json": { navigation: { pages: [] } } });
+  const run = runCli(["init", "--agents"], { cwd: folder });
+  expect(run).toMatchObject({
+    status: 0,
+    stdout: "created AGENTS.md\ncreated .agents/skills/docsjson/SKILL.md\n",
+    stderr: "",
+  });
+  expect(runCli(["init", "--agents"], { cwd: folder })).toMatchObject({ status: 0, stdout: "" });
+  expect(runCli(["init", "--agents", "--name", "A"], { cwd: folder })).toMatchObject({ status: 2 });
+});

@@ -104,6 +104,9 @@ export const MISTAKES: Readonly<Record<string, string>> = {
   "mixed children at the root": navigation('{ "tabs": [{ "tab": "A" }], "anchors": [{ "anchor": "B" }] }'),
   "empty lists alone": navigation('{ "tabs": [], "anchors": [] }'),
   "a typo in a key": navigation('{ "tabs": [{ "tab": "API", "grups": [] }] }'),
+  "a typo in a setting":
+    '{ "them": "mint", "name": "Acme", "colors": { "primary": "#0d9373" },\n  "navigatoin": { "pages": [] } }',
+  "two letters swapped, in a group": navigation('{ "groups": [{ "gruop": "A", "pags": ["a"] }] }'),
   "a missing name": navigation('{ "tabs": [{ "tab": "API", "groups": [{ "pages": ["index"] }] }] }'),
   "an empty navigation": navigation("{}"),
   "a menu outside a tab": navigation('{ "anchors": [{ "anchor": "Docs", "menu": [] }] }'),

@@ -80,7 +80,7 @@ const OPENS_FILES: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^src\/author\/write\//, "writes a plan, and compares the files that it changes"],
   [/^src\/author\/from-(?:tools|mint)\//, "reads the project of another tool, whose listing leaves links out"],
   [/^src\/author\/openapi-migration\//, "reads files of the listing, and writes them back"],
-  [/^src\/author\/init-site\.ts$/, "looks at the folder that a site is made in"],
+  [/^src\/author\/(?:agents-files|init-site)\.ts$/, "looks at the folder that a site is made in"],
   [/^src\/render\/look\/icon-files\.ts$/, "reads icons of installed packages, by names without slashes"],
   [/^src\/builders\/[a-z]+\/[a-z-]+\.ts$/, "writes what is built, and looks for docs.json"],
   [/^src\/builders\/starlight\/components\//, "reads what the integration has written"],

@@ -1,21 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { configChanges, configTexts } from "../../author/config-texts.ts";
 import { compareSites, countBroken } from "../../diff/compare-sites.ts";
-import type { ComparedSite } from "../../diff/compared-site.ts";
-import { lineNumbers, type PageContent } from "../../diff/page-content.ts";
+import { readComparedSite, readRevisionOfSite } from "../../diff/read-compared-site.ts";
 import { addRedirects } from "../../edit/redirects.ts";
-import { unreadFolders } from "../../navigation/checks/redirects/unread-folders.ts";
-import { NamedSources } from "../../navigation/list-specs.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
-import { checkSite } from "../../site/check-site.ts";
-import { findDocsRoot, SiteError } from "../../site/config/docs-root.ts";
-import { findToolConfig } from "../../site/config/tool-config.ts";
-import type { Site } from "../../site/load-site.ts";
-import { readRevision } from "../../site/read-revision.ts";
-import { fileOfPage } from "../../vocabulary/site-files.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
@@ -45,12 +35,6 @@ Examples:
 Exit status: 0 no address breaks, 1 addresses break for want of a redirect, 2 wrong usage or an unreadable site.
 `;
 
-/** A site that was read, and a function that removes its temporary files. */
-interface ReadSite {
-  readonly compared: ComparedSite;
-  readonly site: Site;
-}
-
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr } = context;
   const { values, positionals } = parseArguments(args, {
@@ -68,8 +52,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (values.write && now !== undefined && !existsSync(resolve(cwd, now))) {
     throw new UsageError("--write changes files, so NEW can't be a revision");
   }
-  const before = await readSite(old, values.site, cwd);
-  const after = await readSite(now ?? values.site, values.site, cwd);
+  const before = await readGiven(old, values.site, cwd);
+  const after = await readGiven(now ?? values.site, values.site, cwd);
   const diff = compareSites(before.compared, after.compared);
   if (!values.write) {
     await write(stdout, formatSiteDiff(diff, format));
@@ -88,37 +72,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 const NOTHING = { added: [], removed: [], moved: [], reused: [], lost: [], dropped: [], redirects: [] };
 
 /** Reads a docs root, a docs.json, or a docs root as it was in a git revision. */
-async function readSite(given: string | undefined, root: string | undefined, cwd: string): Promise<ReadSite> {
-  if (given === undefined || existsSync(resolve(cwd, given))) return readFolder(given, given ?? "the site", cwd);
-  const { folder, config } = await findDocsRoot(root, cwd);
-  const revision = await readRevision(given, folder);
-  try {
-    if (!existsSync(join(revision.folder, config))) throw new SiteError(`the revision ${given} has no ${config}`);
-    return await readFolder(join(revision.folder, config), given, cwd);
-  } finally {
-    await revision.remove();
-  }
-}
-
-async function readFolder(path: string | undefined, name: string, cwd: string): Promise<ReadSite> {
-  const { basePath, knownPaths } = (await findToolConfig(cwd))?.settings ?? {};
-  const { site, navigation } = (await checkSite(path, { cwd, basePath, knownPaths, contents: false })).value;
-  if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
-  const contents = new Map<string, PageContent>();
-  for (const [path, page] of site.pages) {
-    const text = await readFile(join(site.folder, fileOfPage(path, page)), "utf8").catch(() => "");
-    if (text === "") continue;
-    const digest = createHash("sha256").update(text).digest("base64");
-    contents.set(path, { digest, lines: lineNumbers(text) });
-  }
-  const unread = unreadFolders(new NamedSources(site.config), (property, source) => {
-    const specs = property === "openapi" ? site.specs : site[property];
-    return specs.get(source)?.value === undefined;
-  });
-  return {
-    site,
-    compared: { config: site.config, place: site.place, navigation, pages: site.pages, contents, unread },
-  };
-}
+const readGiven = (given: string | undefined, root: string | undefined, cwd: string) =>
+  given === undefined || existsSync(resolve(cwd, given))
+    ? readComparedSite(given, given ?? "the site", cwd)
+    : readRevisionOfSite(given, root, cwd);
 
 export const command: Command = { help, run, words: { "--format": DIFF_FORMATS } };

@@ -78,6 +78,10 @@ export const COMMANDS: CommandTable = {
     summary: "serves editors: findings, completion, links, renames",
     load: async () => (await import("./lsp.ts")).command,
   },
+  mcp: {
+    summary: "serves agents: checks, answers, and plans changes (MCP)",
+    load: async () => (await import("./mcp.ts")).command,
+  },
   admin: {
     summary: "serves the admin API from a store, and imports data into it",
     load: async () => (await import("./admin.ts")).command,

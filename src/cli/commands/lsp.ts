@@ -1,8 +1,8 @@
+import { readSchema } from "../../site/published-schemas.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { packageVersion } from "../package-version.ts";
-import { readSchema } from "../schemas-folder.ts";
 import { readProject } from "../site/site-options.ts";
 
 const help = `usage: docsjson lsp [--stdio]

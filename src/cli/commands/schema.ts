@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { localizeSchema, projectNames } from "../../author/local-schema.ts";
@@ -8,12 +7,12 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
+import { publishedSchemas, readSchema } from "../../site/published-schemas.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { readSchema, SCHEMA_SUFFIX, schemasFolder } from "../schemas-folder.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
@@ -56,7 +55,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (values.local) return runLocal(name, more, values, context);
   if (values.output !== undefined || values.watch) throw new UsageError("--output and --watch belong to --local");
   if (more.length > 0) throw new UsageError("schema takes one name");
-  const files = publishedFiles(await readdir(schemasFolder()));
+  const files = publishedSchemas();
   if (name === undefined || values.list) {
     await write(stdout, await listFiles(files));
     return EXIT.ok;
@@ -125,19 +124,6 @@ interface LocalValues {
   path?: boolean | undefined;
 }
 
-/**
- * The published schemas, by name, in the order of the names: `docs` for `docs.schema.json`, `admin-openapi` for
- * `admin.openapi.json`.
- */
-function publishedFiles(files: readonly string[]): Map<string, URL> {
-  const folder = schemasFolder();
-  const named = files.flatMap((file): [string, URL][] => {
-    if (file.endsWith(SCHEMA_SUFFIX)) return [[file.slice(0, -SCHEMA_SUFFIX.length), new URL(file, folder)]];
-    return file === "admin.openapi.json" ? [["admin-openapi", new URL(file, folder)]] : [];
-  });
-  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 async function listFiles(files: ReadonlyMap<string, URL>): Promise<string> {
   const width = Math.max(...[...files.keys()].map((name) => name.length));
   const lines = [...files].map(async ([name, file]) => {
@@ -151,7 +137,7 @@ const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[
 
 const words = {
   get argument() {
-    return [...publishedFiles(readdirSync(schemasFolder())).keys()];
+    return [...publishedSchemas().keys()];
   },
 };
 

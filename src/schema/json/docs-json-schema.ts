@@ -7,6 +7,7 @@ import { DEFINITION_NAMES } from "../elements/element.ts";
 import type { Snippet } from "../values/annotate.ts";
 import { childDefinitions, listName } from "./element-json.ts";
 import { toJsonSchema } from "./json-schema.ts";
+import { misspelledKeys } from "./misspelled-keys.ts";
 import { type JsonSchema, type JsonSchemaOptions, undescribed } from "./schema-shape.ts";
 
 const REFERENCE = "#/definitions/";
@@ -117,6 +118,12 @@ function withDescriptionsLifted(schema: unknown, definitions: Record<string, Jso
   );
 }
 
+/** The misspelled fields of an object that takes fields beyond those that are known. */
+const misspelledKeysOf = ({ properties }: JsonSchema): Record<string, JsonSchema> => {
+  const known = Object.keys(properties as object);
+  return misspelledKeys(known, known);
+};
+
 /** One definition of `docs.json` as a complete JSON Schema: the definition itself at the root, what it needs in `definitions`. */
 export function docsJsonSchema(
   name: DocsDefinitionName,
@@ -129,6 +136,7 @@ export function docsJsonSchema(
     ...root,
     title,
     description,
+    ...(options.editor && !root.patternProperties && { patternProperties: misspelledKeysOf(root) }),
     ...(options.editor ? { markdownDescription: description, allowComments: false } : {}),
     definitions: neededDefinitions(root, definitions),
   };

@@ -4,6 +4,7 @@ import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
 import { BESIDE_LONE_SOURCE, type LoneSource } from "../../vocabulary/lone-sources.ts";
 import { childField, type ElementParts, IncludePath, SourceRefName } from "../elements/element.ts";
+import { misspelledKeys } from "./misspelled-keys.ts";
 import { type JsonSchema, type JsonSchemaOptions, requiredKeys, requireKeys } from "./schema-shape.ts";
 
 type Convert = (schema: TSchema) => JsonSchema;
@@ -68,7 +69,15 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
       $ref: convert(IncludePath),
       ...sourceRefOf(parts, convert, options),
     },
-    ...(options.editor ? { additionalProperties: false } : {}),
+    ...(options.editor
+      ? {
+          patternProperties: misspelledKeys(
+            [...parts.children, ...required],
+            [...Object.keys(parts.own), ...CHILD_KEYS],
+          ),
+          additionalProperties: false,
+        }
+      : {}),
     ...(always.length > 0 ? { allOf: always } : {}),
     // If empty lists don't count, the kind of children is that of the list with entries, if there is one.
     ...chain([...withSource, ...(parts.emptyListsCount ? [] : withEntries), ...withOne], none),

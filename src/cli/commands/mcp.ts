@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { serveHttp } from "../../mcp/http.ts";
+import type { Sites } from "../../mcp/sites.ts";
+import { serveStdio } from "../../mcp/stdio.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
+import { parseArguments, readPort } from "../arguments.ts";
+import { findSites } from "../check/sites.ts";
+import { type Command, type CommandContext, UsageError } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { packageVersion } from "../package-version.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { write } from "../terminal/output.ts";
+import { waitForSignal } from "../terminal/stop-signal.ts";
+
+const help = `usage: docsjson mcp [options] [path]
+
+Serves the Model Context Protocol on stdin and stdout, for agents that work on a documentation site: they check it, find
+pages, look at the navigation, and plan changes, which are written once a plan was shown. A path is a docs root or a folder
+with several; without one, the sites are those of docsjson check. Nothing outside of them is read or written.
+
+  --http PORT          serves over HTTP on this machine instead, at http://127.0.0.1:PORT/mcp; 0 takes any free port
+${SITE_OPTIONS_HELP}
+Examples:
+  docsjson mcp
+  docsjson mcp docs --http 4700
+
+Exit status: 0 the client has gone or a signal came, 2 wrong usage.
+`;
+
+async function run(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, { http: { type: "string" }, ...SITE_OPTIONS });
+  if (positionals.length > 1) throw new UsageError("mcp takes one path");
+  if (values.pages === "-") throw new UsageError("--pages can't be - here: stdin is the client's");
+  const port = values.http === undefined ? undefined : readPort(values.http);
+  const sites = sitesOf(positionals, values, context);
+  await sites.list();
+  const { stdin, stderr } = context;
+  const onError = (error: Error) => stderr.write(`docsjson mcp: ${error.message}\n`);
+  const options = { version: packageVersion(), onError };
+  const stopped = waitForSignal();
+  if (port === undefined) {
+    const ended = once(stdin, "close");
+    const server = serveStdio(sites, { ...options, stdin: context.stdin, stdout: context.stdout });
+    await Promise.race([stopped, ended]);
+    await server.close();
+    return EXIT.ok;
+  }
+  const server = await serveHttp(sites, { ...options, port }).catch((error: Error) => {
+    throw new UsageError(`--http: ${error.message}`);
+  });
+  await write(context.stdout, `${server.url}\n`);
+  await stopped;
+  await server.close();
+  return EXIT.ok;
+}
+
+/** The sites of the arguments, looked for at each call: sites come and go while a server runs. */
+function sitesOf(paths: readonly string[], values: Parameters<typeof readProject>[0], context: CommandContext): Sites {
+  const list = async () => {
+    const { config } = await readProject(values, context);
+    return findSites(paths, { cwd: context.cwd, config });
+  };
+  return {
+    list,
+    options: async () => (await readProject(values, context)).options,
+    async choose(path) {
+      const found = await list();
+      const [only, ...others] = found;
+      if (path === undefined && only !== undefined && others.length === 0) return only;
+      if (path !== undefined && found.includes(path)) return path;
+      throw new SiteError(
+        path === undefined
+          ? `there are several sites: give "site", one of ${found.join(", ")}`
+          : `${JSON.stringify(path)} is no site of this server; there are ${found.join(", ")}`,
+      );
+    },
+  };
+}
+
+export const command: Command = { help, run, words: SITE_OPTION_WORDS };

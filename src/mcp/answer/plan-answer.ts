@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { carryOut } from "../../author/write/carry-out.ts";
+import type { FileChange } from "../../author/write/file-change.ts";
+import type { Plan } from "../../author/write/plan.ts";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { countOf } from "../../diagnostic/words.ts";
+import { formatPlan } from "../../report/format-plan.ts";
+import { formatConcise } from "../../report/formats/concise.ts";
+import { printable } from "../../report/text/printable.ts";
+import type { Answer } from "./answer.ts";
+
+/** Tokens are good for the process that has made them. */
+const SECRET = randomBytes(32);
+
+/** Plans are carried out one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+
+interface PlanCall {
+  /** The name of the tool. */
+  readonly tool: string;
+  /** The token of a plan that was shown before. */
+  readonly token: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Shows a plan with a token, or carries it out if the call has that token. The plan is made anew for that, so a token is
+ * refused if a file that the plan reads has changed, or an argument.
+ */
+export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: PlanCall): Promise<Answer> {
+  if (!ok) {
+    const content = formatConcise(diagnostics).trimEnd().split("\n");
+    return { failed: true, head: "No plan: docs.json must be corrected first.", content, noun: "finding" };
+  }
+  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
+  const left = plan.left.map(({ what, reason }) => printable(`left: ${what} ${reason}`.trim()));
+  if (changes.length === 0) return { head: "Nothing to change.", content: left, noun: "line" };
+  const token = tokenOf(call.tool, plan, changes);
+  if (call.token === token) return write(plan, changes, call.signal);
+  const why =
+    call.token === undefined
+      ? "Nothing is written yet."
+      : "Nothing was written: the token is not of this plan, because a file or an argument has changed since. This is the plan now.";
+  return {
+    failed: call.token !== undefined,
+    head: `Plan: ${countOf(changes.length, "file change")}. ${why}`,
+    content: [
+      ...changes.map(describe),
+      ...left,
+      ...changes
+        .filter(({ kind }) => kind !== "delete")
+        .map((change) => formatPlan({ ...plan, changes: [change] }).trimEnd()),
+    ].filter((piece) => piece !== ""),
+    noun: "piece",
+    foot: `To write it, call ${call.tool} again with the same arguments and "token": "${token}".`,
+  };
+}
+
+async function write(plan: Plan, changes: readonly FileChange[], signal: AbortSignal | undefined): Promise<Answer> {
+  const turn = last.then(() => carryOut(plan, { signal }));
+  last = turn.catch(() => {});
+  await turn;
+  return {
+    head: `Written: ${countOf(changes.length, "file change")}.`,
+    content: changes.map(describe),
+    noun: "file",
+    foot: "Call check to see what the site says now.",
+  };
+}
+
+function describe(change: FileChange): string {
+  return printable(`${change.kind} ${"from" in change ? `${change.from} to ` : ""}${change.file}`);
+}
+
+/** Binds a plan to what it was made from and what comes of it. */
+function tokenOf(tool: string, { folder, title }: Plan, changes: readonly FileChange[]): string {
+  const hmac = createHmac("sha256", SECRET).update(JSON.stringify([tool, folder, title]));
+  for (const change of changes) hmac.update(JSON.stringify(change));
+  return hmac.digest("hex").slice(0, 24);
+}

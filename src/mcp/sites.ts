@@ -1,0 +1,10 @@
+import type { CheckOptions } from "../site/check-site.ts";
+
+/** The sites that a server is for. Paths count from the folder that it was started in. */
+export interface Sites {
+  list(): Promise<readonly string[]>;
+  /** The site of this path, or the only one. @throws {SiteError} for any other path, and without one if there are several */
+  choose(path: string | undefined): Promise<string>;
+  /** The settings of the project. */
+  options(): Promise<CheckOptions>;
+}

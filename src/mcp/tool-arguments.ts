@@ -1,0 +1,81 @@
+import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean } from "../diagnostic/words.ts";
+import { DEFAULT_TOKENS } from "./answer/answer.ts";
+import type { Argument, ArgumentTable, Tool } from "./tool.ts";
+
+/** Arguments that a tool can't be called with; the message says which. */
+export class ArgumentError extends Error {}
+
+const LEAST_TOKENS = 300;
+const MOST_TOKENS = 50_000;
+
+/** The arguments of every tool. */
+const COMMON = {
+  max_tokens: { type: "integer", description: `Length of the answer (default ${DEFAULT_TOKENS})` },
+  cursor: { type: "string", description: "Goes on with a long answer, as its last line says" },
+} as const satisfies ArgumentTable;
+
+const SITE: ArgumentTable = {
+  site: { type: "string", description: "Docs root, where there are several; an answer without it lists them" },
+};
+const TOKEN: ArgumentTable = {
+  token: { type: "string", description: "That of the plan, which is written then; without it the plan is shown" },
+};
+
+const argumentsOf = (tool: Tool): ArgumentTable => ({
+  ...tool.arguments,
+  ...(tool.isAboutSite !== false && SITE),
+  ...(tool.writes && TOKEN),
+  ...COMMON,
+});
+
+/** The JSON Schema of a tool's arguments. */
+export function schemaOfArguments(tool: Tool) {
+  const table = Object.entries(argumentsOf(tool));
+  const required = table.flatMap(([name, argument]) => (argument.required ? [name] : []));
+  return {
+    type: "object" as const,
+    properties: Object.fromEntries(
+      table.map(([name, { type, description, enum: words }]) => [
+        name,
+        { type, description, ...(words && { enum: [...words] }) },
+      ]),
+    ),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** Checks the arguments of a call. @throws {ArgumentError} */
+export function readArguments(tool: Tool, given: Readonly<Record<string, unknown>>) {
+  const table = new Map(Object.entries(argumentsOf(tool)));
+  for (const [name, value] of Object.entries(given)) {
+    const argument = table.get(name);
+    if (!argument) {
+      const hint = didYouMean(nearest(name, table.keys())) ?? `there are ${[...table.keys()].join(", ")}`;
+      throw new ArgumentError(`${tool.name} has no argument ${JSON.stringify(name)}; ${hint}`);
+    }
+    if (value !== undefined && !fits(argument, value))
+      throw new ArgumentError(`${JSON.stringify(name)} must be ${argument.enum?.join(", ") ?? TYPES[argument.type]}`);
+  }
+  const missing = [...table].find(([name, argument]) => argument.required && !Object.hasOwn(given, name));
+  if (missing) throw new ArgumentError(`${tool.name} needs ${JSON.stringify(missing[0])}: ${missing[1].description}`);
+  const { max_tokens: tokens = DEFAULT_TOKENS, cursor, site, token } = given as CommonValues;
+  if (tokens < LEAST_TOKENS || tokens > MOST_TOKENS)
+    throw new ArgumentError(`"max_tokens" must be from ${LEAST_TOKENS} to ${MOST_TOKENS}`);
+  return { extent: { tokens, cursor }, site, token };
+}
+
+interface CommonValues {
+  readonly max_tokens?: number;
+  readonly cursor?: string;
+  readonly site?: string;
+  readonly token?: string;
+}
+
+const TYPES = { string: "a string", integer: "a whole number", boolean: "true or false" } as const;
+
+function fits({ type, enum: words }: Argument, value: unknown): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  return typeof value === type && (words === undefined || words.includes(value as string));
+}

@@ -1,0 +1,20 @@
+import { compareSites } from "../../diff/compare-sites.ts";
+import { readComparedSite, readRevisionOfSite } from "../../diff/read-compared-site.ts";
+import { formatSiteDiff } from "../../report/site-diff.ts";
+import { tool } from "../tool.ts";
+
+export const diff = tool({
+  name: "diff",
+  description:
+    "Compares the site with a git revision of it: pages added, removed and moved, addresses that would break, redirects that save them.",
+  arguments: { from: { type: "string", required: true, description: "A git revision, such as main or v1.0" } },
+  writes: false,
+  async run({ from }, { site, options }) {
+    const { cwd = process.cwd() } = options;
+    const path = await site();
+    const before = await readRevisionOfSite(from, path, cwd);
+    const after = await readComparedSite(path, "the site", cwd);
+    const text = formatSiteDiff(compareSites(before.compared, after.compared), "text");
+    return { head: `Since ${JSON.stringify(from)}:`, content: text.trimEnd().split("\n"), noun: "line" };
+  },
+});

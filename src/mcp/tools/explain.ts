@@ -1,0 +1,21 @@
+import { CODES } from "../../codes/table.ts";
+import { nearestCodes } from "../../diagnostic/nearest-code.ts";
+import { didYouMean } from "../../diagnostic/words.ts";
+import { codesOfArea, explainCode, listCodes } from "../../report/explain-code.ts";
+import { tool } from "../tool.ts";
+
+export const explain = tool({
+  name: "explain",
+  description:
+    "Says what the code of a finding means, with a wrong and a right example; of an area (nav), lists the codes.",
+  arguments: { code: { type: "string", required: true, description: "A code (nav/mixed-children) or an area (nav)" } },
+  isAboutSite: false,
+  writes: false,
+  async run({ code }) {
+    const area = codesOfArea(code);
+    const text = area.length > 0 ? listCodes(area) : explainCode(code);
+    if (text !== undefined) return { head: text.trimEnd() };
+    const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
+    return { failed: true, head: `No finding has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}` };
+  },
+});

@@ -1,0 +1,26 @@
+import { countOf } from "../../diagnostic/words.ts";
+import { printable } from "../../report/text/printable.ts";
+import { siteCoverage } from "../../site/site-coverage.ts";
+import { resolvedSite } from "../resolved-site.ts";
+import { tool } from "../tool.ts";
+
+export const operationsWithoutPage = tool({
+  name: "operations_without_page",
+  description: "Lists the operations of the site's OpenAPI specs that no page shows. Hidden ones don't count.",
+  arguments: { spec: { type: "string", description: "Only this spec, by path from the docs root" } },
+  writes: false,
+  async run({ spec }, context) {
+    const { site, navigation } = await resolvedSite(context);
+    const rows = siteCoverage(site, navigation).filter(
+      ({ kind, name }) => kind === "operations" && (spec === undefined || name === spec),
+    );
+    const missing = rows.flatMap(({ name, missing }) => missing.map((operation) => printable(`${name} ${operation}`)));
+    const total = rows.reduce((sum, row) => sum + row.total, 0);
+    return {
+      head: `${countOf(missing.length, "operation")} of ${total} in ${countOf(rows.length, "spec")} without a page.`,
+      content: missing,
+      noun: "operation",
+      foot: missing.length > 0 ? 'An entry of pages such as "openapi.json GET /users" gives one a page.' : undefined,
+    };
+  },
+});

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { estimateTokens } from "../../src/mcp/answer/estimate-tokens.ts";
+import { ask, CLIENTS, httpServer, type McpClient } from "../support/mcp-clients.ts";
+import { MCP_SITES } from "../support/mcp-sites.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const TOOLS = [
+  "check",
+  "explain",
+  "find_page",
+  "resolve",
+  "operations_without_page",
+  "coverage",
+  "diff",
+  "fix",
+  "add_page",
+  "move",
+  "remove",
+  "sync",
+  "redirect",
+];
+
+const shapes = Object.keys(MCP_SITES);
+
+/** Both SDKs on every shape of a site, each over another way. */
+const whole = shapes.flatMap((shape) => [
+  { shape, version: "version 1", way: "stdio" as const },
+  { shape, version: "version 2", way: "http" as const },
+]);
+
+describe.each(whole)("$shape, $version over $way", ({ shape, version, way }) => {
+  it("does what an agent does with a site", async () => {
+    const { client, call, folder, site } = await connect(shape, version, way);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS);
+    await reads(call);
+    await writes(call, join(folder, site ?? ""));
+    await resources(client, site);
+    if (site === undefined) return;
+    expect((await ask(client, "check")).text).toContain("there are several sites");
+    const outside = await ask(client, "check", { site: "../.." });
+    expect(outside).toMatchObject({ failed: true, text: expect.stringContaining("is no site of this server") });
+  });
+});
+
+it.each([
+  { version: "version 1", way: "http" },
+  { version: "version 2", way: "stdio" },
+  { version: "version 2, older protocol", way: "stdio" },
+  { version: "version 2, older protocol", way: "http" },
+] as const)("$version over $way checks, plans and writes", async ({ version, way }) => {
+  const { client, call, folder } = await connect("languages", version, way);
+  expect((await client.listTools()).tools).toHaveLength(TOOLS.length);
+  expect((await call("check")).text).toContain("nav/page-not-found");
+  const redirect = { source: "/old", destination: "/en/index" };
+  const { text } = await call("redirect", redirect);
+  expect((await call("redirect", { ...redirect, token: tokenIn(text) })).text).toMatch(/^Written: 1 file change/);
+  expect(JSON.parse(readFileSync(join(folder, "docs.json"), "utf8")).redirects).toEqual([redirect]);
+});
+
+async function connect(shape: string, version: string, way: "stdio" | "http") {
+  const { files, site } = MCP_SITES[shape] ?? { files: {} };
+  const folder = tempSite(files);
+  const clients = CLIENTS[version];
+  if (!clients) throw new Error(version);
+  const client = await (way === "stdio" ? clients.stdio(folder) : clients.http(await httpServer(folder)));
+  const call: Call = async (name, values = {}) => {
+    const answer = await ask(client, name, site === undefined || name === "explain" ? values : { site, ...values });
+    expect(estimateTokens(answer.text)).toBeLessThanOrEqual(2_000);
+    return answer;
+  };
+  return { client, call, folder, site };
+}
+
+type Call = (name: string, values?: Record<string, unknown>) => Promise<{ text: string; failed: boolean }>;
+
+async function reads(call: Call): Promise<void> {
+  const checked = await call("check");
+  for (const code of ["config/unknown-field", "nav/page-not-found", "nav/orphan-page"])
+    expect(checked.text).toContain(code);
+  expect((await call("check", { code: "nav/orphan-page" })).text).not.toContain("config/unknown-field");
+  expect((await call("explain", { code: "nav/page-not-found" })).text).toMatch(/^nav\/page-not-found \(error\)/);
+  expect(await call("explain", { code: "nav/page-not-fond" })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining('did you mean "nav/page-not-found"'),
+  });
+  expect((await call("find_page", { query: "/en/guide" })).text).toContain('/en/guide "Guide": page file en/guide');
+  expect((await call("find_page", { query: "orphan" })).text).toContain("not in the navigation: page file en/orphan");
+  expect((await call("resolve")).text).toContain("Guide  /en/guide");
+  expect((await call("resolve", { path: "Start" })).text).toMatch(/group Start[\s\S]*Home {2}\/en\/index/);
+  expect((await call("coverage")).text).toMatch(/pages: \d of \d; lacks en\/orphan/);
+  expect((await call("operations_without_page")).text).toMatch(/^(0 operations|1 operation) of/);
+}
+
+const tokenIn = (text: string): string => /"token": "([\da-f]+)"/.exec(text)?.[1] ?? "none";
+
+async function writes(call: Call, root: string): Promise<void> {
+  const docs = join(root, "docs.json");
+  const move = { from: "en/guide", to: "en/start/guide" };
+  const plan = await call("move", move);
+  expect(plan.text).toContain("Nothing is written yet.");
+  expect(existsSync(join(root, "en/guide.mdx"))).toBe(true);
+  // Somebody edits a file that the plan is about.
+  writeFileSync(docs, readFileSync(docs, "utf8").replace('"Site"', '"My site"'));
+  const refused = await call("move", { ...move, token: tokenIn(plan.text) });
+  expect(refused).toMatchObject({ failed: true, text: expect.stringContaining("Nothing was written: the token") });
+  const elsewhere = await call("remove", { path: "en/guide", token: tokenIn(refused.text) });
+  expect(elsewhere.failed).toBe(true);
+  expect(existsSync(join(root, "en/guide.mdx"))).toBe(true);
+  const written = await call("move", { ...move, token: tokenIn(refused.text) });
+  expect(written.text).toMatch(/^Written: \d/);
+  expect(readFileSync(join(root, "en/start/guide.mdx"), "utf8")).toContain("title: Guide");
+  expect(readFileSync(join(root, "en/index.mdx"), "utf8")).toContain("/en/start/guide");
+
+  const both = async (name: string, values: Record<string, unknown> = {}) => {
+    const { text } = await call(name, values);
+    return (await call(name, { ...values, token: tokenIn(text) })).text;
+  };
+  expect(await both("add_page", { path: "en/new", group: "Start", title: "New" })).toContain("create en/new.mdx");
+  expect(await both("redirect", { source: "/old", destination: "/en/new" })).toContain("edit docs.json");
+  expect(await both("remove", { path: "en/new", redirect: "en/index" })).toContain("delete en/new.mdx");
+  expect(await both("sync")).toContain("edit docs.json");
+  expect((await call("fix")).failed).toBe(false);
+  const { navigation, redirects, name } = JSON.parse(readFileSync(docs, "utf8"));
+  expect(name).toBe("My site");
+  expect(JSON.stringify(navigation)).toContain("en/orphan");
+  expect(JSON.stringify(navigation)).not.toContain("en/gone");
+  expect(redirects).toContainEqual({ source: "/old", destination: "/en/index" });
+  for (const [tool, values] of [
+    ["move", { from: "en/index", to: "../../x" }],
+    ["add_page", { path: "../x", group: "Start" }],
+    ["remove", { path: "../../etc/passwd" }],
+  ] as const)
+    expect(await call(tool, values)).toMatchObject({ failed: true });
+}
+
+async function resources(client: McpClient, site: string | undefined): Promise<void> {
+  const read = async (uri: string) => {
+    const { contents } = (await client.readResource({ uri })) as { contents: { text: string }[] };
+    const text = contents[0]?.text ?? "";
+    expect(estimateTokens(text)).toBeLessThanOrEqual(2_000);
+    return text;
+  };
+  const { resources } = await client.listResources();
+  const uris = resources.map(({ uri }) => uri);
+  expect(uris).toContain("docsjson://schemas/docs");
+  const tree = site === undefined ? "docsjson://tree" : `docsjson://tree/${encodeURIComponent(site)}`;
+  expect(uris).toContain(tree);
+  expect(await read(tree)).toContain("/en/start/guide");
+  for (const uri of uris) await read(uri);
+  expect(await read("docsjson://codes/nav/mixed-children")).toContain("Right:");
+  expect(await read("docsjson://schemas/docs/properties/banner")).toContain('"properties"');
+  expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(3);
+  await expect(client.readResource({ uri: "docsjson://codes/nav/none" })).rejects.toThrow();
+}
