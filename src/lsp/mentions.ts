@@ -231,7 +231,7 @@ export class SiteMentions {
 
   /** The operation that front matter names, with or without its spec. */
   #operation(written: string): Target | undefined {
-    const reference = /[A-Z]+ \S+$/.exec(written.trim())?.[0] ?? "";
+    const reference = written.trim().split(/\s+/).slice(-2).join(" ");
     const pages = this.#view.navigation?.lookup.byOperation.get(reference) ?? [];
     const made = pages.find((page) => page.type === "operation");
     if (made?.type === "operation") return targetOfOperation(made);

@@ -17,8 +17,20 @@ import {
   variableProposals,
 } from "./proposals.ts";
 
-/** A link that is being written: Markdown's, an attribute, or an import. */
-const OPEN_LINK = /(?:(!?)\[[^[\]\n]*\]\(|\b(href|src|img|to|url|from)\s*=?\s*["'])([^\s"'()]*)$/;
+/** An attribute, or an import, whose value begins. */
+const OPEN_VALUE = /\b(href|src|img|to|url|from) ?=? ?["']$/;
+
+/** A link that is being written at the end of a line: Markdown's, an attribute, or an import. */
+function openLink(line: string): { typed: string; attribute: string | undefined; isImage: boolean } | undefined {
+  let start = line.length;
+  while (start > 0 && !/[\s"'()]/.test(line[start - 1] as string)) start--;
+  const before = line.slice(0, start);
+  const typed = line.slice(start);
+  if (before.endsWith("]("))
+    return { typed, attribute: undefined, isImage: before[before.lastIndexOf("[") - 1] === "!" };
+  const attribute = OPEN_VALUE.exec(before.slice(-12))?.[1];
+  return attribute === undefined ? undefined : { typed, attribute, isImage: false };
+}
 
 /** Completes pages: front matter by its schema, targets of links, anchors, variables. */
 export async function completePage(asked: Asked, offset: number): Promise<CompletionList | null> {
@@ -33,12 +45,12 @@ export async function completePage(asked: Asked, offset: number): Promise<Comple
   const near = line.slice(-2000);
   const variable = openVariable(near);
   if (variable !== undefined) return offer(asked, variableProposals(lastGood), variable, offset, "}}");
-  const link = OPEN_LINK.exec(near);
+  const link = openLink(near);
   if (!link) return null;
-  const [, mark, attribute, typed = ""] = link;
+  const { typed, attribute, isImage } = link;
   if (typed.includes("#")) return completeAnchor(asked, typed, offset);
   if (/^[a-z]+:/i.test(typed)) return null;
-  const isShown = mark === "!" || attribute === "src" || attribute === "img";
+  const isShown = isImage || attribute === "src" || attribute === "img";
   const snippets = (): Proposal[] =>
     [...lastGood.site.contents.keys()]
       .filter((file) => /^_?snippets\//.test(file))
