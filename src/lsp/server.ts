@@ -58,6 +58,8 @@ class LanguageServer {
   #published: PublishedFindings | undefined;
   #client: Client = clientOf({}, {});
   #isShutDown = false;
+  /** The client is gone: nothing is sent any more, for the connection would throw. */
+  #isClosed = false;
   readonly #schemas = new Map<string, Promise<SchemaReader>>();
 
   constructor(options: ServerOptions) {
@@ -186,19 +188,21 @@ class LanguageServer {
   };
 
   #notify(method: string, params: object): void {
-    this.#connection.sendNotification(method, params).catch((error: unknown) => this.#log(error));
+    if (!this.#isClosed) this.#connection.sendNotification(method, params).catch((error: unknown) => this.#log(error));
   }
 
   #request(method: string, params?: object): void {
-    this.#connection.sendRequest(method, params).catch((error: unknown) => this.#log(error));
+    if (!this.#isClosed) this.#connection.sendRequest(method, params).catch((error: unknown) => this.#log(error));
   }
 
   #log(error: unknown): void {
+    if (this.#isClosed) return;
     const message = error instanceof Error ? error.message : String(error);
     this.#connection.sendNotification("window/logMessage", { type: 2, message }).catch(() => undefined);
   }
 
   async #close(): Promise<void> {
+    this.#isClosed = true;
     await this.#workspace?.dispose();
     this.#connection.dispose();
     // Else the process would wait for more.

@@ -1,14 +1,26 @@
 import { nearest } from "../diagnostic/nearest.ts";
 
-/** At most three files that a missing one may be: those of its name in other folders, else those of a like name. */
-export function nearestSources(source: string, files: readonly string[]): string[] {
-  const name = lastSegment(source);
-  const nameOf = (file: string) =>
-    name.includes(".") ? lastSegment(file) : lastSegment(file).replace(/(?<=.)\.[^.]*$/, "");
-  const filesNamed = (wanted: string) => files.filter((file) => nameOf(file) === wanted);
-  const sameName = filesNamed(name);
-  const near = sameName.length > 0 ? sameName : nearest(name, new Set(files.map(nameOf))).flatMap(filesNamed);
-  return near.slice(0, 3);
+/** Finds at most three files that a missing one may be: those of its name in other folders, else those of a like name. */
+export function nearestSources(files: readonly string[]): (source: string) => string[] {
+  const names = filesByName(files, (name) => name);
+  const stems = filesByName(files, (name) => name.replace(/(?<=.)\.[^.]*$/, ""));
+  return (source) => {
+    const name = lastSegment(source);
+    const byName = name.includes(".") ? names : stems;
+    const like = () => nearest(name, byName.keys()).flatMap((each) => byName.get(each)?.slice(0, 3) ?? []);
+    return (byName.get(name) ?? like()).slice(0, 3);
+  };
+}
+
+function filesByName(files: readonly string[], nameOf: (segment: string) => string): Map<string, string[]> {
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const name = nameOf(lastSegment(file));
+    const others = byName.get(name);
+    if (others) others.push(file);
+    else byName.set(name, [file]);
+  }
+  return byName;
 }
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

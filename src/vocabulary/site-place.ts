@@ -1,3 +1,5 @@
+import { trimSlashes } from "./address.ts";
+import { trimEndOf } from "./trim-end.ts";
 import { leavesSite } from "./url.ts";
 
 /** Where a site is on its domain, and what else answers there. */
@@ -37,6 +39,6 @@ export function onDomain(address: string, place: SitePlace): string {
 /** Whether something else serves an address, or one of the folders that it is in. */
 export const isKnownPath = (address: string, { knownPaths = [] }: SitePlace): boolean =>
   knownPaths.some((known) => {
-    const path = `/${known.replace(/^\/+/, "").replace(/\/*\**$/, "")}`;
+    const path = `/${trimSlashes(trimEndOf(known, "*"))}`;
     return address === path || address.startsWith(path === "/" ? path : `${path}/`);
   });

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Diagnostic } from "docsjson";
 import { carryOut, type Plan, planFixes, planMove, planSync, planVersion } from "docsjson/author";
+import { CODES } from "docsjson/codes";
 import { checkSite, SiteError } from "docsjson/node";
 import { hold, holdRanges } from "./promises.ts";
+
+const severityOf = new Map<string, string>(Object.entries(CODES).map(([code, { severity }]) => [code, severity]));
 
 /** What must hold of any folder. */
 export async function holdSite(files: Readonly<Record<string, string>>): Promise<void> {
@@ -56,8 +59,12 @@ async function holdPlans(folder: string, before: readonly Diagnostic[]): Promise
   }
 }
 
-/** A config that is no JSON hides all other errors. */
+/**
+ * A config that is no JSON hides all other errors. Those of pages outside the navigation count, for they are warnings only
+ * until a plan lists the pages.
+ */
 const countErrors = (diagnostics: readonly Diagnostic[]): number => {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const isError = ({ severity, code }: Diagnostic) => severity === "error" || severityOf.get(code) === "error";
+  const errors = diagnostics.filter(isError);
   return errors.some(({ code }) => code === "config/syntax") ? Number.POSITIVE_INFINITY : errors.length;
 };

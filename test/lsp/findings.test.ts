@@ -46,7 +46,7 @@ describe("findings while one types", () => {
     client.replace("navigation.json", '"intro"', '"intro", "other"');
     expect(codes(await client.pull("navigation.json"))).toEqual(["nav/page-not-found"]);
     client.close("navigation.json");
-    await client.until(() => JSON.stringify(client.pushed.get("navigation.json")).includes("gone"));
+    await client.until(() => JSON.stringify(client.pushed.get("navigation.json") ?? []).includes("gone"));
   });
 
   it("are pushed for files that are not open, and for all to a client that does not ask", async () => {

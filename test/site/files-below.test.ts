@@ -85,7 +85,6 @@ const OPENS_FILES: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^src\/builders\/[a-z]+\/[a-z-]+\.ts$/, "writes what is built, and looks for docs.json"],
   [/^src\/builders\/starlight\/components\//, "reads what the integration has written"],
   [/^src\/cli\/(?:admin|build|check|commands|preview|site)\//, "reads and writes files that its arguments name"],
-  [/^src\/cli\/schemas-folder\.ts$/, "reads the package's own schemas"],
   [/^src\/cli\/package-version\.ts$/, "reads the package's own version"],
 ];
 
@@ -102,8 +101,9 @@ it("only known places open files, each for a reason", () => {
 });
 
 it("what is written of builders opens no file to read it", () => {
-  const files = readdirSync("src/builders", { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
+  const comparing = "docusaurus/generated-files.ts"; // reads what it wrote itself, to leave it if it is the same
+  const files = readdirSync("src/builders", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && file !== comparing,
   );
   const reading = /\b(?:readFile|readFileSync|createReadStream|openSync|cp|cpSync|copyFileSync)\b/;
   const texts = files.map((file) => readFileSync(`src/builders/${file}`, "utf8").replace(/^ \*.*$/gm, ""));

@@ -83,9 +83,9 @@ function reportOtherSpec(
 
 /** Reports the specs that page files name and that do not exist, each once. */
 function reportLost(lost: ReadonlyMap<string, readonly Place[]>, { findings, specs }: Resolving): void {
-  const known = specs.known().map(({ source }) => source);
+  const nearestTo = nearestSources(specs.known().map(({ source }) => source));
   for (const [spec, [place, ...others]] of lost) {
-    const args = { spec, pages: 1 + others.length, suggestions: nearestSources(spec, known) };
+    const args = { spec, pages: 1 + others.length, suggestions: nearestTo(spec) };
     if (place) findings.push(finding(openapiNotFound, args, place));
   }
 }

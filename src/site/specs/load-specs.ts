@@ -69,7 +69,7 @@ export async function loadSpecs(
 
 /** Says of a spec that it does not exist; suggests files of its name in other folders, else files of a like name. */
 export function reportMissingSpec({ source, noun, place }: SourceMention, files: readonly string[]): Finding {
-  return finding(openapiNotFound, { spec: source, noun, suggestions: nearestSources(source, files) }, place);
+  return finding(openapiNotFound, { spec: source, noun, suggestions: nearestSources(files)(source) }, place);
 }
 
 /**

@@ -162,7 +162,7 @@ describe("redirects", () => {
         6:38: also leads there ⟨"/guides/strat/"⟩
       7:38 warning redirect/dead-destination ⟨"/nowhere"⟩
         no page has the address "/nowhere"
-        → use the address of an existing page, or a full URL if it is outside of this site
+        → use the address of an existing page, a full URL if it is outside of this site, or name it in "knownPaths" of docsjson.config.json
       "
     `);
   });
