@@ -92,16 +92,18 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
 }
 
 function inALine(cause: Cause, paint: Paint): string {
-  const [{ message }, ...others] = cause.findings;
+  const [first, ...others] = cause.findings;
   const head = headOf(cause, paint).join("  ");
-  if (cause.message === undefined) {
-    const places = others.length === 0 ? "" : paint.dim(` (${countOf(others.length + 1, "place")})`);
-    return `${head}  ${printable(message)}${places}`;
-  }
-  // What deals with many at once is worth its room.
-  const hint = cause.hint === undefined ? "" : `; ${paint.dim(printable(cause.hint))}`;
-  return `${head}  ${printable(cause.message)}${hint}`;
+  const places =
+    cause.message === undefined && others.length > 0 ? paint.dim(` (${countOf(others.length + 1, "place")})`) : "";
+  // What deals with many at once, and what was meant, are worth their room.
+  const hint = cause.hint ?? (hasSuggestions(first) ? first.hint : undefined);
+  const advice = hint === undefined ? "" : `; ${paint.dim(printable(hint))}`;
+  return `${head}  ${printable(cause.message ?? first.message)}${places}${advice}`;
 }
+
+const hasSuggestions = ({ args: { suggestions } }: Diagnostic): boolean =>
+  Array.isArray(suggestions) && suggestions.length > 0;
 
 const headOf = ({ findings: [first], folder }: Cause, paint: Paint): string[] => [
   paint.bold(folder === undefined ? address(first) : printable(folder)),
