@@ -23,7 +23,10 @@ export const joinExamples = (examples: readonly string[], count: number): string
   `${examples.join(", ")}${count > examples.length ? " and more" : ""}`;
 
 /** `1`, `1,000`, `1,000,000`. `toLocaleString` takes 25 ms for its first number. */
-export const groupDigits = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+export function groupDigits(count: number): string {
+  const digits = String(count);
+  return digits.length > 3 ? `${groupDigits(Math.floor(count / 1000))},${digits.slice(-3)}` : digits;
+}
 
 /** `1 page`, `2 pages`, `1,000 pages`. */
 export const countOf = (count: number, noun: string, many = `${noun}s`): string =>

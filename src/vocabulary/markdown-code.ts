@@ -43,32 +43,51 @@ export function closesFence(line: string, fence: string): boolean {
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
 
-/**
- * Markdown with blanks in place of fenced blocks and of code spans within a line, so that offsets and lines stay. What
- * stands in backticks behind `=` or `={` is a value of JSX, not code.
- */
-export function withoutCode(text: string): string {
+/** The fenced blocks of a text, with their fences, and the code spans within a line, in their order. */
+export function codeIn(text: string): { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
   let fence: string | undefined;
-  const lines = text.split("\n").map((line) => {
+  let block = 0;
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = (text.indexOf("\n", start) + 1 || text.length + 1) - 1;
+    const line = text.slice(start, end);
     if (fence !== undefined) {
-      if (closesFence(line, fence)) fence = undefined;
-      return blank(line);
+      if (!closesFence(line, fence)) continue;
+      found.push({ start: block, end });
+      fence = undefined;
+    } else {
+      fence = openingFence(line);
+      block = start;
+      if (fence !== undefined) continue;
+      for (const span of codeSpans(line)) found.push({ start: start + span.start, end: start + span.end });
     }
-    fence = openingFence(line);
-    return fence === undefined ? withoutSpans(line) : blank(line);
-  });
-  return lines.join("\n");
+  }
+  if (fence !== undefined) found.push({ start: block, end: text.length });
+  return found;
 }
 
-const blank = (text: string): string => text.replace(/[^\r\n]/g, " ");
-
-function withoutSpans(line: string): string {
+/** The text with another one in the place of each stretch that is not code. */
+export function outsideCode(text: string, change: (prose: string) => string): string {
   const parts: string[] = [];
-  let last = 0;
-  for (const { start, end } of codeSpans(line)) {
-    if (/[={][ \t]{0,7}$/.test(line.slice(Math.max(0, start - 8), start))) continue;
-    parts.push(line.slice(last, start), blank(line.slice(start, end)));
-    last = end;
+  let at = 0;
+  for (const { start, end } of codeIn(text)) {
+    parts.push(change(text.slice(at, start)), text.slice(start, end));
+    at = end;
   }
-  return parts.length === 0 ? line : parts.join("") + line.slice(last);
+  return parts.join("") + change(text.slice(at));
+}
+
+/**
+ * Markdown with blanks in place of code, so that offsets and lines stay. Backticks behind `=` or `={` are around a value
+ * of JSX, not code.
+ */
+export function withoutCode(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of codeIn(text)) {
+    if (/[={][ \t]{0,7}$/.test(text.slice(Math.max(0, start - 8), start))) continue;
+    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
 }

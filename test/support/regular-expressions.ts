@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { AST } from "@eslint-community/regexpp";
+import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { analyse } from "scslre";
 import ts from "typescript";
 
@@ -48,19 +48,37 @@ export const attackText = ({ start, repeated, end }: Attack, length: number): st
   start + repeated.repeat(Math.ceil(length / repeated.length)) + end;
 
 /**
- * The worst inputs of an expression, by an analysis of its structure: for each quantifier that is suspected, a character
- * that it repeats, also together with what leads to the quantifier.
+ * The worst inputs of an expression, by its structure: for each quantifier without a bound, a character that it repeats,
+ * what leads to the quantifier (where the search begins anew, and reads on to the end each time), and both together. An
+ * analysis gives the characters for those quantifiers that get in each other's way.
  */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const { reports } = analyse({ source, flags: flags.replace("d", "") });
-  return reports.flatMap((report) => {
+  const suspected = reports.map((report) => {
     const start = leadTo("quant" in report ? report.quant : report.startQuant);
-    const { pick } = report.character;
-    const repeated = new Set([pick, start + pick, ...(start === "" ? [] : [start])]);
-    return [...repeated].flatMap((unit) =>
-      ["", "\n", "!", "a", "\u0000"].map((end) => ({ start, repeated: unit, end })),
-    );
+    return { start, pick: report.character.pick, ends: ["", "\n", "!", "a", "\u0000"] };
   });
+  const unbounded = quantifiersOf(source, flags).map((quantifier) => {
+    return { start: leadTo(quantifier), pick: shortest(quantifier.element), ends: ["\u0000"] };
+  });
+  return [...suspected, ...unbounded.filter(({ start }) => start !== "" && !flags.includes("y"))].flatMap(
+    ({ start, pick, ends }) =>
+      [...new Set([pick, start + pick, start])]
+        .filter((repeated) => repeated !== "")
+        .flatMap((repeated) => ends.map((end) => ({ start, repeated, end }))),
+  );
+}
+
+function quantifiersOf(source: string, flags: string): AST.Quantifier[] {
+  const found: AST.Quantifier[] = [];
+  const unicode = flags.includes("u");
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode });
+  visitRegExpAST(pattern, {
+    onQuantifierEnter: (quantifier) => {
+      if (quantifier.max === Number.POSITIVE_INFINITY) found.push(quantifier);
+    },
+  });
+  return found;
 }
 
 /** A short text that brings the matcher to this part of the expression. */

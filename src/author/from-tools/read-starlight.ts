@@ -78,7 +78,7 @@ export function readStarlight(files: ProjectFiles, config: unknown, options: unk
 
 /** `/blog/[...slug]` as docs.json writes it. */
 const withParameters = (address: string): string =>
-  address.replace(/\[\.\.\.([^\]]+)\]/g, ":$1*").replace(/\[([^[\]]+)\]/g, ":$1");
+  address.replace(/\[\.\.\.([^[\]]+)\]/g, ":$1*").replace(/\[([^[\]]+)\]/g, ":$1");
 
 /** The address that Astro gives a page file. */
 const addressOf = (path: string): string =>

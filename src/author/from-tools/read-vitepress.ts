@@ -179,7 +179,7 @@ const plainAddress = (link: string): string =>
 /** HTML as the text that readers see, without badges. */
 const plainText = (html: string): string =>
   html
-    .replace(/<(span|svg|sup|small|kbd|Badge)\b.*?(<\/\1>|\/>)/gis, "")
+    .replace(/<(span|svg|sup|small|kbd|Badge)\b(?:(?!<\1\b).)*?(<\/\1>|\/>)/gis, "")
     .replace(/<[^<>]*>/g, "")
     .replace(/&(?:#(\d{1,6})|(amp|lt|gt|quot));/g, (_, code: string | undefined, name: string) =>
       code === undefined ? (ENTITIES.get(name) ?? "") : String.fromCodePoint(Number(code)),

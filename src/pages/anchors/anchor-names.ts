@@ -130,12 +130,19 @@ function countedSlugs(): (text: string) => string {
     const slug = anchorSlug(text);
     if (slug === "") return "";
     const key = slug.toLowerCase();
-    const ofBase = seen.get(key.replace(/(?:-\d+)+$/, "")) ?? 0;
+    const ofBase = seen.get(withoutNumbers(key)) ?? 0;
     const before = seen.get(key);
     seen.set(key, (before ?? 0) + 1);
     const now = (before ?? 0) + 1;
     return before !== undefined || ofBase > 2 ? `${slug}-${now}` : slug;
   };
+}
+
+/** A slug without the numbers at its end: `a` of `a-2-1`. */
+function withoutNumbers(slug: string): string {
+  const words = slug.split("-");
+  while (words.length > 1 && /^\d+$/.test(words.at(-1) as string)) words.pop();
+  return words.join("-");
 }
 
 /** Numbers slugs over the whole table of contents, own ids among them. */

@@ -8,6 +8,7 @@ import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { mdxjs } from "micromark-extension-mdxjs";
+import { replaceComments } from "../../vocabulary/html-comments.ts";
 import { blankOut } from "./blank-out.ts";
 import { findFault, type SyntaxFault } from "./syntax-fault.ts";
 
@@ -67,7 +68,7 @@ function withoutPlatformSyntax(text: string, markdown: boolean): string {
   let plain = text.replace(/^(\uFEFF)/, " ");
   if (plain.includes("{#")) {
     plain = plain.replace(
-      /^( {0,3}#{1,6}[ \t][^\n]*?)([ \t]\{[ \t]*#[^}\n]+\}[ \t]*)(?=\r?$)/gm,
+      /^( {0,3}#{1,6}[ \t][^\n]*?)([ \t]\{[ \t]*#[^{}\n]+\}[ \t]*)(?=\r?$)/gm,
       (_, title, id) => title + blank(id),
     );
   }
@@ -75,6 +76,6 @@ function withoutPlatformSyntax(text: string, markdown: boolean): string {
   if (plain.includes("{{")) {
     plain = plain.replace(/\{\{([ \t]*)([A-Za-z0-9_.-]+)([ \t]*)\}\}/g, (whole) => whole.replace(/[^{}]/g, "x"));
   }
-  if (markdown && plain.includes("<!--")) plain = plain.replace(/<!--[\s\S]*?-->/g, blank);
+  if (markdown && plain.includes("<!--")) plain = replaceComments(plain, blank);
   return plain;
 }

@@ -1,5 +1,5 @@
+import { outsideCode } from "../../vocabulary/markdown-code.ts";
 import { type CompiledPage, compileMdx, type SyntaxFault } from "./compile-mdx.ts";
-import { outsideCode } from "./page-text.ts";
 
 /** A compiled page, and the faults that were taken for text. */
 export interface RecoveredPage {
@@ -33,8 +33,8 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */
 function escapeAt(text: string, fault: SyntaxFault): string | undefined {
-  const tag = /(?:closing tag|end-tag|tag) (?:for )?`<\/?([\w.:]*)[^`]*`(?: \((\d+):(\d+)-)?/.exec(fault.message);
-  const place = tag?.[2] === undefined ? fault : { line: Number(tag[2]), column: Number(tag[3]) };
+  const tag = /(?:closing tag|end-tag|tag) (?:for )?`<[^`]*`(?: \((\d+):(\d+)-)?/.exec(fault.message);
+  const place = tag?.[1] === undefined ? fault : { line: Number(tag[1]), column: Number(tag[2]) };
   const start = offsetOf(text, place);
   for (let at = Math.min(start, text.length - 1); at >= Math.max(0, start - 20_000); at--) {
     if ((text[at] === "{" || text[at] === "<" || text[at] === "}") && text[at - 1] !== "\\") {

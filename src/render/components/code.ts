@@ -49,7 +49,7 @@ function readMeta(meta: string): { title?: string; icon?: string; lines: boolean
   const options = new Map<string, string>();
   const rest = meta
     .replace(
-      /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(\S+))/g,
+      /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(\S+))/g,
       (_, name: string, ...values: (string | undefined)[]) => {
         options.set(name, values.slice(0, 4).find((value) => value !== undefined) ?? "");
         return " ";

@@ -91,10 +91,11 @@ function headingPlace(
 function takeOwnAnchor(node: Element): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== "text") return undefined;
-  const own = /\s*\{#([\w-]+)\}\s*$/.exec(last.value);
-  if (!own) return undefined;
-  last.value = last.value.slice(0, own.index);
-  return own[1];
+  const text = last.value.trimEnd();
+  const start = text.lastIndexOf("{#");
+  const own = /^\{#([\w-]+)\}$/.exec(start < 0 ? "" : text.slice(start))?.[1];
+  if (own !== undefined) last.value = text.slice(0, start).trimEnd();
+  return own;
 }
 
 function dropRepeatedTitle(root: Root, title: string | undefined): void {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { replaceComments } from "../../vocabulary/html-comments.ts";
 import { ICON_LIBRARIES, ICON_PACKAGES, type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
 import type { Node } from "../hast.ts";
 
@@ -58,12 +59,12 @@ export class IconFiles {
 /** An SVG that takes size and color from around it; a filled one has no stroke. */
 const inlineSvg = (svg: string): string => {
   const isStroked = /\bstroke="currentColor"/.test(svg);
-  return svg
-    .replace(/<!--[\s\S]*?-->|<\?xml[^>]*>/g, "")
-    .replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+  return replaceComments(svg, () => "")
+    .replace(/<\?xml[^<>]*>/, "")
+    .replace(/<svg\b([^<>]*)>/, (_, attributes: string) => {
       const kept = attributes.replace(/\s(?:width|height|class)="[^"]*"/g, "");
       return `<svg${kept}${isStroked ? "" : ' fill="currentColor"'} aria-hidden="true">`;
     })
-    .replace(/\s*\n\s*/g, " ")
+    .replace(/\s+/g, " ")
     .trim();
 };
