@@ -1712,8 +1712,6 @@ export interface ToolRules {
   "openapi/not-a-spec"?: "off" | "info" | "warning" | "error";
   /** The spec's version of OpenAPI is not supported. Counts as error unless a rule says otherwise. */
   "openapi/unsupported-version"?: "off" | "info" | "warning" | "error";
-  /** A spec is not checked in depth. Counts as info unless a rule says otherwise. */
-  "openapi/unsupported-feature"?: "off" | "info" | "warning" | "error";
   /** A spec is outside the docs root. Counts as error unless a rule says otherwise. */
   "openapi/outside-root"?: "off" | "info" | "warning" | "error";
   /** The `$ref` of a path item is broken. Counts as error unless a rule says otherwise. */

@@ -19,12 +19,6 @@ export const OPENAPI_CODES = {
     explanation:
       "Pages are made from OpenAPI 3.0, 3.1 and 3.2. Swagger 2.0 describes requests in another way and is not supported, as on the hosted platform.",
   },
-  "openapi/unsupported-feature": {
-    severity: "info",
-    title: "A spec is not checked in depth",
-    explanation:
-      "`check --specs` validates specs of OpenAPI 3.0 and 3.1. Those of 3.2 are read for their pages, but not validated.",
-  },
   "openapi/outside-root": {
     severity: "error",
     title: "A spec is outside the docs root",

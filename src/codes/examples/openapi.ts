@@ -22,7 +22,6 @@ export const OPENAPI_EXAMPLES: Readonly<Record<keyof typeof OPENAPI_CODES, CodeE
   "openapi/syntax": twoSpecs("openapi: 3.1.0\npaths: [", USERS),
   "openapi/not-a-spec": twoSpecs("title: API\n", USERS),
   "openapi/unsupported-version": twoSpecs('swagger: "2.0"\n', USERS),
-  "openapi/unsupported-feature": { ...twoSpecs(USERS.replace("3.1.0", "3.2.0"), USERS), isSketch: true },
   "openapi/outside-root": site(group('"openapi": "../api.yaml"'), GENERATED, { "api.yaml": USERS }),
   "openapi/broken-reference": twoSpecs(
     `${USERS}  /teams:\n    $ref: "#/components/pathItems/Lost"\n`,

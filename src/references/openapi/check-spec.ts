@@ -11,7 +11,6 @@ import { invalidSpec, type SpecFault } from "./invalid-spec.ts";
 import { parseSpec } from "./parse-spec.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
-import { unsupportedFeature } from "./unsupported-feature.ts";
 
 export const uncheckedSpec = code("openapi/unchecked", {
   severity: "warning",
@@ -37,8 +36,7 @@ export type ValidateSpec = (copy: unknown) => Promise<SpecValidation>;
  * other files and sites are neither followed nor checked.
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec`, `openapi/unsupported-version`, `openapi/invalid-spec`,
- * `openapi/duplicate-key`, `openapi/unchecked` where the validation hit a limit, and `openapi/unsupported-feature` for
- * OpenAPI 3.2, which swagger-parser does not know.
+ * `openapi/duplicate-key`, and `openapi/unchecked` where the validation hit a limit.
  */
 export async function checkSpec(
   spec: unknown,
@@ -56,13 +54,8 @@ export async function checkSpec(
   if (!version.value || !isObject(parsed.value)) return indexOperations(spec, { file }).diagnostics;
   const isJson = text !== undefined && parsed.format === "JSON";
   const repeated = isJson ? repeatedKeys(text, parsed.value, file) : parsed.findings;
-  const faults =
-    version.value.version === "3.2" ? [unknownVersion(file)] : await findFaults(parsed.value, file, validate);
-  return placeFindings([...repeated, ...faults], context);
+  return placeFindings([...repeated, ...(await findFaults(parsed.value, file, validate))], context);
 }
-
-const unknownVersion = (file: string): Finding =>
-  finding(unsupportedFeature, { case: "deep-check" }, { file, pointer: "/openapi" });
 
 /** Takes a fault, and its place in the spec. */
 type Report = (fault: SpecFault, place: { pointer: string; part?: "key" | "value" }) => void;
@@ -106,11 +99,12 @@ function copyOf(spec: JsonObject): Record<string, unknown> | "too-deep" | undefi
 /** Reports faults at which swagger-parser would stop without naming the place, and corrects them in the copy. */
 function prepare(copy: Record<string, unknown>, report: Report): void {
   const openapi = own(copy, "openapi");
-  if (typeof openapi !== "string" || !/^3\.[01]\.\d+$/.test(openapi)) {
+  if (typeof openapi !== "string" || !/^3\.[012]\.\d+$/.test(openapi)) {
     report({ case: "version", value: openapi }, { pointer: "/openapi" });
   }
-  const is30 = /^3(\.0|$)/.test(textOf(openapi) ?? "");
-  copy.openapi = is30 ? "3.0.3" : "3.1.0";
+  const minor = /^3\.([12])/.exec(textOf(openapi) ?? "")?.[1] ?? "0";
+  const is30 = minor === "0";
+  copy.openapi = `3.${minor}.0`;
   const info = own(copy, "info");
   if (isObject(info) && typeof own(info, "version") === "number") {
     report({ case: "version-of-api" }, { pointer: "/info/version" });

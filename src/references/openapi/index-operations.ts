@@ -60,7 +60,7 @@ export interface IndexOptions {
  *
  * Codes: `openapi/syntax`, `openapi/not-a-spec` and `openapi/unsupported-version`, which leave no value;
  * `openapi/invalid-spec`, `openapi/broken-reference`, `openapi/outside-root`,
- * `openapi/external-path-item`, `openapi/unsupported-feature`, `openapi/too-large` and
+ * `openapi/external-path-item`, `openapi/too-large` and
  * `openapi/duplicate-key`, which leave out what they name. Places in an object have a pointer, but no range.
  *
  * @example

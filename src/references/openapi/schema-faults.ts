@@ -40,8 +40,9 @@ export function toSchemaFaults(errors: readonly SchemaError[], spec: unknown): S
 
 /** Removes errors that only summarize others at the same place or below it. */
 function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
-  const isEcho = ({ keyword, params }: SchemaError) =>
-    COMBINING.has(keyword) || (keyword === "required" && params.missingProperty === "$ref");
+  const isEcho = ({ keyword, params, propertyName }: SchemaError) =>
+    (COMBINING.has(keyword) && propertyName === undefined) ||
+    (keyword === "required" && params.missingProperty === "$ref");
   // Every place with a fault of its own, and all places around it.
   const explained = new Set<string>();
   for (const error of errors) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
+import openapi32 from "@seriousme/openapi-schema-validator/schemas/v3.2/schema.json" with { type: "json" };
 import type { SpecValidation } from "../../references/openapi/check-spec.ts";
 
 /** How long the validation of one spec may take, and how much memory. */
@@ -16,18 +17,30 @@ const MEMORY = 1024;
 
 /**
  * The program of the thread. It runs swagger-parser on one spec after the other, and sends back the thrown errors as
- * plain data, at most ten thousand of them.
+ * plain data, at most ten thousand of them. swagger-parser does not know OpenAPI 3.2: its parts, the reader of
+ * references and Ajv, validate such a spec with the schema of that version.
  */
 const SCRIPT = `
+const { createRequire } = require("node:module");
 const { parentPort, workerData } = require("node:worker_threads");
-const SwaggerParser = require(workerData.swaggerParser);
+const requirePart = createRequire(workerData.swaggerParser);
+const SwaggerParser = requirePart(workerData.swaggerParser);
 const options = { resolve: { external: false, file: false, http: false }, continueOnError: true };
 const plain = (list, keys) =>
   Array.isArray(list) &&
   list.slice(0, 10000).map((each) => Object.fromEntries(keys.map((key) => [key, each[key]])));
+let isValid32;
+async function validate32(spec) {
+  const { $RefParser } = requirePart("@apidevtools/json-schema-ref-parser");
+  const { default: Ajv } = requirePart("ajv/dist/2020");
+  isValid32 ??= new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(workerData.openapi32);
+  const parser = new $RefParser();
+  await parser.dereference(spec, { ...options, dereference: { circular: "ignore" } });
+  if (!isValid32(parser.schema)) throw { details: isValid32.errors };
+}
 parentPort.on("message", async (spec) => {
   try {
-    await SwaggerParser.validate(spec, options);
+    await (spec.openapi.startsWith("3.2") ? validate32(spec) : SwaggerParser.validate(spec, options));
     parentPort.postMessage({ errors: [] });
   } catch (error) {
     const details = plain(error.details, ["instancePath", "schemaPath", "keyword", "params", "message", "propertyName"]);
@@ -99,7 +112,7 @@ export class ValidationThread {
     const require = createRequire(import.meta.url);
     const worker = new Worker(SCRIPT, {
       eval: true,
-      workerData: { swaggerParser: require.resolve("@apidevtools/swagger-parser") },
+      workerData: { swaggerParser: require.resolve("@apidevtools/swagger-parser"), openapi32 },
       resourceLimits: { maxOldGenerationSizeMb: this.#memory },
     });
     await once(worker, "message");

@@ -9,6 +9,7 @@ const checkSpec = (spec: unknown, file?: string) =>
   checkSpecBy(spec, { validate: thread.validate, ...(file === undefined ? {} : { file }) });
 
 const HEAD = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
+const HEAD32 = 'openapi: 3.2.0\ninfo: {title: T, version: "1"}\n';
 const summarize = async (spec: unknown, file = "api.yaml") =>
   (await checkSpec(spec, file)).map(({ code, message, file, pointer, range }) => {
     const place = range ? `${range.start.line}:${range.start.column}-${range.end.column}` : pointer;
@@ -19,6 +20,10 @@ describe("checkSpec", () => {
   it.each([
     ["an empty but valid spec", `${HEAD}paths: {}\n`],
     ["OpenAPI 3.1 with components alone", 'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {}\n'],
+    [
+      "what OpenAPI 3.2 added",
+      `${HEAD32}tags:\n  - {name: a, kind: nav}\n  - {name: b, parent: a, summary: B}\npaths:\n  /a:\n    query:\n      tags: [b]\n      responses: {"200": {summary: ok, content: {a/b: {itemSchema: {$ref: "#/components/schemas/A"}}}}}\n    additionalOperations:\n      LINK: {}\ncomponents:\n  schemas:\n    A:\n      properties:\n        a: {$ref: "#/components/schemas/A"}\n`,
+    ],
     [
       "a cycle of schemas",
       `${HEAD}paths: {}\ncomponents:\n  schemas:\n    A:\n      properties:\n        a: {$ref: "#/components/schemas/A"}\n`,
@@ -70,7 +75,18 @@ describe("checkSpec", () => {
       "a component's name with a slash",
       'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents:\n  schemas:\n    a/b: {}\n',
     ],
-    ["OpenAPI 3.2", 'openapi: 3.2.0\ninfo: {title: T, version: "1"}\n'],
+    [
+      "a misspelt field in OpenAPI 3.2, and a method in additionalOperations that has a field",
+      `${HEAD32}paths:\n  /a:\n    query:\n      sumary: A\n    additionalOperations:\n      POST: {}\n`,
+    ],
+    [
+      "a reference to nothing in OpenAPI 3.2",
+      `${HEAD32}paths:\n  /b:\n    get: {parameters: [{$ref: "#/components/parameters/no"}]}\n`,
+    ],
+    [
+      "a querystring parameter of OpenAPI 3.2 that has a schema, and a tag without a name",
+      `${HEAD32}tags: [{parent: a}]\npaths:\n  /a:\n    get:\n      parameters:\n        - {name: q, in: querystring, schema: {type: string}}\n`,
+    ],
     ["Swagger 2.0", 'swagger: "2.0"\n'],
     ["broken YAML in what navigation skips", `${HEAD}paths: {}\nservers: [\n`],
     ["equal keys in YAML", `${HEAD}paths: {}\nservers: []\nservers: []\n`],
