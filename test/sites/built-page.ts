@@ -1,0 +1,76 @@
+import { Parser } from "htmlparser2";
+import { wordsIn } from "./source-words.ts";
+
+/** What a page of a built site shows. */
+export interface BuiltPage {
+  /** Its words, and how often each is there. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly titles: number;
+  /** Parts that could not be rendered. */
+  readonly boxes: number;
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly string[];
+  /** Images, videos, scripts, style sheets. */
+  readonly files: readonly string[];
+}
+
+const SILENT: ReadonlySet<string> = new Set(["script", "style", "svg", "template", "noscript"]);
+
+/** Elements that words go through. */
+const INLINE: ReadonlySet<string> = new Set(
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+
+/** Reads the HTML of a page. Words are those of its `<main>`. */
+export function readBuiltPage(html: string): BuiltPage {
+  const anchors = new Set<string>();
+  const [links, files]: [string[], string[]] = [[], []];
+  let [titles, boxes, silent, main] = [0, 0, 0, 0];
+  // Words that go on in the next element, and words that end with theirs: highlighted code is one, badges are the other.
+  let [joined, split] = ["", ""];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "main") main++;
+      if (name === "h1") titles++;
+      if (SILENT.has(name)) silent++;
+      if (attributes.class?.split(/\s+/).includes("docs-unrendered")) boxes++;
+      for (const anchor of [attributes.id, name === "a" ? attributes.name : undefined]) if (anchor) anchors.add(anchor);
+      if (name === "a" && attributes.href !== undefined) links.push(attributes.href);
+      else if (name === "link")
+        files.push(...(/stylesheet|icon|preload/.test(attributes.rel ?? "") ? [attributes.href ?? ""] : []));
+      for (const file of [attributes.src, attributes.poster]) if (file !== undefined) files.push(file);
+      if (!INLINE.has(name)) joined += " ";
+      split += " ";
+    },
+    ontext(text) {
+      if (silent > 0 || main === 0) return;
+      joined += text;
+      split += text;
+    },
+    onclosetag(name) {
+      if (name === "main") main--;
+      if (SILENT.has(name)) silent--;
+      if (!INLINE.has(name)) joined += " ";
+      split += " ";
+    },
+  });
+  parser.end(html);
+  const words = countOf(wordsIn(joined));
+  for (const [word, count] of countOf(wordsIn(split))) words.set(word, Math.max(count, words.get(word) ?? 0));
+  return { words, titles, boxes, anchors, links, files };
+}
+
+function countOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** How many of the words are on a page, each as often as it is wanted. */
+export function countKept(wanted: readonly string[], { words }: BuiltPage): number {
+  let kept = 0;
+  for (const [word, count] of countOf(wanted)) kept += Math.min(count, words.get(word) ?? 0);
+  return kept;
+}

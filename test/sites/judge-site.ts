@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuiltPage, countKept, readBuiltPage } from "./built-page.ts";
+import { keyOf, type SourceSite } from "./source-site.ts";
+
+/** How a built site compares with its source. */
+export interface Judgement {
+  readonly pages: number;
+  /** Pages of the navigation that are not there. */
+  readonly missing: readonly string[];
+  /** The share of the words of all pages that their HTML has, 0 to 1. */
+  readonly kept: number;
+  /** Pages with fewer than 97 % of their words: `guides/start 81 %`. */
+  readonly poor: readonly string[];
+  /** Links, anchors and files that lead nowhere on the built site, and somewhere in its source. */
+  readonly dead: readonly string[];
+  /** Pages without exactly one heading of the first level. */
+  readonly titles: readonly string[];
+  /** Parts that could not be rendered and are in a box with their text. */
+  readonly boxes: number;
+  /** The addresses of the pages of the navigation, as they are served. */
+  readonly addresses: readonly string[];
+}
+
+/** A file of a built site, and the address at which hosts serve it. */
+interface ServedFile {
+  readonly file: string;
+  readonly address: string;
+}
+
+/** Judges the static site in a folder. */
+export function judgeSite(source: SourceSite, folder: string): Judgement {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/").replace(/^\/+/, "")}`,
+    );
+  const served = new Map(
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map((file): [string, ServedFile] => [
+        keyOf(file),
+        { file, address: file.replace(/(?<=\/)index\.html$|\.html$/, "") },
+      ]),
+  );
+  const others = new Set(files.map((file) => file.toLowerCase()));
+  const built = new Map<string, BuiltPage>();
+  const read = (key: string): BuiltPage | undefined => {
+    const known = built.get(key);
+    const page = served.get(key);
+    if (known || !page) return known;
+    const fresh = readBuiltPage(readFileSync(join(folder, page.file), "utf8"));
+    built.set(key, fresh);
+    return fresh;
+  };
+  const [missing, poor, titles, addresses]: [string[], string[], string[], string[]] = [[], [], [], []];
+  let [wanted, kept, boxes] = [0, 0, 0];
+  for (const { href, words } of source.pages) {
+    const page = read(keyOf(href));
+    wanted += words.length;
+    if (!page) {
+      missing.push(href);
+      continue;
+    }
+    const found = countKept(words, page);
+    kept += found;
+    boxes += page.boxes;
+    if (found < words.length * 0.97) poor.push(`${href} ${Math.floor((100 * found) / words.length)} %`);
+    if (page.titles !== 1) titles.push(`${href} ${page.titles}`);
+    addresses.push(served.get(keyOf(href))?.address ?? href);
+  }
+  const dead = new Set<string>();
+  for (const [key, { address }] of served) {
+    for (const target of deadTargets(read(key) as BuiltPage, address, { read, others, source })) {
+      dead.add(`${target} (${address})`);
+    }
+  }
+  return {
+    pages: source.pages.length,
+    missing,
+    kept: wanted === 0 ? 1 : kept / wanted,
+    poor,
+    dead: onceEach([...dead]).sort(),
+    titles,
+    boxes,
+    addresses,
+  };
+}
+
+/** Each target once, with the first page that has it. */
+const onceEach = (dead: readonly string[]): string[] =>
+  [...new Map(dead.toReversed().map((each) => [each.slice(0, each.lastIndexOf(" (")), each])).values()].reverse();
+
+interface Around {
+  readonly read: (key: string) => BuiltPage | undefined;
+  readonly others: ReadonlySet<string>;
+  readonly source: SourceSite;
+}
+
+/** The links and files of a page that are dead on the built site alone. */
+function deadTargets(page: BuiltPage, address: string, { read, others, source }: Around): string[] {
+  const origin = "http://site.invalid";
+  const targets: string[] = [];
+  for (const link of [...page.links, ...page.files]) {
+    const url = URL.canParse(link, origin + address) ? new URL(link, origin + address) : undefined;
+    if (url?.origin !== origin) continue;
+    const path = decode(url.pathname);
+    const target = read(keyOf(path));
+    if (!target) {
+      if (!others.has(path.toLowerCase()) && source.has(path)) targets.push(path);
+      continue;
+    }
+    const anchor = decode(url.hash.slice(1));
+    const isThere =
+      anchor === "" || anchor === "top" || target.anchors.has(anchor) || target.anchors.has(url.hash.slice(1));
+    if (!isThere && !source.lacksAnchor(path, anchor)) targets.push(`${path}#${anchor}`);
+  }
+  return targets;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

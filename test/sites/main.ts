@@ -1,0 +1,123 @@
+/**
+ * `npm run sites -- FOLDER…` builds docs repositories as they are with `docsjson build`, and prints how the built sites
+ * compare with them: pages, words, links, titles, errors of a browser, time and memory. What is wrong is listed below the
+ * table.
+ *
+ *   --builder NAME   only this builder; may be repeated
+ *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
+ *   --details N      how many faults of a kind are listed (default 5)
+ *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
+ *   --built          judges the sites that are in --out already
+ *
+ * Exit status: 0 if each site has all pages, 99 % of their words, one title a page, no dead link of its own and no error in
+ * the browser; else 1.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { BUILDER_NAMES } from "../../src/builders/projects.ts";
+import { findBrowser } from "../support/tools/browser.ts";
+import { PROJECT } from "../support/tools/cache.ts";
+import { consoleErrors } from "./console-errors.ts";
+import { type Judgement, judgeSite } from "./judge-site.ts";
+import { type MeasuredRun, measuredRun } from "./measured-run.ts";
+import { readSourceSite } from "./source-site.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    builder: { type: "string", multiple: true, default: [...BUILDER_NAMES] },
+    browser: { type: "string", default: "20" },
+    details: { type: "string", default: "5" },
+    out: { type: "string" },
+    built: { type: "boolean", default: false },
+  },
+});
+
+/** A site, built by one builder, with what was found about it. */
+interface Result {
+  readonly site: string;
+  readonly builder: string;
+  readonly run: MeasuredRun | undefined;
+  /** Absent if it could not be built. */
+  readonly judgement?: Judgement;
+  readonly errors: readonly string[];
+}
+
+/** The share of words from which on a page counts as whole: what is inside expressions is not told from text exactly. */
+const ENOUGH = 0.99;
+
+const isGood = ({ judgement, errors }: Result): boolean =>
+  judgement !== undefined &&
+  judgement.kept >= ENOUGH &&
+  [judgement.missing, judgement.titles, judgement.dead, errors].every((faults) => faults.length === 0);
+
+async function judge(folder: string, builder: string, out: string): Promise<Result> {
+  const site = nameOf(folder);
+  const target = join(out, `${site}-${builder}`);
+  const run = values.built ? undefined : await build(folder, builder, target);
+  if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
+  const source = await readSourceSite(folder);
+  const judgement = judgeSite(source, target);
+  const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
+  const errors = await consoleErrors(target, opened, source);
+  return { site, builder, run, judgement, errors };
+}
+
+const build = (folder: string, builder: string, target: string): Promise<MeasuredRun> => {
+  rmSync(target, { recursive: true, force: true });
+  const command = [join(PROJECT, "dist/cli.js"), "build", folder, "--builder", builder, "--out", target];
+  return measuredRun([process.execPath, ...command, "--site", "https://docs.example.com"], {
+    cwd: dirname(target),
+    log: `${target}.log`,
+  });
+};
+
+/** The name of a docs root, or of the repository around a folder called `docs`. */
+const nameOf = (folder: string): string =>
+  /^(docs|product|main)$/.test(basename(folder)) ? basename(dirname(folder)) : basename(folder);
+
+/** Some of a list, from its beginning to its end. */
+const some = <T>(all: readonly T[], count: number): T[] =>
+  all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));
+
+const COLUMNS = "| site | builder | pages | missing | words kept | dead | titles | in boxes | errors | time | memory |";
+
+function rowOf({ site, builder, run, judgement, errors }: Result): string {
+  const cost = run ? [`${Math.round(run.seconds)} s`, `${run.megabytes} MB`] : ["", ""];
+  if (!judgement) return `| ${[site, builder, "not built", ...Array(6).fill(""), ...cost].join(" | ")} |`;
+  const { pages, missing, kept, dead, titles, boxes } = judgement;
+  const share = `${(Math.floor(kept * 1000) / 10).toFixed(1)} %`;
+  const counts = [dead.length, titles.length, boxes, errors.length];
+  return `| ${[site, builder, pages, missing.length, share, ...counts, ...cost].join(" | ")} |`;
+}
+
+function detailsOf({ site, builder, judgement, errors }: Result): string[] {
+  const { missing = [], poor = [], dead = [], titles = [] } = judgement ?? {};
+  return Object.entries({ missing, poor, dead, titles, errors }).flatMap(([kind, faults]) =>
+    faults.slice(0, Number(values.details)).map((fault) => `${site} ${builder} ${kind}: ${fault}`),
+  );
+}
+
+async function main(): Promise<void> {
+  if (positionals.length === 0) throw new TypeError("name the docs roots: npm run sites -- FOLDER…");
+  const out = values.out === undefined ? mkdtempSync(join(tmpdir(), "docsjson-sites-")) : resolve(values.out);
+  mkdirSync(out, { recursive: true });
+  const results: Result[] = [];
+  try {
+    console.log(`${COLUMNS}\n${COLUMNS.replace(/[^|]+/g, "---")}`);
+    for (const folder of positionals)
+      for (const builder of values.builder) {
+        const result = await judge(resolve(folder), builder, out);
+        results.push(result);
+        console.log(rowOf(result));
+      }
+  } finally {
+    if (values.out === undefined) rmSync(out, { recursive: true, force: true });
+  }
+  for (const line of results.flatMap(detailsOf)) console.log(line);
+  process.exitCode = results.every(isGood) ? 0 : 1;
+}
+
+await main();

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnyPageNode } from "docsjson";
+import { checkSite } from "docsjson/node";
+import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
+import { redirectsOf } from "../../src/redirects/docs-redirects.ts";
+import { RedirectTable } from "../../src/redirects/redirect-table.ts";
+import { sourceWords } from "./source-words.ts";
+
+/** A page as its site must have it. */
+export interface ExpectedPage {
+  /** Its address in docs.json. */
+  readonly href: string;
+  /** The words of its file; none for an operation. */
+  readonly words: readonly string[];
+}
+
+/** A docs repository, as far as a built site is judged by it. */
+export interface SourceSite {
+  /** The pages of the navigation whose files are there, each once. */
+  readonly pages: readonly ExpectedPage[];
+  /** Whether an address leads to something: a page, a file, a redirect. */
+  readonly has: (address: string) => boolean;
+  /** Whether a page is known to lack an anchor. */
+  readonly lacksAnchor: (address: string, anchor: string) => boolean;
+}
+
+/** An address as it is compared: builders write small letters, slashes and endings as they like. */
+export const keyOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/\.(html|mdx?)$/, "")
+    .replace(/(^|\/)index$/, "$1")
+    .replace(/^\/+|\/+$/g, "");
+
+/** Reads a docs root. */
+export async function readSourceSite(folder: string): Promise<SourceSite> {
+  const { value, diagnostics } = await checkSite(folder);
+  const { site, navigation } = value;
+  if (!navigation) throw new Error(`${folder} has no navigation`);
+  const nodes = new Map<string, AnyPageNode>();
+  for (const node of navigation.pages) if (!nodes.has(node.href)) nodes.set(node.href, node);
+  const pages = [...nodes.values()].flatMap((node): ExpectedPage[] => {
+    if (node.type !== "page") return [{ href: node.href, words: [] }];
+    const file = site.pages.get(node.path)?.file;
+    return file === undefined
+      ? []
+      : [{ href: node.href, words: sourceWords(readFileSync(join(site.folder, file), "utf8")) }];
+  });
+  const missing = new Set<string>();
+  for (const { code, args } of diagnostics)
+    if (code === "link/anchor-not-found")
+      missing.add(`${keyOf(String(args.page))}${String(args.anchor).toLowerCase()}`);
+  const addresses = new Set(
+    [
+      ...pages.map(({ href }) => href),
+      ...navigation.unlisted.map(({ href }) => href),
+      ...publishedPaths(navigation, site.pages),
+      ...(site.files?.keys() ?? []),
+    ].map(keyOf),
+  );
+  const redirects = new RedirectTable(redirectsOf(site.config, site.place));
+  return {
+    pages,
+    has: (address) => addresses.has(keyOf(address)) || redirects.step(address) !== undefined,
+    lacksAnchor: (address, anchor) => missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`),
+  };
+}
