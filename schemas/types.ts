@@ -1580,6 +1580,11 @@ export interface ToolConfig {
   /** The severity of findings, by code, area (`nav/*`) or `*`. */
   rules?: ToolRules;
   /**
+   * Modules with rules of the project's own, from the folder of this file. `check` executes them; their
+   * default export is a list of rules.
+   */
+  customRules?: string[];
+  /**
    * Files whose findings are not reported, and folders that are not searched for sites: patterns as in a
    * .gitignore.
    */
@@ -1624,6 +1629,8 @@ export interface ToolRules {
   "config/unknown-field"?: "off" | "info" | "warning" | "error";
   /** A rule is for a code that does not exist. Counts as error unless a rule says otherwise. */
   "config/unknown-rule"?: "off" | "info" | "warning" | "error";
+  /** A rule of the project cannot be read, or fails. Counts as error unless a rule says otherwise. */
+  "config/custom-rule"?: "off" | "info" | "warning" | "error";
   /** A value that may be there once is there twice. Counts as error unless a rule says otherwise. */
   "config/duplicate-value"?: "off" | "info" | "warning" | "error";
   /** A setting has no effect where it is. Counts as warning unless a rule says otherwise. */
@@ -1950,6 +1957,7 @@ export interface ToolRules {
   "edit/*"?: "off" | "info" | "warning" | "error";
   /** All findings. */
   "*"?: "off" | "info" | "warning" | "error";
+  [key: string]: "off" | "info" | "warning" | "error" | undefined;
 }
 
 /** Another repository, whose navigation comes in where an entry has its name as `sourceRef`. */

@@ -25,6 +25,7 @@ export type {
   Tab,
   Version,
 } from "../schemas/types.ts";
+export { type Code, code } from "./diagnostic/code.ts";
 export type {
   Diagnostic,
   DiagnosticCode,

@@ -1,5 +1,6 @@
 export { type CheckedSite, type CheckOptions, checkSite, resolveSite } from "./site/check-site.ts";
 export { type DocsRoot, findDocsRoot, SiteError } from "./site/config/docs-root.ts";
+export type { CustomRule, RuledPage, RuledSite, RuleExtras, RulePlace } from "./site/custom-rules/custom-rule.ts";
 export { type LoadOptions, loadSite, type Site, type SiteCache } from "./site/load-site.ts";
 export { PageReadings } from "./site/pages/page-readings.ts";
 export type { FilePatterns, SiteRules } from "./site/site-rules.ts";

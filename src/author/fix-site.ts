@@ -3,7 +3,10 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { identityOf } from "../diagnostic/identity.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
-import { type CheckedSite, type CheckOptions, checkSite } from "../site/check-site.ts";
+import { type CheckOptions, checkSite } from "../site/check-site.ts";
+import { PageReadings } from "../site/pages/page-readings.ts";
+import { pageTexts } from "../site/pages/page-texts.ts";
+import { isPageFile } from "../vocabulary/site-files.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 
@@ -24,24 +27,25 @@ interface Candidate {
 type Outcome = Awaited<ReturnType<typeof checkSite>>;
 
 /**
- * Plans the corrections that findings offer, in docs.json and its includes, as long as they offer one only. The site is
+ * Plans the corrections that findings offer, in docs.json, its includes and pages, as long as they offer one only. The site is
  * checked again after each step, and a correction that brings up a finding that was not there is taken back; what was
  * hidden by a text that could not be read does not count.
  *
  * @throws {SiteError} if there is no docs.json, or it can't be read
  */
 export async function planFixes(path?: string, options: CheckOptions = {}): Promise<Result<FixPlan>> {
-  const first = await checkSite(path, options);
+  const checked = { readings: new PageReadings(), ...options };
+  const first = await checkSite(path, checked);
   assertSettled(first.value.site.folder);
-  const fixer = new Fixer(path, options, first);
+  const fixer = new Fixer(path, checked, first);
   while (await fixer.round());
   const edits = [...groupBy(fixer.made, ({ fix }) => fix.file)];
   const plan: FixPlan = {
     title: "check --fix",
     folder: first.value.site.folder,
     changes: edits.map(([file]) => {
-      const before = textOf(first.value, file);
-      return { kind: "edit", file, before, edits: lineEdits(before, textOf(fixer.result.value, file)) };
+      const before = textOf(first, file, checked.texts);
+      return { kind: "edit", file, before, edits: lineEdits(before, fixer.textOf(file)) };
     }),
     left: leftOf(fixer),
     result: fixer.result,
@@ -65,7 +69,9 @@ function leftOf({ left, result }: Fixer): LeftAlone[] {
   }));
 }
 
-const textOf = ({ site }: CheckedSite, file: string): string => site.texts.get(file) ?? "";
+/** The text of a file of the site as it was checked. */
+const textOf = ({ value: { site } }: Outcome, file: string, texts: CheckOptions["texts"]): string =>
+  site.texts.get(file) ?? pageTexts(site.folder, texts).textOf(file) ?? "";
 
 /** Corrects texts step by step, and keeps the corrections that cause no new finding. */
 class Fixer {
@@ -74,18 +80,28 @@ class Fixer {
   result: Outcome;
   readonly #path: string | undefined;
   readonly #options: CheckOptions;
+  /** The texts that are not those of the disk. */
+  #texts: ReadonlyMap<string, string>;
 
   constructor(path: string | undefined, options: CheckOptions, result: Outcome) {
     this.#path = path;
     this.#options = options;
+    this.#texts = options.texts ?? new Map();
     this.result = result;
+  }
+
+  /** A file with the corrections that held. */
+  textOf(file: string): string {
+    return textOf(this.result, file, this.#texts);
   }
 
   /** Tries all corrections that are offered now; whether one of them held. */
   async round(): Promise<boolean> {
     const { site } = this.result.value;
     const candidates = withoutOverlaps(this.result.diagnostics.flatMap(singleFix));
-    const own = candidates.filter(({ fix }) => site.texts.has(fix.file) && !site.specTexts.has(fix.file));
+    const own = candidates.filter(
+      ({ fix: { file } }) => (site.texts.has(file) && !site.specTexts.has(file)) || isPageFile(file),
+    );
     this.left = [];
     const before = this.made.length;
     await this.#tryAll(own);
@@ -95,13 +111,12 @@ class Fixer {
   /** Makes corrections together; if that causes a finding, each half separately. */
   async #tryAll(candidates: readonly Candidate[]): Promise<void> {
     if (candidates.length === 0) return;
-    const texts = new Map(this.#options.texts);
-    for (const change of this.made) texts.set(change.fix.file, textOf(this.result.value, change.fix.file));
+    const texts = new Map(this.#texts);
     for (const [file, group] of groupBy(candidates, ({ fix }) => fix.file)) {
       texts.set(
         file,
         applyEdits(
-          textOf(this.result.value, file),
+          this.textOf(file),
           group.map(({ fix }) => toEdit(fix)),
         ),
       );
@@ -109,6 +124,7 @@ class Fixer {
     const result = await checkSite(this.#path, { ...this.#options, texts });
     if (improves(this.result, result)) {
       this.result = result;
+      this.#texts = texts;
       this.made.push(...candidates);
       return;
     }

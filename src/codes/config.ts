@@ -69,7 +69,13 @@ export const CONFIG_CODES = {
     severity: "error",
     title: "A rule is for a code that does not exist",
     explanation:
-      "The `rules` of docsjson.config.json say what findings count as, by their code (`nav/orphan-page`), by area (`nav/*`) or all together (`*`). A rule for any other name has no effect.",
+      "The `rules` of docsjson.config.json say what findings count as, by their code (`nav/orphan-page`), by area (`nav/*`) or all together (`*`). Codes of the project's own rules count too. A rule for any other name has no effect.",
+  },
+  "config/custom-rule": {
+    severity: "error",
+    title: "A rule of the project cannot be read, or fails",
+    explanation:
+      "`customRules` of docsjson.config.json names modules with rules of the project's own. Each must exist, and its default export must be a list of rules. A rule that throws an error is reported with it; what it reported until then stays, and all other rules are asked.",
   },
   "config/duplicate-value": {
     severity: "error",

@@ -16,6 +16,7 @@ import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
 import { LinkTargets } from "./link-targets.ts";
 import type { PageContents } from "./page-contents.ts";
+import { isExcused } from "./read/excuses.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
 import { importedPath, importNotFound, snippetPaths } from "./rules/import-not-found.ts";
@@ -176,13 +177,7 @@ function judgePage(page: JudgedPage, site: JudgedSite, report: PageReport): void
       return report.place(span);
     },
     add: (found) => {
-      const isExcused = excuses.some(
-        ({ codes, start, end }) =>
-          at.start >= start &&
-          at.start <= end &&
-          (codes.length === 0 || codes.some((code) => fits(code, found.code.name))),
-      );
-      if (!isExcused) report.add(found);
+      if (!isExcused(excuses, found.code.name, at.start)) report.add(found);
     },
   };
   for (const rule of RULES) {
@@ -190,6 +185,3 @@ function judgePage(page: JudgedPage, site: JudgedSite, report: PageReport): void
     if (rule.link) for (const link of links) rule.link(link, page, site, excused);
   }
 }
-
-const fits = (written: string, code: string): boolean =>
-  written === code || written === "*" || (written.endsWith("/*") && code.startsWith(written.slice(0, -1)));

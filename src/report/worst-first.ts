@@ -1,8 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { Severity } from "../vocabulary/severity.ts";
-
-/** The severities, the worst first. */
-const SEVERITIES = ["error", "warning", "info"] as const satisfies readonly Severity[];
+import { SEVERITIES, type Severity } from "../vocabulary/severity.ts";
 
 /** The items of each severity, the worst first. */
 export const ofEachSeverity = <T>(items: readonly T[], severityOf: (item: T) => Severity): T[][] =>

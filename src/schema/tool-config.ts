@@ -1,5 +1,5 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import { RULE_NAMES } from "../codes/rule-names.ts";
+import { AREAS, RULE_NAMES } from "../codes/rule-names.ts";
 import { CODES, type KnownCode } from "../codes/table.ts";
 import { RULE_SEVERITIES } from "../diagnostic/rules.ts";
 import { DIALECTS } from "../vocabulary/dialect.ts";
@@ -15,15 +15,24 @@ function describeRule(name: string): string {
   return `${title}. Counts as ${severity} unless a rule says otherwise.`;
 }
 
+/** Codes of `customRules`, and areas of them. */
+const CUSTOM_NAMES = `^(?!(?:${AREAS.join("|")})/)[a-z][a-z\\d-]*/(?:\\*|[a-z][a-z\\d-]*)$`;
+
 /** Severities by code, area or `*`: the rules that a project sets for itself. */
 const ToolRules = Type.Object(
   Object.fromEntries(
     RULE_NAMES.map((name) => [name, Type.Optional(oneOf(RULE_SEVERITIES, described(describeRule(name))))]),
   ),
-  closed("The severity of findings, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`."),
+  {
+    ...described("The severity of findings, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`.", {
+      hints: { othersNamed: CUSTOM_NAMES },
+    }),
+    additionalProperties: oneOf(RULE_SEVERITIES, described("Findings of the rules in `customRules`.")),
+  },
 );
 
-const pattern = (description: string) => Type.Array(Type.String({ minLength: 1 }), described(description));
+const pattern = (description: string, options: { examples?: string[][] } = {}) =>
+  Type.Array(Type.String({ minLength: 1 }), described(description, options));
 const rules = (description: string) => Type.Ref("ToolRules", described(description));
 
 /** The findings of some files. */
@@ -119,6 +128,12 @@ const ToolConfig = Type.Object(
       ),
     ),
     rules: Type.Optional(rules("The severity of findings, by code, area (`nav/*`) or `*`.")),
+    customRules: Type.Optional(
+      pattern(
+        "Modules with rules of the project's own, from the folder of this file. `check` executes them; their default export is a list of rules.",
+        { examples: [["./docs-rules.js"]] },
+      ),
+    ),
     ignore: Type.Optional(
       pattern(
         "Files whose findings are not reported, and folders that are not searched for sites: patterns as in a .gitignore.",

@@ -10,6 +10,7 @@ import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import type { CustomRule } from "./custom-rules/custom-rule.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";
@@ -28,6 +29,8 @@ export interface CheckOptions extends LoadOptions {
   deepSpecs?: boolean | ValidationLimits | undefined;
   /** Whether the links, anchors and the syntax inside page files are judged (default true). */
   contents?: boolean | undefined;
+  /** Rules of the project's own, which run after all others. */
+  customRules?: readonly CustomRule[] | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -92,10 +95,11 @@ async function checkLoadedSite(
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages =
     site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];
+  const own = await askCustomRules(site, resolved.value, options);
   const failed = new Set(site.failedIncludes.map(placeKey));
   // The content of a failed include is missing, which is already reported.
   const isUnlisted = prepareUnlisted(site, resolved.value);
-  const found = [...resolved.diagnostics, ...inPages, ...deep]
+  const found = [...resolved.diagnostics, ...inPages, ...own, ...deep]
     .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
     .map((each) =>
       each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
@@ -144,6 +148,18 @@ async function judgeContents(
     ...pageTexts(site.folder, options.texts),
   });
   return placeFindings(found, { config, sourceMap: site.source });
+}
+
+/** What the rules of the project find. */
+async function askCustomRules(
+  site: Site,
+  navigation: ResolvedNavigation | undefined,
+  { customRules = [], texts, onProgress }: CheckOptions,
+): Promise<Diagnostic[]> {
+  if (customRules.length === 0 || !navigation) return [];
+  onProgress?.("asking the rules of the project");
+  const { runCustomRules } = await import("./custom-rules/run-custom-rules.ts");
+  return runCustomRules(customRules, { site, navigation, textOf: pageTexts(site.folder, texts).textOf });
 }
 
 /** Whether a site may name an icon: the names of all libraries are a sixth of what a check loads. */

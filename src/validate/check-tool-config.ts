@@ -1,10 +1,10 @@
 import { TOOL_SHAPE } from "../../schemas/tool-shape.js";
-import { RULE_NAMES } from "../codes/rule-names.ts";
+import { areaRule, isCustomName, RULE_NAMES } from "../codes/rule-names.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, type Subject } from "../diagnostic/words.ts";
-import { isObject, valueAt } from "../json/json-value.ts";
+import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../json/pointer.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configRequired } from "./codes/config-required.ts";
@@ -31,6 +31,8 @@ export function checkToolConfig(config: unknown, base = ""): Finding[] {
   const owner: Subject = base === "" ? { document: "docsjson.config.json" } : { field: segmentsOf(base).join() };
   const faults = faultsOf(config, TOOL_SHAPE);
   const missing = missingFields(faults, base);
+  const hasRules = isObject(config) && Array.isArray(config.customRules) && config.customRules.length > 0;
+  reportRules(findings, config, base, (name) => hasRules && isCustomName(name));
   for (const pointer of refusedFields(faults, "")) reportUnknown(findings, config, pointer, { base, owner, missing });
   explainErrors(findings, faults, {
     value: config,
@@ -39,6 +41,48 @@ export function checkToolConfig(config: unknown, base = ""): Finding[] {
     skip: (fault) => isSaidBetter(fault, missing, base),
   });
   return findings.done();
+}
+
+/** The rules of settings for codes that no rule of the project has. @param names the codes that they have */
+export function checkCustomNames(config: unknown, base: string, names: readonly string[]): Finding[] {
+  const findings = new Findings();
+  const known = new Set([...names, ...names.map(areaRule)]);
+  reportRules(findings, config, base, (name) => !isCustomName(name) || known.has(name), [...known]);
+  return findings.done();
+}
+
+/** Reports rules for codes that are neither this package's nor known. */
+function reportRules(
+  findings: Findings,
+  config: unknown,
+  base: string,
+  isKnown: (name: string) => boolean,
+  more: readonly string[] = [],
+): void {
+  for (const { rules, path } of rulesIn(config)) {
+    const all = [...RULE_NAMES, ...more].filter((name) => !Object.hasOwn(rules, name));
+    for (const name of Object.keys(rules)) {
+      if ((RULE_NAMES as readonly string[]).includes(name) || isKnown(name)) continue;
+      const suggestions = all.includes(`${name}/*`) ? [`${name}/*`] : nearest(name, all);
+      const pointer = base + pointerOf([...path, name]);
+      findings.add(
+        unknownRule,
+        { name, suggestions },
+        { pointer, part: "key" },
+        { fixes: renameFixes(pointer, suggestions) },
+      );
+    }
+  }
+}
+
+/** The objects with rules in settings. */
+function rulesIn(config: unknown): { rules: JsonObject; path: (string | number)[] }[] {
+  const overrides = isObject(config) && Array.isArray(config.overrides) ? config.overrides : [];
+  const paths: (string | number)[][] = [["rules"], ...overrides.map((_, i) => ["overrides", i, "rules"])];
+  return paths.flatMap((path) => {
+    const rules = valueAt(config, path.map(String));
+    return isObject(rules) ? [{ rules, path }] : [];
+  });
 }
 
 const OVERRIDE = knownFields(TOOL_SHAPE)?.overrides?.array?.items;
@@ -50,19 +94,13 @@ interface Unknown {
   missing: Set<string>;
 }
 
-/** Reports an unknown key: of a rule, of an override, or of the settings themselves. */
+/** Reports an unknown key of an override, or of the settings themselves. */
 function reportUnknown(findings: Findings, config: unknown, pointer: string, { base, owner, missing }: Unknown) {
   const at = { pointer: base + pointer, part: "key" as const };
   const parent = segmentsOf(pointer);
   const field = parent.pop() as string;
   const holder = valueAt(config, parent);
   const isFree = (key: string) => !isObject(holder) || !Object.hasOwn(holder, key);
-  if (parent.at(-1) === "rules") {
-    const names: readonly string[] = RULE_NAMES.filter(isFree);
-    const suggestions = names.includes(`${field}/*`) ? [`${field}/*`] : nearest(field, names);
-    const fixes = renameFixes(at.pointer, suggestions);
-    return findings.add(unknownRule, { name: field, suggestions }, at, { fixes });
-  }
   const isOverride = parent.length > 0;
   const subject: Subject = isOverride ? { entryOf: "overrides" } : owner;
   const suggestions = nearest(field, Object.keys(knownFields(isOverride ? OVERRIDE : TOOL_SHAPE) ?? {}).filter(isFree));

@@ -32,3 +32,18 @@ it("takes back what brings up another finding", async () => {
     },
   ]);
 });
+
+it("corrects pages, too", async () => {
+  const page = "---\r\ntitle: Intro\r\n---\r\n\r\n## Set up\r\n\r\n[a](#Set_Up) [b](/Other) [c](/gone)\r\n";
+  const folder = tempSite({
+    "docs.json": `{ ${SETTINGS}, "navigation": { "pages": ["intro", "other.mdx"] } }`,
+    "intro.mdx": page,
+    "other.mdx": "",
+  });
+  const { value } = await planFixes(folder);
+  expect(value?.changes.map((change) => textAfter(change))).toEqual([
+    expect.stringContaining('["intro", "other"]'),
+    page.replace("#Set_Up", "#set-up").replace("/Other", "/other"),
+  ]);
+  expect(value?.result.diagnostics.map(({ code }) => code)).toEqual(["link/page-not-found"]);
+});

@@ -97,6 +97,25 @@ describe("docsjson check --watch", () => {
     expect(await cli.stop()).toBe(0);
   });
 
+  it("executes the rules of the project anew when their module changes", async () => {
+    const rules = (severity: string) =>
+      `const found = { name: "acme/found", severity: "${severity}", message: () => "here" };
+       export default [{ codes: [found], check: ({ report }) => report(found, {}, {}) }];`;
+    const cwd = tempSite({
+      "docs.json": docs("intro"),
+      "intro.mdx": "",
+      "docsjson.config.json": { customRules: ["tools/rules.mjs"] },
+      "tools/rules.mjs": rules("info"),
+    });
+    const cli = watch(cwd, ["--format", "concise"]);
+    await cli.said("following changes");
+    expect(cli.stdout()).toContain("info acme/found");
+    writeSite(cwd, { "tools/rules.mjs": rules("error") });
+    await cli.printed("error acme/found");
+    expect(cli.stderr()).toContain("changed: rules.mjs\n");
+    expect(await cli.stop()).toBe(1);
+  });
+
   it("takes no option that writes, and no stdin", () => {
     const cwd = tempSite({ "docs.json": docs() });
     const refused = (...args: string[]) => runCli(["check", "--watch", ...args], { cwd });

@@ -12,6 +12,7 @@ import { EXAMPLES } from "../../src/codes/examples.ts";
 import type { KnownCode } from "../../src/codes/table.ts";
 import { OFF_UNLESS_ASKED } from "../../src/diagnostic/rules.ts";
 import { findToolConfig } from "../../src/site/config/tool-config.ts";
+import { loadCustomRules } from "../../src/site/custom-rules/load-custom-rules.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** Runs a call as it is written in an example, with these names in scope. */
@@ -36,7 +37,7 @@ async function diagnose(files: ExampleFiles, code: KnownCode): Promise<Diagnosti
   const { "build.js": build, "edit.js": change } = files;
   if (Object.hasOwn(files, "docsjson.config.json")) {
     const config = await findToolConfig(tempSite(files));
-    return [...(config?.diagnostics ?? [])];
+    return config ? [...config.diagnostics, ...(await loadCustomRules(config)).diagnostics] : [];
   }
   if (job !== undefined) return checkAgentJob(JSON.parse(job) as AgentJob);
   if (change !== undefined) return call(change, { ...edit, docs }).diagnostics;

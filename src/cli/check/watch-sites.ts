@@ -1,7 +1,8 @@
-import { watch } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, type FSWatcher, watch } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { printable } from "../../report/text/printable.ts";
-import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import { customRuleFiles, type ToolConfigFile } from "../../site/config/tool-config.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -34,13 +35,12 @@ export async function watchSites(
     }),
   );
   const settings = watchSettings(project.config);
-  const settingsChanged = settings.changed.then(() => "settings" as const);
   try {
     await Promise.race([Promise.all(watchers.map(({ ready }) => ready)), stopped]);
     await write(context.stderr, "following changes; stop with Ctrl+C\n");
-    const end = await Promise.race([stopped, settingsChanged]);
-    if (end === "settings") {
-      await write(context.stderr, `changed: ${project.config?.file}\n`);
+    const changed = await Promise.race([stopped, settings.changed]);
+    if (typeof changed === "string") {
+      await write(context.stderr, `changed: ${printable(changed)}\n`);
       return undefined;
     }
   } finally {
@@ -102,13 +102,15 @@ class LatestChecks {
   }
 }
 
-/** Watches the settings of a project: their folder, as that also sees a file that is replaced. */
-function watchSettings(config: ToolConfigFile | undefined): { changed: Promise<void>; close(): void } {
-  if (!config) return { changed: new Promise(() => {}), close() {} };
-  let close = () => {};
-  const changed = new Promise<void>((resolve) => {
-    const watcher = watch(config.folder, (_event, name) => name === config.file && resolve());
-    close = () => watcher.close();
+/** Watches the settings of a project, and its own rules: their folders, as those also see a file that is replaced. */
+function watchSettings(config: ToolConfigFile | undefined): { changed: Promise<string>; close(): void } {
+  const files = config ? [join(config.folder, config.file), ...customRuleFiles(config)].filter(existsSync) : [];
+  const watchers: FSWatcher[] = [];
+  const changed = new Promise<string>((tell) => {
+    for (const [folder, inside] of groupBy(files, dirname)) {
+      const names = new Set(inside.map((file) => basename(file)));
+      watchers.push(watch(folder, (_event, name) => name !== null && names.has(name) && tell(name)));
+    }
   });
-  return { changed, close: () => close() };
+  return { changed, close: () => watchers.forEach((watcher) => void watcher.close()) };
 }

@@ -1,4 +1,6 @@
+import { areaRule } from "../../codes/rule-names.ts";
 import { isOk } from "../../diagnostic/result.ts";
+import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
@@ -13,7 +15,14 @@ import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import {
+  assertRuleNames,
+  type Project,
+  readProject,
+  SITE_OPTION_WORDS,
+  SITE_OPTIONS,
+  SITE_OPTIONS_HELP,
+} from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
 
@@ -35,8 +44,8 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
   --no-cache           reads all pages anew; otherwise what is inside them is kept in node_modules/.cache/docsjson
   --specs              validates the specs themselves too, which takes longer
-  --fix                makes the corrections that findings offer, in docs.json and its includes, as far as none of
-                       them brings up another finding; then reports what is left
+  --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none
+                       of them brings up another finding; then reports what is left
   --dry-run            with --fix: prints the changes as a diff, and writes nothing
 ${SETTLE_OPTIONS_HELP}${SITE_OPTIONS_HELP}
 Examples:
@@ -87,11 +96,33 @@ type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
 
 /** What is checked and which findings are accepted, by the options and the settings of the project. */
 async function readTask(values: Values, positionals: readonly string[], context: CommandContext) {
-  const { options, config } = await readProject(values, context);
+  const { options, config } = await withCustomRules(await readProject(values, context), values.rule);
   const sites = await findSites(positionals, { cwd: context.cwd, config });
   const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
   const read = { ...options, deepSpecs: values.specs, keepReadings: !values["no-cache"] };
   return { project: { options: read, config }, baseline, sites };
+}
+
+/**
+ * The project with its own rules, whose modules are executed.
+ *
+ * @param named the values of `--rule`
+ * @throws {UsageError} if one of them is for a code that no rule has
+ */
+async function withCustomRules(project: Project, named: readonly string[] = []): Promise<Project> {
+  const { options, config } = project;
+  if (!config?.settings.customRules?.length) return project;
+  const { loadCustomRules } = await import("../../site/custom-rules/load-custom-rules.ts");
+  const { rules, diagnostics } = await loadCustomRules(config);
+  const names = rules.flatMap(({ codes }) => codes.map(({ name }) => name));
+  if (diagnostics.length === 0) {
+    const asked = named.map((value) => value.slice(0, value.indexOf("=")));
+    assertRuleNames(asked, [...names, ...names.map(areaRule)]);
+  }
+  return {
+    options: { ...options, customRules: rules },
+    config: { ...config, diagnostics: sortDiagnostics([...config.diagnostics, ...diagnostics]) },
+  };
 }
 
 /** Checks until the process is told to stop, and starts again if the settings of the project change. */

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
-import { type KnownRule, RULE_NAMES } from "../../codes/rule-names.ts";
+import { isCustomName, RULE_NAMES } from "../../codes/rule-names.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
-import { RULE_SEVERITIES, type RuleName, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
+import { RULE_SEVERITIES, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/tool-config.ts";
@@ -80,10 +80,11 @@ export async function readProject(
 ): Promise<Project> {
   const dialect = values.dialect === undefined ? undefined : readDialect(values.dialect);
   const platform = values.platform === undefined ? undefined : oneOf("platform", values.platform, PLATFORM_NAMES);
-  const own = readRules(values.rule ?? []);
   const hosts = readHosts(values);
   const config = await (values.config === undefined ? findToolConfig(cwd) : readToolConfig(values.config, cwd));
   const settings = config?.settings ?? {};
+  const own = readRules(values.rule ?? []);
+  assertRuleNames(Object.keys(own), settings.customRules === undefined ? [] : undefined);
   const options = {
     cwd,
     dialect: dialect ?? settings.dialect ?? "auto",
@@ -147,17 +148,25 @@ function readHosts(values: SiteOptionValues): string[] | undefined {
 const readDialect = (value: string): DialectOption => oneOf("dialect", value, [...DIALECTS, "auto"]);
 
 function readRules(values: readonly string[]): Rules {
-  const rules = values.map((value): [RuleName, RuleSeverity] => {
+  const rules = values.map((value): [string, RuleSeverity] => {
     const [name = "", level = ""] = value.split("=");
     if (!value.includes("=")) throw new UsageError(`--rule takes CODE=LEVEL, not ${JSON.stringify(value)}`);
-    return [readRuleName(name, "--rule"), oneOf("rule", level, RULE_SEVERITIES)];
+    return [name, oneOf("rule", level, RULE_SEVERITIES)];
   });
   return Object.fromEntries(rules);
 }
 
-/** A code, `nav/*` or `*`. @throws {UsageError} for any other name; `where` is its place in the message */
-function readRuleName(name: string, where: string): RuleName {
-  if (RULE_NAMES.includes(name as KnownRule)) return name as KnownRule;
-  const hint = didYouMean(nearestCodes(name, RULE_NAMES));
-  throw new UsageError(`${where}: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
+/**
+ * Asserts that rules are for codes, areas (`nav/*`) or `*`.
+ *
+ * @param custom the names of the project's own rules; without them, all that may be theirs will do
+ * @throws {UsageError} for any other name
+ */
+export function assertRuleNames(names: readonly string[], custom?: readonly string[]): void {
+  const known: readonly string[] = [...RULE_NAMES, ...(custom ?? [])];
+  for (const name of names) {
+    if (known.includes(name) || (!custom && isCustomName(name))) continue;
+    const hint = didYouMean(nearestCodes(name, known));
+    throw new UsageError(`--rule: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
+  }
 }

@@ -51,6 +51,10 @@ export const CONFIG_EXAMPLES: Readonly<Record<keyof typeof CONFIG_CODES, CodeExa
     wrong: { "docsjson.config.json": '{ "rules": { "nav/orphan-pages": "off" } }' },
     right: { "docsjson.config.json": '{ "rules": { "nav/orphan-page": "off" } }' },
   },
+  "config/custom-rule": {
+    wrong: { "docsjson.config.json": '{ "customRules": ["rules.mjs"] }', "rules.mjs": "export const rules = [];" },
+    right: { "docsjson.config.json": '{ "customRules": ["rules.mjs"] }', "rules.mjs": "export default [];" },
+  },
   "config/duplicate-value": platform(
     '"seo": { "paths": [{ "path": "guides", "metatags": { "robots": "noindex" } }, { "path": "guides", "metatags": { "robots": "none" } }] }',
     '"seo": { "paths": [{ "path": "guides", "metatags": { "robots": "noindex" } }] }',

@@ -10,8 +10,12 @@ export function findFaults(data: object, { file, head, known }: PageHead & { kno
   checkPage({ add: (code, args, place, more) => findings.push(finding(code, args, place, more)) }, data, known);
   return findings.map((found) => ({
     ...found,
-    place: inFile(found.place, { file, head }),
-    fixes: found.fixes.map((fix) => ({ ...fix, place: inFile(fix.place, { file, head }), text: asYaml(fix) })),
+    place: placeInFrontMatter(found.place, { file, head }),
+    fixes: found.fixes.map((fix) => ({
+      ...fix,
+      place: placeInFrontMatter(fix.place, { file, head }),
+      text: asYaml(fix),
+    })),
   }));
 }
 
@@ -21,7 +25,8 @@ function asYaml({ text }: ProposedFix): string {
   return typeof value === "string" && /^[A-Za-z][\w-]*$/.test(value) ? value : text;
 }
 
-function inFile(place: Place, { file, head }: PageHead): Place {
+/** A place in front matter as one in the file of the page. @param head the text of the page up to the end of it */
+export function placeInFrontMatter(place: Place, { file, head }: Pick<PageHead, "file" | "head">): Place {
   const start = head.indexOf("\n") + 1;
   const end = head.lastIndexOf("---");
   const [found] = locateYaml(head.slice(start, end), [{ pointer: place.pointer, part: place.part ?? "value" }]);

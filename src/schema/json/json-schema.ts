@@ -118,8 +118,15 @@ function conditionsOf(schema: TSchema): JsonSchema {
 }
 
 /** The schema of an object's other fields: anything, unless its definition restricts them. */
-function othersOf({ additionalProperties }: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
+function othersOf(schema: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
+  const { additionalProperties } = schema;
+  const { othersNamed } = hintsOf(schema);
   if (additionalProperties === undefined) return {};
+  if (othersNamed !== undefined)
+    return {
+      patternProperties: { [othersNamed]: convert(additionalProperties as TSchema) },
+      additionalProperties: false,
+    };
   return { additionalProperties: additionalProperties === false ? false : convert(additionalProperties as TSchema) };
 }
 

@@ -34,6 +34,8 @@ export interface SchemaHints {
   needs?: { field: string; unless: Readonly<Record<string, readonly string[]>> };
   /** The fields that another field requires, by that field: JSON Schema's `dependencies`. */
   dependencies?: Readonly<Record<string, readonly string[]>>;
+  /** A pattern of the names of other fields, of which editors accept no more. */
+  othersNamed?: string;
   /** Whether the specification describes it: then its form counts in both dialects. */
   isSpecified?: true;
   /** Of a reference: that what it refers to is a text. All others refer to objects. */

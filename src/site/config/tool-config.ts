@@ -18,6 +18,8 @@ export interface ToolConfigFile {
   /** Its name in that folder. */
   readonly file: string;
   readonly text: string;
+  /** JSON Pointer to the settings in it: `""`, or `/docsjson` in package.json. */
+  readonly base: string;
   /** The settings, without invalid ones. */
   readonly settings: ToolConfig;
   /** The diagnostics about the settings; their `file` is the file's name. */
@@ -51,6 +53,10 @@ export async function readToolConfig(path: string, cwd: string): Promise<ToolCon
     (await isThere(file)) ? `${path} has no ${JSON.stringify(PACKAGE_KEY)}` : `${path} does not exist`,
   );
 }
+
+/** Absolute paths of the modules that settings name. */
+export const customRuleFiles = ({ folder, settings }: ToolConfigFile): string[] =>
+  (settings.customRules ?? []).map((path) => resolve(folder, path));
 
 async function readOwn(path: string): Promise<ToolConfigFile | undefined> {
   const text = await readText(path);
@@ -87,6 +93,7 @@ async function toConfigFile(
     folder: dirname(await realpath(path)),
     file,
     text,
+    base: read?.base ?? "",
     settings: isObject(settings) ? (settings as ToolConfig) : {},
     diagnostics: placeFindings([...textFindings, ...findings], { sourceMap: sourceMapOfText(text, file) }),
   };
