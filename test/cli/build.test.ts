@@ -82,6 +82,15 @@ describe.each([
     }, 300_000);
   });
 
+  it("empties no folder that has anything but a built site in it", () => {
+    const cwd = tempSite({ ...SITE, "site/CNAME": "docs.lumen.example" });
+    const build = (...args: string[]) => runCli(["build", "--builder", builder, ...args], { cwd });
+    expect(build()).toMatchObject({ status: 2, stderr: expect.stringContaining("has files that no build wrote") });
+    expect(build("--out", ".").stderr).toContain("contains the docs root");
+    expect(build("--out", "..").stderr).toContain("contains the docs root");
+    expect(existsSync(join(cwd, "site/CNAME"))).toBe(true);
+  });
+
   it("says what the project is, for whoever goes on from there", () => {
     const cwd = tempSite(SITE);
     const { status, stdout } = runCli(["eject", "--builder", builder, "site"], { cwd });

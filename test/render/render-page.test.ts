@@ -131,6 +131,19 @@ describe("pages", () => {
     expect(html).toContain("last words");
   });
 
+  it("show their files on the built site, in styles too", () => {
+    expect(html(`<div style={{ backgroundImage: "url('/a.png')" }}>a</div>`)).toContain(
+      "url(&#x27;/base/a.png?f&#x27;)",
+    );
+    expect(html("<img srcSet='/a.png 1x, /b.png 2x' />")).toContain("/base/a.png?f 1x, /base/b.png?f 2x");
+  });
+
+  it("leave headings inside accordions out of the table of contents, where links find them still", () => {
+    const { html, headings } = render("## One\n\n<Accordion title='More'>\n\n## Two\n\n</Accordion>");
+    expect(headings.map(({ id }) => id)).toEqual(["one"]);
+    expect(html).toMatch(/<h2 id="one">.*<h2><span id="two" class="docs-anchor"><\/span>Two/s);
+  });
+
   it("have no scripts, and no links that run one", () => {
     expect(html("<script>{`alert(1)`}</script>\n\n<span onClick={() => 1}>a</span>")).toBe("\n<span>a</span>");
   });

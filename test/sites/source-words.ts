@@ -74,7 +74,7 @@ const wordsOfText = (text: string): string[] =>
   wordsIn(
     text
       .replace(/^---\n[\s\S]*?\n---\n/, "")
-      .replace(/^(import|export) .*$/gm, " ")
+      .replace(/^import\b[^;"']*(["'])[^"']*\1|^export .*$/gm, " ")
       .replace(/^ *(`{3,}|~{3,}).*$/gm, " ")
       .replace(/<\/?[A-Za-z][^<>]*>/g, " ")
       .replace(/!\[[^\]]*\]\([^()]*\)|\]\([^()]*\)|https?:\/\/\S+/g, " "),

@@ -1,3 +1,4 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
@@ -76,13 +77,33 @@ export async function localePlugin(
       // The folder of the default language, which has the files of all.
       const root = join(props.outDir, links.wayToMain);
       await writeSiteFiles(root, rendered.files());
+      if (isUnknown(context.siteConfig.url)) await dropOwnAddress(props.outDir, context.siteConfig.url);
       if (currentLocale !== defaultLocale) return;
       const { url, baseUrl } = context.siteConfig;
-      const siteUrl = /^https?:\/\/localhost\b/.test(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
+      const siteUrl = isUnknown(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
       const { addressOf } = links;
       await writeSiteFiles(root, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
     },
   };
+}
+
+/** Docusaurus wants the address of each site. That of this machine stands for one that is not known yet. */
+const isUnknown = (url: string): boolean => /^https?:\/\/localhost\b/.test(url);
+
+/** Takes out the links and metadata with which pages name the address of their site. */
+async function dropOwnAddress(folder: string, url: string): Promise<void> {
+  const pages = await readdir(folder, { recursive: true });
+  for (const page of pages.filter((name) => name.endsWith(".html"))) {
+    const file = join(folder, page);
+    const html = await readFile(file, "utf8");
+    const end = html.indexOf("</head>");
+    const head = html
+      .slice(0, end)
+      .replace(/<(?:link|meta)\b[^>]*>|<script\b[^>]*ld\+json[^>]*>[^<]*<\/script>/g, (tag) =>
+        tag.includes(url) ? "" : tag,
+      );
+    if (head.length !== end) await writeFile(file, head + html.slice(end));
+  }
 }
 
 /** What the docs were read from: docs.json, what it includes and names, and all that can be a page or a snippet. */

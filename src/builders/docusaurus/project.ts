@@ -9,6 +9,7 @@ export const docusaurusProject: BuilderProject = {
     "@docusaurus/preset-classic": "3.10.2",
     // Later ones need another major of the theme.
     "@docsearch/react": "4.6.3",
+    "@easyops-cn/docusaurus-search-local": "0.55.3",
     react: "19.3.1",
     "react-dom": "19.3.1",
   },

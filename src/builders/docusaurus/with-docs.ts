@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { baseOfPaths } from "../../vocabulary/address.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
-import { languagesByFolder } from "../shared/language.ts";
+import { languagesByFolder, listLanguages } from "../shared/language.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/read-docs.ts";
 import { settingFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
@@ -25,6 +25,7 @@ interface UserConfig {
   themeConfig?: Record<string, unknown>;
   presets?: unknown[];
   plugins?: unknown[];
+  themes?: unknown[];
   staticDirectories?: string[];
   i18n?: object;
 }
@@ -78,6 +79,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
         ["classic", { docs: false, blog: false, sitemap: false, theme: theme ?? {} }],
         ...(config.presets ?? []),
       ],
+      themes: [...searchOf(docs, fromSite), ...(config.themes ?? [])],
       plugins: [
         [
           Object.assign(plugin, { validateOptions: contentDocs.validateOptions }),
@@ -96,6 +98,23 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
     };
     return made as unknown as Config & { title: string };
   };
+}
+
+const SEARCH = "@easyops-cn/docusaurus-search-local";
+
+/** Languages whose words this search can find; others are searched as English is. */
+const SEARCHED = "ar da de el en es fi fr he hi hu hy it ja kn ko nl no pt ro ru sa sv ta te th tr vi zh".split(" ");
+
+/** A search that needs no server, if its package is installed. */
+function searchOf({ navigation }: Docs, fromSite: NodeJS.Require): unknown[] {
+  try {
+    fromSite.resolve(SEARCH);
+  } catch {
+    return [];
+  }
+  const tags = listLanguages(navigation).map(({ node }) => languageTag(node.title).split("-")[0] ?? "en");
+  const language = SEARCHED.filter((tag) => tag === "en" || tags.includes(tag));
+  return [[SEARCH, { hashed: true, indexBlog: false, docsRouteBasePath: "/", language }]];
 }
 
 /** The docs plugin that comes with the classic preset. */

@@ -1,6 +1,8 @@
+import { readdir, realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import { checkSite } from "../../site/check-site.ts";
+import { isInside } from "../../site/config/docs-root.ts";
 import { oneOf, parseArguments, readPort } from "../arguments.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { runBuilder } from "../build/run-builder.ts";
@@ -54,8 +56,13 @@ ${SITE_OPTIONS_HELP}
 Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage or an unreadable site.
 `;
 
-/** A site, and the project that builds it. */
-async function prepare(context: CommandContext, values: Values, positionals: string[]): Promise<SiteProject> {
+/** A site, and the project that builds it; `out` is where the built site will be. */
+async function prepare(
+  context: CommandContext,
+  values: Values,
+  positionals: string[],
+  out?: string,
+): Promise<SiteProject> {
   const builder = oneOf("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
   const project = await readProject(values, context);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
@@ -63,6 +70,7 @@ async function prepare(context: CommandContext, values: Values, positionals: str
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
   if (!ok && values.strict) throw new UsageError(`the site has ${errors} errors; "docsjson check" lists them`);
+  if (out !== undefined) await keepOtherFiles(out, value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base, site } = values;
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site }, cache);
@@ -71,13 +79,31 @@ async function prepare(context: CommandContext, values: Values, positionals: str
   return prepared;
 }
 
+/**
+ * Builders empty the folder that they write to.
+ *
+ * @throws {UsageError} if anything but an earlier build is in it
+ */
+async function keepOtherFiles(out: string, docs: { readonly folder: string }): Promise<void> {
+  if (isInside({ folder: await realpath(out).catch(() => out) }, docs.folder))
+    throw new UsageError(`--out ${out} contains the docs root, and a build empties its folder; name another one`);
+  const files = await readdir(out).catch((): string[] => []);
+  if (files.length > 0 && !files.includes(IN_BUILT_SITES))
+    throw new UsageError(
+      `--out ${out} has files that no build wrote, and a build empties its folder; name another one`,
+    );
+}
+
+/** A file of every built site. */
+const IN_BUILT_SITES = "llms.txt";
+
 type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
 
 async function runBuild(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, OPTIONS);
   if (values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
   const out = resolve(context.cwd, values.out ?? "site");
-  const prepared = await prepare(context, values, positionals);
+  const prepared = await prepare(context, values, positionals, out);
   const { commands, name } = BUILDER_PROJECTS[prepared.builder];
   const status = await runBuilder(prepared, commands.build({ out }), context);
   if (status !== 0) {

@@ -16,12 +16,20 @@ export function settleAddressesIn(root: Root, addressIn: AddressIn): void {
       const value = properties[name];
       if (typeof value === "string") properties[name] = addressIn(value, "file");
     }
+    if (typeof properties.style === "string") properties.style = settleStyle(properties.style, addressIn);
     const { srcSet } = properties;
     const set = Array.isArray(srcSet) ? srcSet.join(", ") : srcSet;
     if (typeof set === "string") properties.srcSet = settleSet(set, addressIn);
     waiting.push(...node.children.filter((child): child is Element => child.type === "element"));
   }
 }
+
+/** `background: url("/a.png")` */
+const settleStyle = (style: string, addressIn: AddressIn): string =>
+  style.replace(/\burl\((["']?)([^"'()]*)\1\)/gi, (_, quote: string, address: string) => {
+    const settled = addressIn(address.trim(), "file");
+    return `url(${quote}${settled}${quote})`;
+  });
 
 /** `/a.png 1x, /b.png 2x` */
 const settleSet = (set: string, addressIn: AddressIn): string =>

@@ -44,9 +44,17 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {
     const { element, name, level, text, outsideContents } = place as Anchored & { name: string };
-    element.properties.id = name;
+    if (level !== undefined && outsideContents) anchorInside(element, name);
+    else element.properties.id = name;
     return level !== undefined && !outsideContents ? [{ depth: Math.max(2, level), id: name, text }] : [];
   });
+}
+
+/** Gives a heading its anchor without an `id` of its own: themes that read the page list headings with one. */
+function anchorInside(heading: Element, name: string): void {
+  delete heading.properties.id;
+  const anchor = { id: name, className: ["docs-anchor"] };
+  heading.children.unshift({ type: "element", tagName: "span", properties: anchor, children: [] });
 }
 
 /** What an element is called by those who link to it; `undefined` if nobody can. */
