@@ -98,7 +98,7 @@ export async function readPage(text: string, { path }: ReadPageOptions = {}): Pr
  * The anchors of a page's text as the hosted platform names them: headings, `id`s, parameters, tabs, accordions, steps and
  * updates. Those of snippets that the page imports are in the snippets' texts.
  *
- * @example anchorsOf("## What's new?")[0].name // "whats-new"
+ * @example anchorsOf("## What's new?")[0].name // "what’s-new"
  */
 export const anchorsOf = (text: string): PageAnchor[] => {
   const positions = positionsOf(text);

@@ -2,36 +2,37 @@ import type { Probe } from "./probes.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** A difference that is meant, and why. */
-export interface KnownDifference {
+export interface KnownDifference<Said = Verdict> {
   /** The field: `*` stands for one step of the path, `**` for any number of them. */
   place: string;
   /** What is tried there, as JSON; absent for all that is. */
   changes?: readonly string[];
   /** A text of the configs that it is about; absent for all. */
   with?: string;
-  platform: Verdict;
-  ours: Verdict;
+  /** Absent for whatever was said. */
+  platform?: Said;
+  ours?: Said;
   reason: string;
 }
 
 /** What both said of a probe, where it differs. */
-export interface Difference {
+export interface Difference<Said = Verdict> {
   probe: Probe;
-  platform: Verdict;
-  ours: Verdict;
+  platform: Said;
+  ours: Said;
 }
 
 /** Splits differences into those that nobody has explained, and the explanations that none was found for. */
-export function unexplained(
-  differences: readonly Difference[],
-  known: readonly KnownDifference[],
-): { unknown: Difference[]; unused: KnownDifference[] } {
+export function unexplained<Said = Verdict>(
+  differences: readonly Difference<Said>[],
+  known: readonly KnownDifference<Said>[],
+): { unknown: Difference<Said>[]; unused: KnownDifference<Said>[] } {
   const rules = known.map((difference) => ({ difference, place: patternOf(difference.place), isUsed: false }));
   const unknown = differences.filter(({ probe, platform, ours }) => {
     const rule = rules.find(
       ({ difference, place }) =>
-        difference.platform === platform &&
-        difference.ours === ours &&
+        (difference.platform ?? platform) === platform &&
+        (difference.ours ?? ours) === ours &&
         place.test(probe.place) &&
         (difference.with === undefined || JSON.stringify(probe.config).includes(difference.with)) &&
         (difference.changes?.includes(probe.change) ?? true),

@@ -1,10 +1,10 @@
 /**
  * Asks the hosted platform's newest packages and ours, and prints where they differ: the validator about thousands of
- * configs, and the code that builds a site about thousands of generated sites (their elements, pages, addresses and
- * references). Says which versions the platform's newest command wants, and which of them the registry lacks.
+ * configs, the code that builds a site about thousands of generated sites (their elements, pages, addresses and
+ * references), and the link checker about thousands of pages (their links and anchors). Says which versions the platform's newest command wants, and which of them the registry lacks.
  * `npm run compare`; `-- --platform FOLDER` takes packages that are installed already, `--sites 100` builds fewer sites,
  * `--place /footer` asks only about the fields that begin so. Exits with 1 on a difference that
- * `fixtures/compare/known.json` does not explain.
+ * `fixtures/compare/known.json` or `fixtures/links/known.json` does not explain.
  * `-- --corpus FOLDER` asks about single mistakes in the settings of real sites instead, each a folder with a docs.json,
  * and prints the share of them that both judge alike.
  */
@@ -13,13 +13,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compareBuiltSites, type KnownSiteDifference } from "./compare-built-sites.ts";
+import { comparePages, type PageVerdict } from "./compare-pages.ts";
 import { type Difference, type KnownDifference, unexplained } from "./known-differences.ts";
 import { installPlatform, loadPlatform, type Platform } from "./platform.ts";
 import { distinctProbes, type Probe, probesOfSchema } from "./probes.ts";
 import { probesOfFixtures } from "./probes-of-fixtures.ts";
 import { probesOfPairs } from "./probes-of-pairs.ts";
 import { configWith, mistakesIn, settingsOfSites } from "./probes-of-sites.ts";
-import { ourVerdict } from "./verdict.ts";
+import { ourVerdict, type Verdict } from "./verdict.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
@@ -38,6 +39,34 @@ async function compareSitesBuilt(folder: string, count: number): Promise<boolean
     `${count} generated sites: ${alike} alike, ${explained} different for a known reason, ${lines.length} for none`,
   );
   return lines.length === 0 && stale.length === 0;
+}
+
+async function compareLinks(folder: string): Promise<boolean> {
+  const site = mkdtempSync(join(tmpdir(), "docsjson-compare-pages-"));
+  try {
+    const { asked, differences } = await comparePages(folder, site);
+    return tell(`${asked} pages with a link or heading`, asked, differences, readJson("fixtures/links/known.json"));
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}
+
+/** Prints the differences that nothing explains, the explanations without a difference, and a line that counts. */
+function tell<Said extends Verdict | PageVerdict>(
+  what: string,
+  asked: number,
+  differences: readonly Difference<Said>[],
+  known: readonly KnownDifference<Said>[],
+  isWhole = true,
+): boolean {
+  const { unknown, unused } = unexplained(differences, known);
+  for (const line of linesOf(unknown)) console.log(line);
+  const stale = isWhole ? unused : [];
+  for (const { place, reason } of stale) console.log(`known.json explains no difference at ${place}: ${reason}`);
+  console.log(
+    `${what}: ${asked - differences.length} alike, ${differences.length - unknown.length} different for a known reason, ${unknown.length} for none`,
+  );
+  return unknown.length === 0 && stale.length === 0;
 }
 
 /** The probes that the two judge differently. */
@@ -69,18 +98,12 @@ function compare(platform: Platform, begin: string): boolean {
   const probes = all.filter(({ place }) => place.startsWith(begin));
   const differences = differencesIn(platform, probes);
   const known = knownDifferences().filter((each): each is KnownDifference => "place" in each);
-  const { unknown, unused } = unexplained(differences, known);
-  for (const line of linesOf(unknown)) console.log(line);
-  const stale = begin === "" ? unused : [];
-  for (const { place, reason } of stale) console.log(`known.json explains no difference at ${place}: ${reason}`);
-  console.log(
-    `${probes.length} probes with ${platform.version}: ${probes.length - differences.length} alike, ${differences.length - unknown.length} different for a known reason, ${unknown.length} for none`,
-  );
-  return unknown.length === 0 && stale.length === 0;
+  const what = `${probes.length} probes with ${platform.version}`;
+  return tell(what, probes.length, differences, known, begin === "");
 }
 
 /** One line a place and pair of verdicts, with all that was tried. */
-function linesOf(differences: readonly Difference[]): string[] {
+function linesOf(differences: readonly Difference<string>[]): string[] {
   const changes = new Map<string, string[]>();
   for (const { probe, platform, ours } of differences) {
     const line = `${probe.place || "/"}: ${platform} by the platform, ${ours} by us`;
@@ -105,7 +128,11 @@ async function main(): Promise<void> {
     const begin = values.place ?? "";
     if (values.corpus !== undefined) compareSites(platform, values.corpus, begin);
     else {
-      const isAlike = [compare(platform, begin), await compareSitesBuilt(folder, Number(values.sites ?? SITES))];
+      const isAlike = [
+        compare(platform, begin),
+        await compareSitesBuilt(folder, Number(values.sites ?? SITES)),
+        await compareLinks(folder),
+      ];
       if (isAlike.includes(false)) process.exitCode = 1;
     }
   } finally {

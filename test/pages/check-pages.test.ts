@@ -121,6 +121,12 @@ describe("links within the site", () => {
 });
 
 describe("anchors", () => {
+  it("have the apostrophe that readers see; the straight one is corrected", async () => {
+    expect(await page("## What's new?\n\n[a](#whats-new) [b](#what’s-new)")).toEqual([
+      'index.mdx:3:5 link/anchor-not-found "/index" has no anchor "#whats-new" → did you mean "#what’s-new"? fix: #what’s-new',
+    ]);
+  });
+
   it("that do not exist are named; one that differs by dashes alone is corrected", async () => {
     expect(await page("[a](/guides/intro#setup) [b](/guides/intro#other) [c](#x)")).toEqual([
       'index.mdx:1:5 link/anchor-not-found "/guides/intro" has no anchor "#setup" → did you mean "#set-up"? fix: /guides/intro#set-up',

@@ -47,7 +47,7 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
         return cleanAnchor(id ?? "");
       case "param": {
         const before = count(`param ${text}`);
-        return slugify(toLatin(decamelize(`param-${text}${before > 0 ? `_${before}` : ""}`)));
+        return slugify(toLatin(decamelize(spellMarks(`param-${text}${before > 0 ? `_${before}` : ""}`))));
       }
       case "accordion":
       case "view": {
@@ -111,10 +111,11 @@ function slugify(text: string, others = /[^a-z\d]+/g): string {
     .replace(/^-|-$/g, "");
 }
 
-const titleSlug = (title: string): string =>
-  slugify(
-    toLatin(title.replace(":", "-").replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love ")),
-  );
+const titleSlug = (title: string): string => slugify(toLatin(spellMarks(title.replace(":", "-"))));
+
+/** The characters that slugs have words for. */
+const spellMarks = (text: string): string =>
+  text.replaceAll("&", " and ").replaceAll("🦄", " unicorn ").replaceAll("♥", " love ");
 
 const decamelize = (text: string): string =>
   text

@@ -1,7 +1,8 @@
+import { smartText } from "../anchors/smart-text.ts";
 import { linksOfTag } from "./links-of-tag.ts";
-import { plainText } from "./plain-text.ts";
+import { textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
-import type { AnchorKind, AnchorPlace, CodeClaim, ScannedPage } from "./scanned-page.ts";
+import type { AnchorKind, AnchorPlace, CodeClaim, ScannedPage, Span } from "./scanned-page.ts";
 
 /** Components whose headings are not in the table of contents. Source: the hosted platform's package `common`. */
 const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set([
@@ -49,11 +50,11 @@ export class Outline {
     this.#anyAddress = anyAddress;
   }
 
-  /** Notes a heading whose Markdown is from `from` to `to`. */
-  heading(from: number, to: number, start: number, level: number, ownId?: string): void {
-    const text = plainText(this.#text.slice(from, to));
+  /** Notes a heading: its Markdown without the marks of a heading, and where it is. */
+  heading(markdown: string, place: Span & { level: number }, ownId?: string): void {
+    const text = smartText(textPieces(markdown));
     const id = ownId === undefined ? undefined : normalizeId(ownId);
-    this.#add(id === undefined ? "heading" : "heading-tag", { text, id, level, start, end: to });
+    this.#add(id === undefined ? "heading" : "heading-tag", { text, id, ...place });
   }
 
   tag(tag: Tag, context: string, inline: boolean): void {
@@ -101,7 +102,7 @@ export class Outline {
     if (index !== this.#open.length - 1 || opened?.context !== context) this.#page.doubtful = true;
     if (!opened) return;
     for (const { tag } of this.#open.splice(index)) if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside--;
-    if (opened.heading) opened.heading.text = plainText(this.#text.slice(opened.tag.end, tag.start));
+    if (opened.heading) opened.heading.text = smartText(textPieces(this.#text.slice(opened.tag.end, tag.start)));
   }
 
   #noteComponent({ name, start }: Tag): void {

@@ -1,4 +1,4 @@
-import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
+import type { TextPiece } from "../anchors/smart-text.ts";
 import { BacktickRuns } from "./backtick-runs.ts";
 import { decodeEntities } from "./decode-text.ts";
 import { readTag } from "./read-tag.ts";
@@ -13,7 +13,11 @@ interface Delimiter {
   readonly closes: boolean;
 }
 
-type Part = string | Delimiter;
+interface Code {
+  readonly code: string;
+}
+
+type Part = string | Delimiter | Code;
 
 /** What has been read of a text. */
 interface Reading {
@@ -29,15 +33,24 @@ interface Reading {
 /** Whether a text has what Markdown or MDX reads as more than text. */
 const MARKUP = /[\\`<{[\]*_~$&\n]|!\[/;
 
-/** The text of a heading as readers see it: without marks, tags, images, expressions and math. */
-export function plainText(markdown: string): string {
-  const trimmed = withoutClosingMarks(markdown.trim());
-  if (!MARKUP.test(trimmed)) return trimmed;
+/** A text of Markdown without marks, tags, images, expressions and math. */
+export const plainText = (markdown: string): string =>
+  textPieces(markdown)
+    .map(({ text }) => text)
+    .join("");
+
+/** The same, with what is code apart. */
+export function textPieces(markdown: string): TextPiece[] {
+  const trimmed = markdown.trim();
+  if (!MARKUP.test(trimmed)) return [{ text: trimmed }];
   const reading: Reading = { parts: [], brackets: [], unended: 0 };
   for (let at = 0; at < trimmed.length; ) at = readPart(trimmed, at, reading);
   const { parts } = reading;
   dropEmphasis(parts);
-  return parts.map((part) => (typeof part === "string" ? part : part.char.repeat(part.count))).join("");
+  return parts.map((part) => {
+    if (typeof part === "string") return { text: part };
+    return "code" in part ? { text: part.code, code: true } : { text: part.char.repeat(part.count) };
+  });
 }
 
 function readPart(text: string, at: number, reading: Reading): number {
@@ -110,7 +123,7 @@ function readCode(text: string, at: number, reading: Reading): number {
   }
   const code = text.slice(start, close);
   const isPadded = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
-  reading.parts.push(isPadded ? code.slice(1, -1) : code);
+  reading.parts.push({ code: isPadded ? code.slice(1, -1) : code });
   return close + (start - at);
 }
 
@@ -154,7 +167,7 @@ function dropEmphasis(parts: Part[]): void {
   /** By kind of mark, the last place before which none of the kind was open any more. */
   const none = new Map<string, number>();
   for (const [at, part] of parts.entries()) {
-    if (typeof part === "string") continue;
+    if (typeof part === "string" || "code" in part) continue;
     if (part.closes) {
       const kind = kindOf(part);
       closeEmphasis(part, parts, open, none.get(kind) ?? 0);

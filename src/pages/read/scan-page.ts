@@ -1,3 +1,4 @@
+import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
 import { frontMatterEnd } from "../front-matter/read-front-matter.ts";
 import { BacktickRuns } from "./backtick-runs.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
@@ -131,7 +132,8 @@ class PageScan {
         return;
       }
       const level = char === 61 ? 1 : 2;
-      this.#outline.heading(this.#paragraph, lineStart, lineStart, level);
+      const written = this.#text.slice(this.#paragraph, lineStart);
+      this.#outline.heading(written, { start: lineStart, end: lineStart, level });
       this.#at = this.#lineEnd();
       this.#endParagraph();
       return;
@@ -277,8 +279,11 @@ class PageScan {
     this.#skipBlanks(0);
     const end = this.#lineEnd();
     const own = /[ \t]\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/.exec(this.#text.slice(this.#at, end));
-    if (own && start - lineStart > 3) this.#page.doubtful = true;
-    this.#outline.heading(this.#at, own ? this.#at + own.index : end, start, marks.length, own?.[1]);
+    // The platform knows an id only where nothing but blanks is before the heading; elsewhere its braces are code.
+    if (own && !/^ {0,3}$/.test(this.#text.slice(lineStart, start))) this.#page.doubtful = true;
+    const to = own ? this.#at + own.index : end;
+    const written = withoutClosingMarks(this.#text.slice(this.#at, to));
+    this.#outline.heading(written, { start, end: to, level: marks.length }, own?.[1]);
     // The rest of the line has links as any other, but not the braces of the id.
     if (own) this.#headingIdAt = this.#at + own.index + 1;
   }

@@ -39,7 +39,8 @@ export const deadLink: PageRule = {
     const [path, rest] = splitAddress(target);
     const fragment = rest.includes("#") ? rest.slice(rest.indexOf("#") + 1) : "";
     // An id of a film or another thing that only the component knows.
-    if (link.form === "attribute" && link.field !== "href" && !/[/.]/.test(path)) return;
+    const isComponent = /^[A-Z]/.test(link.element ?? "");
+    if (isComponent && link.field !== "href" && !/[/.]/.test(path)) return;
     const written: Written = { path, fragment, rest, link };
     const found: LinkTarget =
       path === "" ? { type: "page", address: `/${page.path}`, path: page.path } : site.targets.find(path, page.folder);
@@ -166,8 +167,8 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
 
 const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slice(0, rest.indexOf("#")) : "");
 
-/** Anchors that differ by case, dashes and underscores alone are one slip. */
-const alike = (anchor: string): string => anchor.toLowerCase().replace(/[-_\s.]+/g, "");
+/** Anchors that differ by case, dashes, underscores, dots and quotes alone are one slip. */
+const alike = (anchor: string): string => anchor.toLowerCase().replace(/[-–—_\s.…'‘’"“”]+/g, "");
 
 /** The fix that writes another address, if the one in the text has nothing encoded or put in. */
 function rewrite({ path, rest, link }: Written, text: string, { place }: PageReport): ProposedFix[] {

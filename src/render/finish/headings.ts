@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { nameAnchors } from "../../pages/anchors/anchor-names.ts";
+import { smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
 import { textOf } from "../hast.ts";
 
@@ -88,12 +89,20 @@ function headingPlace(
     ...NOWHERE,
     element,
     kind,
-    text: textOf(element).trim(),
+    text: isStep ? textOf(element).trim() : smartText(textPieces(element)).trim(),
     id: written ?? own,
     level,
     ...(outsideContents ? { outsideContents } : {}),
   };
 }
+
+/** The text of an element, with what is code apart. */
+const textPieces = (element: Element): TextPiece[] =>
+  element.children.flatMap((child): TextPiece[] => {
+    if (child.type === "element")
+      return child.tagName === "code" ? [{ text: textOf(child), code: true }] : textPieces(child);
+    return child.type === "text" ? [{ text: child.value }] : [];
+  });
 
 /** The `{#id}` at the end of a heading, which is taken out of its text. */
 function takeOwnAnchor(node: Element): string | undefined {

@@ -1,7 +1,9 @@
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/address.ts";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { folderOf } from "../../../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../../vocabulary/site-files.ts";
+import { isUnpublishedFile } from "../../../vocabulary/unpublished-files.ts";
 import type { PageSource, ResolvedNavigation } from "../../tree.ts";
 
 /** The addresses of a site's pages. */
@@ -11,11 +13,13 @@ export class SiteAddresses {
   readonly #folders = new Set<string>();
 
   /** @param files the page files; without them, each page of the navigation counts */
-  constructor({ pages, unlisted }: ResolvedNavigation, files?: PageSource) {
+  constructor({ pages, unlisted, dialect }: ResolvedNavigation, files?: PageSource) {
     for (const page of pages)
       if (page.type === "operation" || (files?.has(page.path) ?? true)) this.listed.add(addressKey(page.href));
     for (const page of unlisted) this.files.add(addressKey(page.href));
-    for (const path of files?.keys() ?? []) this.files.add(`/${path}`);
+    const { publishesReadme } = DIALECT_RULES[dialect];
+    for (const [path, { file = "" }] of files ?? [])
+      if (publishesReadme || !isUnpublishedFile(file.slice(file.lastIndexOf("/") + 1))) this.files.add(`/${path}`);
     for (const address of [...this.listed, ...this.files]) {
       for (let folder = folderOf(address); folder !== "" && !this.#folders.has(folder); folder = folderOf(folder)) {
         this.#folders.add(folder);
