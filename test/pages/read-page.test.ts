@@ -56,7 +56,7 @@ describe("anchors of a page", () => {
     ["## Get started", ["get-started"]],
     ["# What's new?", ["what’s-new"]],
     ["## 'One' and \"two\" of the '80s", ["‘one’-and-“two”-of-the-’80s"]],
-    ["## Say \"'a' b\" (\"c\") `\"d\"`", ["say-“‘a’-b”-“c”-d"]],
+    ['## Say "\'a\' b" ("c") `"d"`', ["say-“‘a’-b”-“c”-d"]],
     ["## a -- b --- c... d", ["a-—-b-c…-d"]],
     ["## A\n## A\n## A", ["a", "a-2", "a-3"]],
     ["## **Bold** `code` [link](/x) <b>tag</b>", ["bold-code-link-tag"]],
