@@ -15,6 +15,7 @@ import { allowsComments, type PlatformName, platformOf } from "../vocabulary/pla
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
+import { cacheFolderOf } from "./pages/cache-folder.ts";
 import {
   type LoadProgress,
   listPageFiles,
@@ -24,7 +25,7 @@ import {
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
-import { ReadingCache } from "./pages/reading-cache.ts";
+import type { ReadingCache } from "./pages/reading-cache.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
@@ -35,8 +36,9 @@ import {
   noDefinitions,
 } from "./specs/load-definitions.ts";
 import { type LoadedSdks, loadPageSdks, loadSdks, noSdks } from "./specs/load-sdks.ts";
-import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
+import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
+import type { SpecCache } from "./specs/read-spec.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
 
 export type { Site };
@@ -102,7 +104,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);
-  const written = siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
+  const written = await siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
   const source = formSourceMap(form, written);
   const syntax = [...files].flatMap(([file, read]) =>
     "findings" in read ? [...read.findings, ...(allowsComments(file, platform) ? [] : read.relaxed)] : [],
@@ -219,7 +221,7 @@ async function readPages(
   onProgress?.("reading page files");
   // Later readings of a watched site read what has changed, and nothing else.
   const isWhole = contents === true && (cache?.pages.size ?? 0) === 0;
-  const kept = isWhole && keepReadings && !readings ? new ReadingCache(root.folder) : undefined;
+  const kept = isWhole && keepReadings && !readings ? await keptReadings(root.folder) : undefined;
   const listing = await listPageFiles(root, {
     cache: cache?.pages,
     onProgress,
@@ -230,6 +232,14 @@ async function readPages(
   kept?.save();
   if (isWhole) readings?.finish();
   return listing;
+}
+
+/** The readings that are kept for a docs root, if there is a folder for them. */
+async function keptReadings(root: string): Promise<ReadingCache | undefined> {
+  const folder = cacheFolderOf(root);
+  if (folder === undefined) return undefined;
+  const { ReadingCache } = await import("./pages/reading-cache.ts");
+  return new ReadingCache(root, folder);
 }
 
 /** The specs, their overlays, the definitions and the SDK references together. */

@@ -6,8 +6,9 @@ import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson sync [options] [path]
