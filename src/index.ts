@@ -37,6 +37,7 @@ export type {
   Result,
   ResultWithValue,
 } from "./diagnostic/diagnostic.ts";
+export { renameFiles } from "./diagnostic/rename-files.ts";
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export { explain, type Reason } from "./navigation/explain.ts";
 export {
@@ -71,7 +72,6 @@ export {
   type ReportOptions,
 } from "./report/format-diagnostics.ts";
 export { formatTree, type TreeOptions } from "./report/format-tree.ts";
-export { renameFiles } from "./report/rename-files.ts";
 export type { RenderOptions } from "./report/render-options.ts";
 export type { FilePlace, SourceMap } from "./source/source-map.ts";
 export { sourceMapOfText } from "./source/text-source-map.ts";

@@ -3,7 +3,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
 import { asciiEdits, linkEdits } from "../edit/page-links.ts";
-import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
 import { sourcesLeadingTo } from "../redirects/sources-leading-to.ts";
 import { SiteError } from "../site/config/docs-root.ts";
@@ -102,11 +102,11 @@ function frozenPath(path: string, from: string, to: string): string {
 
 /** The copies of page files, whose links lead to the copies of other pages, and the links that stay. */
 async function copyPages(
-  { folder, pages, config }: Site,
+  { folder, pages, config, place }: Site,
   copies: ReadonlyMap<string, string>,
 ): Promise<{ changes: FileChange[]; left: LeftAlone[] }> {
   const isPage = (path: string) => pages.has(path);
-  const { lasting, temporary } = redirectedMoves(config, copies, isPage);
+  const { lasting, temporary } = redirectedMoves(redirectsOf(config, place), copies, isPage);
   const moves = new Map([...lasting, ...copies]);
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
@@ -115,10 +115,11 @@ async function copyPages(
     const text = await readFileText(join(folder, file));
     const copy = to + file.slice(path.length);
     const isMarkdown = /\.md$/i.test(file);
-    const found = linkEdits(text.before, path, { moves, isPage, isMarkdown });
+    const found = linkEdits(text.before, path, { moves, place, isPage, isMarkdown });
     const edits = text.encoding ? asciiEdits(found) : found;
     changes.push({ kind: "copy", from: file, file: copy, ...text, edits });
-    const staying = temporary.size === 0 ? [] : linkEdits(text.before, path, { moves: temporary, isPage, isMarkdown });
+    const staying =
+      temporary.size === 0 ? [] : linkEdits(text.before, path, { moves: temporary, place, isPage, isMarkdown });
     for (const { start, end } of staying) {
       const reason = "leads to the current version through a temporary redirect, and stays";
       left.push({ what: `${copy}: the link ${text.before.slice(start, end)}`, reason });
@@ -128,8 +129,11 @@ async function copyPages(
 }
 
 /** The addresses that redirects lead to copied pages, as paths, to the copies: those of permanent redirects, and others. */
-function redirectedMoves(config: unknown, copies: ReadonlyMap<string, string>, isPage: (path: string) => boolean) {
-  const redirects = redirectsOf(config);
+function redirectedMoves(
+  redirects: readonly DocsRedirect[],
+  copies: ReadonlyMap<string, string>,
+  isPage: (path: string) => boolean,
+) {
   const table = new RedirectTable(redirects, (address) => isPage(address.slice(1)));
   const [lasting, temporary] = [new Map<string, string>(), new Map<string, string>()];
   const hrefs = [...copies.keys()].map((path) => `/${path}`);

@@ -5,6 +5,7 @@ import { removePages } from "../edit/remove-pages.ts";
 import { renamePages } from "../edit/rename-pages.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
 import { existingPage } from "./page-paths.ts";
@@ -40,7 +41,7 @@ export async function planRemove(
   const isListed = pageMentions(site.config).some(({ path }) => path === old);
   const removed = isListed ? removePages(texts, [old]) : { ok: true as const, value: { docs: texts } };
   if (!removed.ok) return { ok: false, value: undefined, diagnostics: removed.diagnostics };
-  const led = target === undefined ? removed : leadTo(removed.value.docs, old, target);
+  const led = target === undefined ? removed : leadTo(removed.value.docs, old, target, site.place);
   if (!led.ok) return { ok: false, value: undefined, diagnostics: led.diagnostics };
   const { changes, left } = await pageChanges(site, old, target, options.texts);
   return {
@@ -56,9 +57,10 @@ export async function planRemove(
 }
 
 /** Links of docs.json and a redirect to the page that takes the place of another. */
-function leadTo(docs: Parameters<typeof renamePages>[0], old: string, target: string) {
-  const renamed = renamePages(docs, new Map([[old, target]]));
-  return renamed.ok ? addRedirects(renamed.value.docs, [{ source: `/${old}`, destination: `/${target}` }]) : renamed;
+function leadTo(docs: Parameters<typeof renamePages>[0], old: string, target: string, place: SitePlace) {
+  const renamed = renamePages(docs, new Map([[old, target]]), place);
+  const redirect = { source: `/${old}`, destination: `/${target}` };
+  return renamed.ok ? addRedirects(renamed.value.docs, [redirect], place) : renamed;
 }
 
 /** The file that goes, and the links to it. */

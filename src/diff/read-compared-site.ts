@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { unreadFolders } from "../navigation/checks/redirects/unread-folders.ts";
 import { NamedSources } from "../navigation/list-specs.ts";
-import { checkSite } from "../site/check-site.ts";
+import { type CheckOptions, checkSite } from "../site/check-site.ts";
 import { findDocsRoot, readInRoot, SiteError } from "../site/config/docs-root.ts";
 import { fileKind } from "../site/config/file-kind.ts";
-import { findToolConfig } from "../site/config/tool-config.ts";
 import type { Site } from "../site/load-site.ts";
 import { readRevision } from "../site/read-revision.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
@@ -24,22 +23,29 @@ interface ReadSite {
  * @param root the docs root as it is now, or its docs.json
  * @throws {SiteError} if git knows no such revision, or it has no docs.json
  */
-export async function readRevisionOfSite(given: string, root: string | undefined, cwd: string): Promise<ReadSite> {
-  const { folder, config } = await findDocsRoot(root, cwd);
+export async function readRevisionOfSite(
+  given: string,
+  root: string | undefined,
+  options: CheckOptions,
+): Promise<ReadSite> {
+  const { folder, config } = await findDocsRoot(root, options.cwd ?? process.cwd());
   const revision = await readRevision(given, folder);
   try {
     const path = join(revision.folder, config);
     if ((await fileKind(path)) === undefined) throw new SiteError(`the revision ${given} has no ${config}`);
-    return await readComparedSite(path, given, cwd);
+    return await readComparedSite(path, given, options);
   } finally {
     await revision.remove();
   }
 }
 
 /** Reads a site as it is now. @param name for messages @throws {SiteError} if its docs.json is not JSON */
-export async function readComparedSite(path: string | undefined, name: string, cwd: string): Promise<ReadSite> {
-  const { basePath, knownPaths } = (await findToolConfig(cwd))?.settings ?? {};
-  const { site, navigation } = (await checkSite(path, { cwd, basePath, knownPaths, contents: false })).value;
+export async function readComparedSite(
+  path: string | undefined,
+  name: string,
+  options: CheckOptions,
+): Promise<ReadSite> {
+  const { site, navigation } = (await checkSite(path, { ...options, contents: false })).value;
   if (!navigation) throw new SiteError(`${name}: ${site.file} is not JSON; docsjson check says where`);
   const contents = new Map<string, PageContent>();
   const root = { folder: site.folder, config: site.file };

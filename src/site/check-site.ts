@@ -5,6 +5,7 @@ import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { checkSpec } from "../references/openapi/check-spec.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
@@ -174,10 +175,7 @@ async function checkSpecs(
   { deepSpecs, onProgress }: CheckOptions,
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[][] = [];
-  const [{ checkSpec }, { ValidationThread }] = await Promise.all([
-    import("../references/openapi/check-spec.ts"),
-    import("./specs/validation-thread.ts"),
-  ]);
+  const { ValidationThread } = await import("./specs/validation-thread.ts");
   const thread = new ValidationThread(typeof deepSpecs === "object" ? deepSpecs : {});
   try {
     for (const [file, text] of specTexts) {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
 import { NamedSources } from "../navigation/list-specs.ts";
 import type { PageFile, PageSource } from "../navigation/tree.ts";
@@ -11,11 +12,10 @@ import { placeFindings } from "../source/place-findings.ts";
 import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
-import { allowsComments, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
+import { allowsComments, type Platform, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
-import { cacheFolderOf } from "./pages/cache-folder.ts";
 import {
   type LoadProgress,
   listPageFiles,
@@ -25,7 +25,7 @@ import {
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
-import type { ReadingCache } from "./pages/reading-cache.ts";
+import { ReadingCache } from "./pages/reading-cache.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
@@ -36,9 +36,8 @@ import {
   noDefinitions,
 } from "./specs/load-definitions.ts";
 import { type LoadedSdks, loadPageSdks, loadSdks, noSdks } from "./specs/load-sdks.ts";
-import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec } from "./specs/load-specs.ts";
+import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
-import type { SpecCache } from "./specs/read-spec.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
 
 export type { Site };
@@ -104,7 +103,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);
-  const written = await siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
+  const written = siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
   const source = formSourceMap(form, written);
   const syntax = [...files].flatMap(([file, read]) =>
     "findings" in read ? [...read.findings, ...(allowsComments(file, platform) ? [] : read.relaxed)] : [],
@@ -125,7 +124,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     config,
     dialect: chooseDialect(options.dialect, config, platform),
     platform,
-    place: { basePath: options.basePath, knownPaths: options.knownPaths },
+    place: { basePath: options.basePath, knownPaths: knownPathsOf(config, platform, options) },
     pages: listing.pages,
     contents: listing.contents,
     files: listing.files,
@@ -148,6 +147,16 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     others.reduce(addSource, site),
     sortDiagnostics([...diagnostics, ...others.flatMap((other) => diagnosticsOfSource(site, other))]),
   );
+}
+
+/** The paths that something else serves: those of the caller, and those of docs.json where its platform has them there. */
+function knownPathsOf(
+  config: unknown,
+  platform: Platform | undefined,
+  { knownPaths = [] }: SitePlace,
+): readonly string[] {
+  const own = platform?.settings.includes("knownPaths") && isObject(config) ? config.knownPaths : undefined;
+  return Array.isArray(own) ? [...knownPaths, ...own.filter((path) => typeof path === "string")] : knownPaths;
 }
 
 /** Reads the other repositories of a site. */
@@ -221,7 +230,7 @@ async function readPages(
   onProgress?.("reading page files");
   // Later readings of a watched site read what has changed, and nothing else.
   const isWhole = contents === true && (cache?.pages.size ?? 0) === 0;
-  const kept = isWhole && keepReadings && !readings ? await keptReadings(root.folder) : undefined;
+  const kept = isWhole && keepReadings && !readings ? new ReadingCache(root.folder) : undefined;
   const listing = await listPageFiles(root, {
     cache: cache?.pages,
     onProgress,
@@ -232,14 +241,6 @@ async function readPages(
   kept?.save();
   if (isWhole) readings?.finish();
   return listing;
-}
-
-/** The readings that are kept for a docs root, if there is a folder for them. */
-async function keptReadings(root: string): Promise<ReadingCache | undefined> {
-  const folder = cacheFolderOf(root);
-  if (folder === undefined) return undefined;
-  const { ReadingCache } = await import("./pages/reading-cache.ts");
-  return new ReadingCache(root, folder);
 }
 
 /** The specs, their overlays, the definitions and the SDK references together. */

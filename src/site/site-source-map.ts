@@ -1,6 +1,7 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import { originOf } from "../source/config/origin-of.ts";
 import { locateJson } from "../source/locate/locate-json.ts";
+import { locateInSpec } from "../source/locate/locate-yaml.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 
 /** The texts that a site was read from. */
@@ -24,9 +25,7 @@ const START_OF_FILE: Range = {
  * The source map of a site: leads from the assembled config to the files it was read from. In other files, such as
  * pages, whose texts are not kept, every place has the range of the file's start.
  */
-export async function siteSourceMap({ main, origins, configs, sources }: SiteTexts): Promise<SourceMap> {
-  // Loaded for sites with specs alone.
-  const locateInSpec = sources.size > 0 ? (await import("../source/locate/locate-yaml.ts")).locateInSpec : undefined;
+export function siteSourceMap({ main, origins, configs, sources }: SiteTexts): SourceMap {
   return {
     file: main,
     origin: (pointer) => originOf(pointer, main, origins),
@@ -34,7 +33,7 @@ export async function siteSourceMap({ main, origins, configs, sources }: SiteTex
       const config = configs.get(file);
       if (config !== undefined) return locateJson(config, places);
       const text = sources.get(file);
-      return text === undefined || !locateInSpec ? places.map(() => START_OF_FILE) : locateInSpec(text, places);
+      return text === undefined ? places.map(() => START_OF_FILE) : locateInSpec(text, places);
     },
   };
 }

@@ -1,10 +1,11 @@
-import { planMove } from "docsjson/author";
+import { planMove, planRemove, textAfter } from "docsjson/author";
 import { addRedirects } from "docsjson/edit";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
+import { readDocs } from "../../src/builders/shared/read-docs.ts";
 import { isKnownPath, onDomain, withinSite } from "../../src/vocabulary/site-place.ts";
 import { runCli } from "../support/run-cli.ts";
-import { tempSite } from "../support/temp-site.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
 
 /** The findings about a site, in one line each. */
 async function found(root: string, options: Parameters<typeof checkSite>[1] = {}): Promise<string[]> {
@@ -47,6 +48,51 @@ describe("a site below a base path", () => {
     expect([told([]) > 0, told(["--config", `${settings}/docsjson.config.json`])]).toEqual([true, 0]);
   });
 
+  it("is named by options, which win over the settings", () => {
+    const cwd = site();
+    writeSite(cwd, { "docsjson.config.json": { basePath: "/help" } });
+    const codes = (...args: string[]) =>
+      runCli(["check", "--format", "concise", "--base-path", "/docs", ...args], { cwd }).stdout.match(
+        /redirect\/\S+\w/g,
+      );
+    expect(codes()).toEqual(["redirect/dead-destination"]);
+    expect(codes("--known-path", "/guides/c")).toBeNull();
+    expect(runCli(["check", "--base-path", "docs"], { cwd })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("--base-path takes a path, such as /docs"),
+    });
+  });
+
+  it("is known to all commands that write", () => {
+    const cwd = site();
+    const settings = tempSite({ "docsjson.config.json": { basePath: "/docs" } });
+    const args = ["--dry-run", "--config", `${settings}/docsjson.config.json`];
+    expect(runCli(["mv", "guides/b", "guides/d", ...args], { cwd }).stdout).toContain('"/docs/guides/d"');
+    const cut = runCli(["version", "cut", "v1", ...args], { cwd }).stdout;
+    expect(cut).toMatch(/\+.*\[b\]\(\/docs\/v1\/guides\/b\)/);
+  });
+
+  it("has a redirect from a page that is removed", async () => {
+    const { value } = await planRemove(site(), "guides/b", { redirect: "guides/a", basePath: "/docs" });
+    const after = (value?.changes ?? []).map((change) => textAfter(change)).join("\n");
+    expect(after).toMatch(/"source": "\/docs\/guides\/b",\s*"destination": "\/docs\/guides\/a"/);
+    expect(after).toContain("[b](/docs/guides/a)");
+  });
+
+  it("is known to builders, and settings with faults are said by them", async () => {
+    const root = site();
+    const read = async () => {
+      const { settings, diagnostics } = await readDocs({ root }, { failOnErrors: false });
+      return [
+        settings.redirects[0]?.destination,
+        diagnostics.map(({ code }) => code).filter((code) => /^config/.test(code)),
+      ];
+    };
+    expect(await read()).toEqual(["/docs/guides/a", []]);
+    writeSite(root, { "docsjson.config.json": { basePath: "/docs", knwonPaths: [] } });
+    expect(await read()).toEqual(["/guides/a", ["config/unknown-field"]]);
+  });
+
   it("is written with it", async () => {
     const root = site();
     const { value: plan } = await planMove(root, "guides/b", "guides/d", { basePath: "/docs" });
@@ -76,6 +122,19 @@ it("lets redirects, links and entries lead to what something else serves", async
   expect(await found(root, { knownPaths: ["/dashboard/*"] })).toEqual([
     'a.mdx link/page-not-found "/dashboards" does not exist',
   ]);
+});
+
+it("knows the paths that Holocron's own setting names", async () => {
+  const root = tempSite({
+    "docs.json": {
+      $schema: "https://holocron.so/docs.json",
+      name: "A",
+      navigation: { pages: ["a"] },
+      knownPaths: ["/app"],
+    },
+    "a.mdx": "[a](/app/x) [b](/apps)",
+  });
+  expect(await found(root)).toEqual(['a.mdx link/page-not-found "/apps" does not exist']);
 });
 
 it("takes base paths off and puts them on", () => {

@@ -1,5 +1,7 @@
 import { resolveSite } from "docsjson/node";
 import { expect, it } from "vitest";
+import { BUILDER_PROJECTS } from "../../src/builders/projects.ts";
+import { readDocs } from "../../src/builders/shared/read-docs.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** A site of two repositories, one of which is put in the place of a tab of the other. */
@@ -33,6 +35,24 @@ it("has the pages of another repository below its path: titles, operations and v
     ["/api/intro", "Welcome", "../api/docs.json"],
     ["/api/reference/list-lamps", "List lamps", "../api/docs.json"],
   ]);
+});
+
+it("is read by builders as the settings of the project say, and by their projects as options say", async () => {
+  const folder = site(
+    { navigation: { tabs: [{ tab: "API", pages: ["intro"] }] } },
+    {
+      "api/intro.mdx": "",
+      "main/docsjson.config.json": JSON.stringify({ sources: { "acme/api": { root: "../api", path: "api" } } }),
+    },
+  );
+  const docs = await readDocs({ root: `${folder}/main` }, { failOnErrors: true });
+  expect(docs.navigation.pages.map(({ href }) => href)).toEqual(["/api/intro"]);
+  const reading = { sources: { "acme/api": { root: "/api", path: "/" } } };
+  for (const { files } of Object.values(BUILDER_PROJECTS)) {
+    expect(Object.values(files({ docs: "..", reading })).join()).toContain(
+      'sources: {"acme/api":{"root":"/api","path":"/"}}',
+    );
+  }
 });
 
 it("names what is wrong in the file where it is, and offers no fix there", async () => {

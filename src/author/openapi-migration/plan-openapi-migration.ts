@@ -71,6 +71,7 @@ export async function planOpenapiMigration(
   const redirected = addRedirects(
     { file: site.file, texts: result.configs },
     [...result.moved].map(([source, destination]) => ({ source, destination })),
+    site.place,
   );
   if (!redirected.ok) return { ok: false, value: undefined, diagnostics: redirected.diagnostics };
   const specChanges: FileChange[] = [];

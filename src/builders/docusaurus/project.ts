@@ -1,4 +1,4 @@
-import type { BuilderProject } from "../shared/builder-project.ts";
+import { type BuilderProject, readingText } from "../shared/builder-project.ts";
 
 /** A project of Docusaurus whose site is made from a docs.json. */
 export const docusaurusProject: BuilderProject = {
@@ -15,12 +15,12 @@ export const docusaurusProject: BuilderProject = {
   },
   // Docusaurus generates modules that mix imports with require, which no type of package allows.
   manifest: { type: undefined },
-  files: ({ docs, site = "http://localhost", base = "/" }) => ({
+  files: ({ docs, site = "http://localhost", base = "/", reading }) => ({
     "docusaurus.config.mjs": `import { withDocs } from "docsjson/docusaurus";
 
 export default withDocs(
   { url: ${JSON.stringify(site)}, baseUrl: ${JSON.stringify(`${base.replace(/\/$/, "")}/`)}, future: { v4: true, faster: true } },
-  { root: ${JSON.stringify(docs)}, onError: "report" },
+  { root: ${JSON.stringify(docs)}, onError: "report"${readingText(reading)} },
 );
 `,
     // Browsers that know cascade layers, so that the looks of pages win over those of the theme.

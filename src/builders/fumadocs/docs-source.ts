@@ -1,5 +1,5 @@
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
+import { bodyStart } from "../../pages/front-matter/read-front-matter.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { readTextBelow } from "../../site/files-below.ts";
 import { watchSite } from "../../site/watch-site.ts";

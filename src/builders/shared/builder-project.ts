@@ -1,3 +1,5 @@
+import type { DocsOptions } from "./read-docs.ts";
+
 /** What a project is made for. */
 export interface ProjectSettings {
   /** The docs root, from the project's folder. */
@@ -6,7 +8,15 @@ export interface ProjectSettings {
   readonly site?: string | undefined;
   /** The path below which it is published: `/docs`. */
   readonly base?: string | undefined;
+  /** How the docs are read, beyond what the settings of their project say. */
+  readonly reading?: DocsOptions | undefined;
 }
+
+/** The options of an integration, as the text of a project has them behind others. */
+export const readingText = (reading: ProjectSettings["reading"] = {}): string =>
+  Object.entries(reading)
+    .map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
+    .join("");
 
 /** How a builder's project looks, and how it is run. */
 export interface BuilderProject {

@@ -2,6 +2,10 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { PageFile, ResolvedNavigation } from "../../navigation/tree.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite, resolveLoadedSite } from "../../site/check-site.ts";
+import { withConfigFindings } from "../../site/config/config-findings.ts";
+import { findDocsRoot } from "../../site/config/docs-root.ts";
+import { projectOptions } from "../../site/config/project-options.ts";
+import { findToolConfig } from "../../site/config/tool-config.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "./site-settings.ts";
 
@@ -25,7 +29,7 @@ export interface Docs {
 }
 
 /**
- * Reads and resolves the docs.
+ * Reads and resolves the docs, as the settings of their project say where the options say nothing.
  *
  * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
@@ -33,8 +37,11 @@ export async function readDocs(
   { root, siteUrl: _, onError, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
-  const { ok, value, diagnostics } = await checkSite(root, { contents: false, ...check });
-  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, check);
+  const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
+  const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
+  const options: CheckOptions = { contents: false, ...projectOptions(config), ...given };
+  const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
+  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, options);
 }
 
 /** @throws {Error} if there is no navigation, or `fail` is set */

@@ -1,17 +1,17 @@
-import type { BuilderProject } from "../shared/builder-project.ts";
+import { type BuilderProject, readingText } from "../shared/builder-project.ts";
 
 /** A project of Starlight whose site is made from a docs.json. */
 export const starlightProject: BuilderProject = {
   name: "Starlight",
   // Astro 6 and later need Node 22.12.
   packages: { astro: "5.18.2", "@astrojs/starlight": "0.37.7", sharp: "0.34.5" },
-  files: ({ docs, site, base }) => ({
+  files: ({ docs, site, base, reading }) => ({
     "astro.config.mjs": `import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { docsJson } from "docsjson/starlight";
 
 export default defineConfig({${site === undefined ? "" : `\n  site: ${JSON.stringify(site)},`}${base === undefined ? "" : `\n  base: ${JSON.stringify(base)},`}
-  integrations: [docsJson(starlight, { root: ${JSON.stringify(docs)}, onError: "report" })],
+  integrations: [docsJson(starlight, { root: ${JSON.stringify(docs)}, onError: "report"${readingText(reading)} })],
 });
 `,
     "src/content.config.ts": `import { defineCollection } from "astro:content";

@@ -1,17 +1,17 @@
 import { baseOfPaths } from "../../vocabulary/address.ts";
-import type { BuilderProject } from "../shared/builder-project.ts";
+import { type BuilderProject, readingText } from "../shared/builder-project.ts";
 
 /** A project of VitePress whose site is made from a docs.json. */
 export const vitePressProject: BuilderProject = {
   name: "VitePress",
   packages: { vitepress: "1.6.4", vue: "3.5.45" },
-  files: ({ docs, site, base }) => ({
+  files: ({ docs, site, base, reading }) => ({
     ".vitepress/config.mjs": `import { withDocs } from "docsjson/vitepress";
 import { defineConfig } from "vitepress";
 
 export default withDocs(defineConfig(${base === undefined ? "{}" : `{ base: ${JSON.stringify(`${baseOfPaths(base)}/`)} }`}), {
   root: ${JSON.stringify(docs)},${site === undefined ? "" : `\n  siteUrl: ${JSON.stringify(site)},`}
-  onError: "report",
+  onError: "report"${readingText(reading)},
 });
 `,
   }),

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { replaceFile } from "../../author/write/replace-file.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { isObject } from "../../json/json-value.ts";
 import { fingerprintsOf } from "../../report/fingerprints.ts";
-import { renameFiles } from "../../report/rename-files.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { UsageError } from "../command.ts";
@@ -73,7 +74,6 @@ export async function writeBaseline(path: string, cwd: string, diagnostics: read
   const findings = named.map(({ code, file, message }, i) => [fingerprints[i], `${file}: ${code}: ${message}`]);
   const sorted = findings.sort(([, a = ""], [, b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
   const text = `${JSON.stringify({ version: 1, findings: Object.fromEntries(sorted) }, null, 2)}\n`;
-  const { replaceFile } = await import("../../author/write/replace-file.ts");
   await replaceFile(target, text).catch((error: Error) => {
     throw new UsageError(`--update-baseline: ${error.message}`);
   });

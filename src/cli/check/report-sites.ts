@@ -1,7 +1,6 @@
 import { isOk } from "../../diagnostic/result.ts";
 import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { reportToJson } from "../../report/formats/json.ts";
-import type { RenderOptions } from "../../report/render-options.ts";
 import { painter } from "../../report/text/paint.ts";
 import { printableJson } from "../../report/text/printable.ts";
 import { packageVersion } from "../package-version.ts";
@@ -11,7 +10,7 @@ import type { Checked } from "./checked-site.ts";
 export function reportSites(
   checked: readonly Checked[],
   format: ReportFormat,
-  options: Pick<RenderOptions, "color" | "max" | "codes">,
+  options: { color: boolean; max: number | undefined },
 ): string {
   const [only] = checked;
   const version = packageVersion();
@@ -26,7 +25,7 @@ export function reportSites(
     return `${printableJson({ version: 1, ok, sites })}\n`;
   }
   if (format === "pretty") {
-    const { bold } = painter(options.color ?? false);
+    const { bold } = painter(options.color);
     return checked
       .map(
         ({ path, named, head }) =>

@@ -1,7 +1,8 @@
 import { readdir, realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
-import { checkSite } from "../../site/check-site.ts";
+import type { DocsOptions } from "../../builders/shared/read-docs.ts";
+import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { isInside } from "../../site/config/docs-root.ts";
 import { oneOf, parseArguments, readPort } from "../arguments.ts";
 import { installPackages } from "../build/install-packages.ts";
@@ -73,10 +74,24 @@ async function prepare(
   if (out !== undefined) await keepOtherFiles(out, value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base, site } = values;
-  const prepared = await prepareProject(builder, { docs: value.site.folder, base, site }, cache);
+  const reading = readingOf(project.options, context);
+  const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
   const say = (line: string) => void write(context.stderr, `${line}\n`);
   await installPackages(prepared.packagesFolder, packagesOf(builder), say);
   return prepared;
+}
+
+/** The options by which a builder reads the same site: without those that do nothing, and with absolute paths. */
+function readingOf(
+  { dialect, platform, sources = {}, basePath, knownPaths, remote, pages }: CheckOptions,
+  { cwd }: CommandContext,
+): DocsOptions {
+  const reading: DocsOptions = {
+    ...{ dialect, platform, basePath, knownPaths, remote },
+    sources: Object.keys(sources).length > 0 ? sources : undefined,
+    pages: typeof pages === "string" ? resolve(cwd, pages) : undefined,
+  };
+  return JSON.parse(JSON.stringify(reading));
 }
 
 /**

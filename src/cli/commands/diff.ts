@@ -5,13 +5,14 @@ import { compareSites, countBroken } from "../../diff/compare-sites.ts";
 import { readComparedSite, readRevisionOfSite } from "../../diff/read-compared-site.ts";
 import { addRedirects } from "../../edit/redirects.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
+import type { CheckOptions } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import { carryOutPlanned } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]
@@ -26,7 +27,7 @@ its operation, or its title and file name.
   --site PATH          the docs root that revisions are of (default: the nearest docs.json upward)
   --write              adds the redirects to the docs.json of NEW, which must not be a revision
   --dry-run            with --write: prints the change as a diff, and writes nothing
-${SETTLE_OPTIONS_HELP}
+${PROJECT_OPTIONS_HELP}${SETTLE_OPTIONS_HELP}
 Examples:
   docsjson diff main
   docsjson diff v1.0 v2.0 --format json
@@ -42,6 +43,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     format: { type: "string" },
     site: { type: "string" },
     write: { type: "boolean" },
+    ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
   const settled = await settleInterrupted(values.site, values, context);
@@ -53,15 +55,16 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (values.write && now !== undefined && !existsSync(resolve(cwd, now))) {
     throw new UsageError("--write changes files, so NEW can't be a revision");
   }
-  const before = await readGiven(old, values.site, cwd);
-  const after = await readGiven(now ?? values.site, values.site, cwd);
+  const { options } = await readProject(values, context);
+  const before = await readGiven(old, values.site, options);
+  const after = await readGiven(now ?? values.site, values.site, options);
   const diff = compareSites(before.compared, after.compared);
   if (!values.write) {
     await write(stdout, formatSiteDiff(diff, format));
     return exitStatus(countBroken(diff) === 0);
   }
   const texts = configTexts(after.site);
-  const edited = addRedirects(texts, diff.redirects);
+  const edited = addRedirects(texts, diff.redirects, after.site.place);
   if (!edited.ok) throw new SiteError(edited.diagnostics[0]?.message ?? "the redirects can't be added");
   const changes = configChanges(texts, edited.value.docs);
   const plan = { title: `diff ${old} --write`, folder: after.site.folder, changes, left: [] };
@@ -73,9 +76,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 const NOTHING = { added: [], removed: [], moved: [], reused: [], lost: [], dropped: [], redirects: [] };
 
 /** Reads a docs root, a docs.json, or a docs root as it was in a git revision. */
-const readGiven = (given: string | undefined, root: string | undefined, cwd: string) =>
-  given === undefined || existsSync(resolve(cwd, given))
-    ? readComparedSite(given, given ?? "the site", cwd)
-    : readRevisionOfSite(given, root, cwd);
+const readGiven = (given: string | undefined, root: string | undefined, options: CheckOptions) =>
+  given === undefined || existsSync(resolve(options.cwd ?? "", given))
+    ? readComparedSite(given, given ?? "the site", options)
+    : readRevisionOfSite(given, root, options);
 
 export const command: Command = { help, run, words: { "--format": DIFF_FORMATS } };

@@ -2,9 +2,9 @@ import { planLanguage } from "../../author/add-language.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson language add [options] CODE
@@ -16,7 +16,7 @@ are left out. Names of elements stay, to be translated by hand. A navigation wit
   --all                takes pages too whose translation has no file yet
   --from CODE          the language of a navigation that has no list of languages (default en)
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
-${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
 Examples:
   docsjson language add fr --dry-run
   docsjson language add es --all
@@ -30,13 +30,15 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     all: { type: "boolean" },
     from: { type: "string" },
     site: { type: "string" },
+    ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
   const settled = await settleInterrupted(values.site, values, context);
   if (settled !== undefined) return settled;
   const [verb, code, ...more] = positionals;
   if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
-  const options = { cwd: context.cwd, from: values.from, all: values.all };
+  const project = await readProject(values, context);
+  const options = { ...project.options, from: values.from, all: values.all };
   const plan = await carryOutPlanned(await planLanguage(values.site, code, options), values, context);
   if (!plan) return EXIT.found;
   const { translated, left } = plan;

@@ -7,9 +7,9 @@ import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { WRITE_OPTIONS } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
@@ -17,12 +17,14 @@ export async function migrateEndpointPages(context: CommandContext): Promise<Exi
   const { values, positionals } = parseArguments(context.args, {
     "x-mint": { type: "boolean" },
     delete: { type: "boolean" },
+    ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
   if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
   const settled = await settleInterrupted(positionals[0], values, context);
   if (settled !== undefined) return settled;
-  const options = { cwd: context.cwd, xMint: values["x-mint"], remove: values.delete };
+  const project = await readProject(values, context);
+  const options = { ...project.options, xMint: values["x-mint"], remove: values.delete };
   const plan = await carryOutPlanned(await planMigration(positionals[0], "openapi", options), values, context);
   if (!plan) return EXIT.found;
   await write(context.stderr, describe(plan, values.delete));

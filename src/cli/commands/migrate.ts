@@ -1,5 +1,5 @@
 import { type Command, UsageError } from "../command.ts";
-import { WRITE_OPTIONS_HELP } from "../site/write-options.ts";
+import { WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
 import { migrateMintFile } from "./migrate-mint.ts";
 import { migrateEndpointPages } from "./migrate-openapi.ts";
 
@@ -18,6 +18,7 @@ docs.json upward is taken.
   --x-mint             openapi: writes the other front matter of the pages, and their addresses, into "x-mint" of the
                        operations, so that no redirect is needed
   --delete             removes the mint.json, or the page files that are not needed any more
+  --config FILE        openapi: settings of the project, instead of the nearest docsjson.config.json
 ${WRITE_OPTIONS_HELP}
 Examples:
   docsjson migrate mint docs --dry-run

@@ -1,13 +1,12 @@
 import { planMove } from "../../author/rename-page-files.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { findToolConfig } from "../../site/config/tool-config.ts";
 import { trimSlashes } from "../../vocabulary/address.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
@@ -21,7 +20,7 @@ that name too; a NEW that ends in a slash is a folder to move to.
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
   --no-redirect        adds no redirects
   --no-translations    leaves translations where they are
-${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
 Examples:
   docsjson mv guides/intro get-started/introduction
   docsjson mv guides/old/ guides/new --dry-run
@@ -34,6 +33,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     site: { type: "string" },
     "no-redirect": { type: "boolean" },
     "no-translations": { type: "boolean" },
+    ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
   const settled = await settleInterrupted(values.site, values, context);
@@ -41,10 +41,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [from, to, ...more] = positionals;
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError("mv takes two paths: OLD and NEW");
-  const { basePath } = (await findToolConfig(context.cwd))?.settings ?? {};
+  const project = await readProject(values, context);
   const options = {
-    cwd: context.cwd,
-    basePath,
+    ...project.options,
     redirect: !values["no-redirect"],
     translations: !values["no-translations"],
   };

@@ -6,9 +6,9 @@ import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { carryOutPlanned } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson sync [options] [path]
@@ -21,7 +21,7 @@ docs.json upward is taken.
 
   --rest GROUP         the group for pages that have no place by their folder; it is made where there is none
   --check              writes nothing, and ends with 1 where something would change: for CI
-${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
 Examples:
   docsjson sync --dry-run
   docsjson sync docs --rest "More"
@@ -35,13 +35,15 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     rest: { type: "string" },
     check: { type: "boolean" },
+    ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.check && values["dry-run"]) throw new UsageError("give --check or --dry-run, not both");
   const settled = await settleInterrupted(positionals[0], values, context);
   if (settled !== undefined) return settled;
-  const planned = await planSync(positionals[0], { cwd: context.cwd, rest: values.rest });
+  const project = await readProject(values, context);
+  const planned = await planSync(positionals[0], { ...project.options, rest: values.rest });
   if (planned.value) await write(context.stderr, describe(planned.value));
   const plan = values.check && planned.value ? planned.value : await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;

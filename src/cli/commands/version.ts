@@ -2,9 +2,9 @@ import { planVersion } from "../../author/cut-version.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, writeLeft } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
@@ -14,7 +14,7 @@ them behind the others. The default version stays where it is. A navigation with
 
   --current NAME       the name of the version that goes on, where there are none yet (default latest)
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
-${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
 Examples:
   docsjson version cut v1.0 --dry-run
   docsjson version cut v1.0 --current v2.0
@@ -27,13 +27,15 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     current: { type: "string" },
     site: { type: "string" },
+    ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
   const settled = await settleInterrupted(values.site, values, context);
   if (settled !== undefined) return settled;
   const [verb, name, ...more] = positionals;
   if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
-  const planned = await planVersion(values.site, name, { cwd: context.cwd, current: values.current });
+  const project = await readProject(values, context);
+  const planned = await planVersion(values.site, name, { ...project.options, current: values.current });
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   await writeLeft(plan, context);

@@ -23,9 +23,7 @@ export interface CommandWords {
  * The options of a command, read from its help, which is their only list. The words for their values are the command's
  * own.
  */
-export async function commandWords(name: string, summary: string, command: Command): Promise<CommandWords> {
-  const { help } = command;
-  const words = await wordsOf(command);
+export function commandWords(name: string, summary: string, { help, words = {} }: Command): CommandWords {
   const subcommands = subcommandsOf(name, help);
   return {
     name,
@@ -33,15 +31,6 @@ export async function commandWords(name: string, summary: string, command: Comma
     options: [...optionsOf(help, words), { ...HELP, values: undefined }],
     values: words.argument ?? (subcommands.length > 0 ? subcommands : undefined),
   };
-}
-
-/** The words of a command, with those that are loaded when they are wanted. */
-async function wordsOf({ words = {} }: Command): Promise<Readonly<Record<string, WordList>>> {
-  const lists = Object.entries(words).map(async ([name, list]) => [
-    name,
-    list instanceof Function ? await list() : list,
-  ]);
-  return Object.fromEntries(await Promise.all(lists));
 }
 
 const HELP = { name: "--help", description: "tells what the command does", takesValue: false };

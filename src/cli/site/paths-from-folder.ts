@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { renameFiles } from "../../report/rename-files.ts";
+import { renameFiles } from "../../diagnostic/rename-files.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 

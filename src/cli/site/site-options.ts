@@ -1,10 +1,12 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { isCustomName, RULE_NAMES } from "../../codes/rule-names.ts";
+import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { RULE_SEVERITIES, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
+import { projectOptions } from "../../site/config/project-options.ts";
 import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/tool-config.ts";
 import { pagesFromList } from "../../site/pages/find-page-files.ts";
-import type { SiteRules } from "../../site/site-rules.ts";
 import type { SiteSource } from "../../site/source-repositories.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/dialect.ts";
 import { PLATFORM_NAMES } from "../../vocabulary/platforms.ts";
@@ -13,12 +15,20 @@ import { oneOf } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { readAll } from "../terminal/output.ts";
 
+/** The option of commands that write: they read the site as its project's settings say. */
+export const PROJECT_OPTIONS = { config: { type: "string" } } as const;
+
+export const PROJECT_OPTIONS_HELP = `  --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
+`;
+
 /** The options of every command that reads a site, for `parseArguments`. */
 export const SITE_OPTIONS = {
-  config: { type: "string" },
+  ...PROJECT_OPTIONS,
   dialect: { type: "string" },
   platform: { type: "string" },
   source: { type: "string", multiple: true },
+  "base-path": { type: "string" },
+  "known-path": { type: "string", multiple: true },
   strict: { type: "boolean" },
   rule: { type: "string", multiple: true },
   pages: { type: "string" },
@@ -31,20 +41,20 @@ export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto
   --platform NAME      ${PLATFORM_NAMES.join(", ")}: who publishes the site (default: by $schema)
   --source REPO=DIR    another repository of the site, as entries with "sourceRef" name it (owner/repo); may be repeated;
                        FOLDER:/PATH if its pages are published below a path
+  --base-path PATH     the path below which the site is published: /docs
+  --known-path PATH    a path that something else on the domain serves, with all below it; may be repeated
   --strict             warnings count as errors
   --rule CODE=LEVEL    what a code, or all of an area ("nav/*"), counts as: off, info, warning or error; may be repeated
   --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin
   --allow-remote HOST  reads specs from this host, over https; may be repeated, or HOST,HOST
   --offline            reads nothing from the network (default)
-  --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
-`;
+${PROJECT_OPTIONS_HELP}`;
 
 /** The values that they may have. */
 export const SITE_OPTION_WORDS = {
   "--dialect": [...DIALECTS, "auto"],
   "--platform": PLATFORM_NAMES,
-  // Loaded when they are wanted, as they come with all that is said about codes.
-  "--rule": async () => ({ names: (await import("../../codes/rule-names.ts")).RULE_NAMES, values: RULE_SEVERITIES }),
+  "--rule": { names: RULE_NAMES, values: RULE_SEVERITIES },
 } as const;
 
 /** What `parseArguments` gives for `SITE_OPTIONS`. */
@@ -53,6 +63,8 @@ export interface SiteOptionValues {
   dialect?: string | undefined;
   platform?: string | undefined;
   source?: string[] | undefined;
+  "base-path"?: string | undefined;
+  "known-path"?: string[] | undefined;
   strict?: boolean | undefined;
   rule?: string[] | undefined;
   pages?: string | undefined;
@@ -81,32 +93,23 @@ export async function readProject(
   const platform = values.platform === undefined ? undefined : oneOf("platform", values.platform, PLATFORM_NAMES);
   const hosts = readHosts(values);
   const config = await (values.config === undefined ? findToolConfig(cwd) : readToolConfig(values.config, cwd));
-  const settings = config?.settings ?? {};
   const own = readRules(values.rule ?? []);
-  await assertRuleNames(Object.keys(own), settings.customRules === undefined ? [] : undefined);
+  const settings = projectOptions(config, own);
+  assertRuleNames(Object.keys(own), config?.settings.customRules === undefined ? [] : undefined);
   const options = {
+    ...settings,
     cwd,
     dialect: dialect ?? settings.dialect ?? "auto",
     platform: platform ?? settings.platform,
-    sources: { ...sourcesOf(config), ...readSources(values.source ?? [], cwd) },
-    basePath: settings.basePath,
-    knownPaths: settings.knownPaths,
+    sources: { ...settings.sources, ...readSources(values.source ?? [], cwd) },
+    basePath: values["base-path"] === undefined ? settings.basePath : readPath("base-path", values["base-path"]),
+    knownPaths: values["known-path"]?.map((path) => readPath("known-path", path)) ?? settings.knownPaths,
     strict: values.strict ?? settings.strict ?? false,
-    rules: config ? rulesOf(config, own) : own,
     pages: values.pages === "-" ? pagesFromList(await readAll(stdin)) : values.pages,
-    remote: hosts ?? settings.hosts ?? [],
+    remote: hosts ?? settings.remote ?? [],
   };
   return { options, config };
 }
-
-/** The other repositories that the settings name. */
-const sourcesOf = (config: ToolConfigFile | undefined): Record<string, SiteSource> =>
-  Object.fromEntries(
-    Object.entries(config?.settings.sources ?? {}).map(([name, { root, path = "/" }]) => [
-      name,
-      { root: join(config?.folder ?? "", root), path },
-    ]),
-  );
 
 /** The other repositories that the options name. @throws {UsageError} */
 const readSources = (values: readonly string[], cwd: string): Record<string, SiteSource> =>
@@ -122,15 +125,10 @@ const readSources = (values: readonly string[], cwd: string): Record<string, Sit
     }),
   );
 
-/** The rules of a project, the more special ones last: its own, those for some files, those of the command line. */
-function rulesOf({ folder, settings }: ToolConfigFile, own: Rules): SiteRules[] {
-  const { rules = {}, overrides = [], ignore = [] } = settings;
-  return [
-    { rules: { ...rules } },
-    ...overrides.map(({ paths, rules }) => ({ rules: { ...rules }, files: { folder, patterns: paths } })),
-    { rules: own },
-    { rules: { "*": "off" }, files: { folder, patterns: ignore } },
-  ];
+/** A path of the domain. @throws {UsageError} */
+function readPath(option: string, value: string): string {
+  if (/^\/[^?#]*$/.test(value)) return value;
+  throw new UsageError(`--${option} takes a path, such as /docs, not ${JSON.stringify(value)}`);
 }
 
 /** The hosts that the options name; `undefined` if they say nothing. */
@@ -161,12 +159,7 @@ function readRules(values: readonly string[]): Rules {
  * @param custom the names of the project's own rules; without them, all that may be theirs will do
  * @throws {UsageError} for any other name
  */
-export async function assertRuleNames(names: readonly string[], custom?: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  const [{ isCustomName, RULE_NAMES }, { nearestCodes }] = await Promise.all([
-    import("../../codes/rule-names.ts"),
-    import("../../diagnostic/nearest-code.ts"),
-  ]);
+export function assertRuleNames(names: readonly string[], custom?: readonly string[]): void {
   const known: readonly string[] = [...RULE_NAMES, ...(custom ?? [])];
   for (const name of names) {
     if (known.includes(name) || (!custom && isCustomName(name))) continue;

@@ -10,10 +10,9 @@ export const diff = tool({
   arguments: { from: { type: "string", required: true, description: "A git revision, such as main or v1.0" } },
   writes: false,
   async run({ from }, { site, options }) {
-    const { cwd = process.cwd() } = options;
     const path = await site();
-    const before = await readRevisionOfSite(from, path, cwd);
-    const after = await readComparedSite(path, "the site", cwd);
+    const before = await readRevisionOfSite(from, path, options);
+    const after = await readComparedSite(path, "the site", options);
     const text = formatSiteDiff(compareSites(before.compared, after.compared), "text");
     return { head: `Since ${JSON.stringify(from)}:`, content: text.trimEnd().split("\n"), noun: "line" };
   },

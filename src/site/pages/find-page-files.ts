@@ -6,16 +6,15 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
-import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
-import { type PageContents, readContents } from "../../pages/page-contents.ts";
+import { frontMatterEnd, readFrontMatter } from "../../pages/front-matter/read-front-matter.ts";
+import type { PageContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
-import type { PageReadings } from "./page-readings.ts";
+import { PageReadings } from "./page-readings.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** Why a file of the docs root gives no text. */
@@ -86,7 +85,13 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  { cache = new Map(), onProgress, variables = false, contents = false, readings }: ListOptions = {},
+  {
+    cache = new Map(),
+    onProgress,
+    variables = false,
+    contents = false,
+    readings = new PageReadings(),
+  }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
@@ -147,7 +152,7 @@ const isEnough = (read: ReadPageFile | undefined, { variables, contents }: Wante
 async function readPage(
   root: DocsRoot,
   file: string,
-  { known, variables, contents, readings }: Wanted & { known: FieldSuggestions; readings: PageReadings | undefined },
+  { known, variables, contents, readings }: Wanted & { known: FieldSuggestions; readings: PageReadings },
 ): Promise<ReadPageFile> {
   const path = join(root.folder, file);
   const text = variables || contents ? (root.texts?.get(file) ?? readText(path)) : undefined;
@@ -155,18 +160,12 @@ async function readPage(
   if (head === undefined) {
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
-  const { fields, findings } = readSimpleFrontMatter(head, file, known) ?? (await readAsYaml(head, file, known));
+  const { fields, findings } = readFrontMatter(head, file, known);
   const used = variables ? { variables: variablesIn(head) } : {};
   const page = { file, ...fields, ...used };
   if (!contents || text === undefined) return { page, findings };
-  const read = readings ? readings.read(text, file) : readContents(text, file);
+  const read = readings.read(text, file);
   return { page, findings, contents: read instanceof Promise ? await read : read };
-}
-
-/** Reads front matter that takes a YAML parser, which few do: it is loaded for the first. */
-async function readAsYaml(head: string, file: string, known: FieldSuggestions): Promise<ReadFrontMatter> {
-  const { readFrontMatter } = await import("../../pages/front-matter/read-front-matter.ts");
-  return readFrontMatter(head, file, known);
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */

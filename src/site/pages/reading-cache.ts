@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isFolder } from "./cache-folder.ts";
 import { PageReadings } from "./page-readings.ts";
 
 /** A larger cache is not read (bytes). */
@@ -21,22 +20,35 @@ const MOST_BYTES = 512 * 1024 * 1024;
 /** How much is written at a time (characters). */
 const CHUNK = 1024 * 1024;
 
+const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** The folder for what may be lost: in the nearest `node_modules` above a docs root; `undefined` if there is none. */
+export function cacheFolderOf(root: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const packages = join(folder, "node_modules");
+    // No link, as whoever sends a change of a site may have put it there.
+    if (isFolder(packages)) return join(packages, ".cache", "docsjson");
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
 /** The readings of a docs root's pages that the last run has left on the disk. */
 export class ReadingCache {
-  readonly #file: string;
+  readonly #file: string | undefined;
   readonly readings: PageReadings;
 
-  /** @param root absolute path of the docs root @param folder where they are kept */
-  constructor(root: string, folder: string) {
+  /** @param root absolute path of the docs root */
+  constructor(root: string) {
+    const folder = cacheFolderOf(root);
     const name = createHash("sha1").update(root).digest("base64url").slice(0, 12);
-    this.#file = join(folder, `pages-${name}.txt`);
-    this.readings = new PageReadings(readReadings(this.#file));
+    this.#file = folder && join(folder, `pages-${name}.txt`);
+    this.readings = new PageReadings(this.#file === undefined ? undefined : readReadings(this.#file));
   }
 
   /** Ends a reading of all pages, and writes what it found if that is new. A folder that can't be written is left alone. */
   save(): void {
     const readings = this.readings.finish();
-    if (!readings) return;
+    if (!readings || this.#file === undefined) return;
     const temporary = `${this.#file}.${randomBytes(6).toString("hex")}`;
     try {
       for (const folder of [join(this.#file, "../.."), dirname(this.#file)]) {

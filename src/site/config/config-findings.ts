@@ -1,10 +1,10 @@
 import { join, relative, sep } from "node:path";
 import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
+import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { toResult } from "../../diagnostic/result.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
-import { renameFiles } from "../../report/rename-files.ts";
-import type { CheckedSite } from "../../site/check-site.ts";
-import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import type { CheckedSite } from "../check-site.ts";
+import type { ToolConfigFile } from "./tool-config.ts";
 
 /** The diagnostics about the settings of a project, with the path of their file from a folder. */
 export function configFindings(config: ToolConfigFile, from: string): { file: string; diagnostics: Diagnostic[] } {
