@@ -2,6 +2,7 @@ import { isObject, own } from "../json/json-value.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
 import { FilesInRoot } from "../site/files-in-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../vocabulary/address.ts";
@@ -114,8 +115,10 @@ export class SiteRenderer {
 
   #addressIn(file: string, address: string, kind: Parameters<AddressIn>[1]): string {
     if (/^\s*javascript:/i.test(address)) return "#";
-    if (address === "" || address.startsWith("#") || leavesSite(address)) return address;
-    const [path, rest] = splitAddress(address.replaceAll("\\", "/"));
+    if (address.startsWith("#")) return withCleanAnchor(address);
+    if (address === "" || leavesSite(address)) return address;
+    const [path, written] = splitAddress(address.replaceAll("\\", "/"));
+    const rest = withCleanAnchor(written);
     const target = inRoot(decodePath(path), path.startsWith(".") ? file : "");
     if (target === undefined) return address;
     if (kind === "link") {
@@ -133,6 +136,12 @@ export class SiteRenderer {
   #fileAddress(path: string): string {
     return `${this.#published.base}/${encodeHref(path)}`;
   }
+}
+
+/** Query and fragment of an address, the fragment as anchors are spelled: the platform compares both without punctuation. */
+function withCleanAnchor(rest: string): string {
+  const at = rest.indexOf("#");
+  return at === -1 || rest.includes(":", at) ? rest : `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1))}`;
 }
 
 const snippetsOf = ({ pages }: Site): string[] =>

@@ -131,6 +131,13 @@ describe("pages", () => {
     expect(html).toContain("last words");
   });
 
+  it("tell formulas from prices", () => {
+    const shown = html("Where $sim_{a}$ is, it costs $5 or **$10** of $3.\n\n$$\na^2\n$$");
+    expect(shown).toMatch(/>sim_\{a\}<\/code> is, it costs \$5 or <strong>\$10<\/strong> of \$3\..*<code[^>]*>a\^2/s);
+    // As a formula, it would leave a tag without its end.
+    expect(html("<b>$2</b> of $3")).toBe("<p><b>$2</b> of $3</p>");
+  });
+
   it("show their files on the built site, in styles too", () => {
     expect(html(`<div style={{ backgroundImage: "url('/a.png')" }}>a</div>`)).toContain(
       "url(&#x27;/base/a.png?f&#x27;)",

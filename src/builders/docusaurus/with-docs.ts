@@ -105,25 +105,38 @@ const SEARCH = "@easyops-cn/docusaurus-search-local";
 /** Languages whose words this search can find; others are searched as English is. */
 const SEARCHED = "ar da de el en es fi fr he hi hu hy it ja kn ko nl no pt ro ru sa sv ta te th tr vi zh".split(" ");
 
-/** A search that needs no server, if its package is installed. */
+/** A search that needs no server, if its package is installed. Where the docs have a page `/search`, it has none. */
 function searchOf({ navigation }: Docs, fromSite: NodeJS.Require): unknown[] {
-  try {
-    fromSite.resolve(SEARCH);
-  } catch {
-    return [];
-  }
+  const found = tryRequire<SearchTheme>(fromSite, SEARCH);
+  if (!found) return [];
+  const hasOwnPage = navigation.pages.some(({ href }) => /^(\/[^/]+)?\/search(\/index)?$/.test(href));
+  const theme = (context: object, options: object): object => ({
+    ...found.default(context, options),
+    ...(hasOwnPage ? { contentLoaded: undefined } : {}),
+  });
   const tags = listLanguages(navigation).map(({ node }) => languageTag(node.title).split("-")[0] ?? "en");
   const language = SEARCHED.filter((tag) => tag === "en" || tags.includes(tag));
-  return [[SEARCH, { hashed: true, indexBlog: false, docsRouteBasePath: "/", language }]];
+  const options = { hashed: true, indexBlog: false, docsRouteBasePath: "/", language };
+  return [[Object.assign(theme, { validateOptions: found.validateOptions }), options]];
+}
+
+interface SearchTheme {
+  readonly default: (context: object, options: object) => object;
+  readonly validateOptions: unknown;
+}
+
+function tryRequire<Module>(from: NodeJS.Require, name: string): Module | undefined {
+  try {
+    return from(name) as Module;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The docs plugin that comes with the classic preset. */
 function requireDocs(fromSite: NodeJS.Require): { default: ContentDocs; validateOptions: unknown } {
-  try {
-    return fromSite("@docusaurus/plugin-content-docs");
-  } catch {
-    return createRequire(fromSite.resolve("@docusaurus/preset-classic"))("@docusaurus/plugin-content-docs");
-  }
+  const name = "@docusaurus/plugin-content-docs";
+  return tryRequire(fromSite, name) ?? createRequire(fromSite.resolve("@docusaurus/preset-classic"))(name);
 }
 
 function loggerOf(fromSite: NodeJS.Require): Log {

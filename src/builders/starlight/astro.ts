@@ -1,5 +1,6 @@
 // Astro and Starlight, as far as the integration uses them.
 
+import type { ServerResponse } from "node:http";
 import type { OverlayServer } from "../vite/error-overlay.ts";
 import type { PublishedAt } from "./site-module.ts";
 
@@ -42,7 +43,7 @@ export interface SetupHook {
 
 export interface ViteServer {
   middlewares: {
-    use(handle: (request: { url?: string }, response: unknown, next: (error?: unknown) => void) => void): void;
+    use(handle: (request: { url?: string }, response: ServerResponse, next: (error?: unknown) => void) => void): void;
   };
   watcher: { emit(event: "change", path: string): unknown };
   moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };

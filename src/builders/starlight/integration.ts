@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
@@ -9,9 +9,10 @@ import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../shared/read-docs.ts";
-import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
+import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
+import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";
 import { PageFiles } from "./page-files.ts";
 import { type ServedDocs, servedDocs } from "./served-docs.ts";
@@ -98,22 +99,24 @@ class StarlightDocs {
         // Starlight adds a sitemap with pages that readers are not to find, unless an integration of this name is there.
         ...(ownSitemap ? [] : [{ name: "@astrojs/sitemap", hooks: {} }]),
       ],
-      vite: { plugins: [this.#vitePlugin()] },
+      vite: { plugins: [this.#vitePlugin()], server: { fs: { allow: servedFolders(config) } } },
     });
   }
 
   /** Follows docs.json and what it names. */
   serve(server: ViteServer, logger: Logger): void {
-    server.middlewares.use((request, _response, next) => {
+    server.middlewares.use((request, response, next) => {
       const address = decodePath(addressPath(request.url ?? "/"));
       const base = baseOfPaths(this.#config.base);
       const own = address.startsWith(`${base}/`) ? address.slice(base.length) : address;
       const write = this.#files.write(withoutEndSlash(own));
-      write.then(() => {
+      const answer = write.then(async () => {
         const { docs, pages } = this.#served;
         logDiagnostics(pages.findings(), docs.site, logger);
-        next();
-      }, next);
+        const files = [...settingFiles(docs), ...specFiles(docs.site), ...pages.files()];
+        if (!(await serveFile(response, own, files))) next();
+      });
+      answer.catch(next);
     });
     const overlay = new ErrorOverlay(server);
     const { site } = this.#served.docs;
@@ -214,6 +217,17 @@ class StarlightDocs {
       load: (id: string) => contents.get(id)?.(),
     };
   }
+}
+
+/** The folders that Vite may serve: the project, and the one with its packages, which need not be inside. */
+function servedFolders({ root }: AstroConfig): string[] {
+  const project = fileURLToPath(root);
+  const folders = [project];
+  for (let folder = project; dirname(folder) !== folder; folder = dirname(folder)) {
+    const packages = join(folder, "node_modules");
+    if (existsSync(join(packages, "astro"))) folders.push(packages);
+  }
+  return folders;
 }
 
 /** A file that is never written: Astro starts again when it is told that this one changed. */

@@ -1,8 +1,6 @@
-import { extname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { pageScript } from "../../render/page-assets.ts";
-import { readBelow } from "../../site/files-below.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
@@ -11,6 +9,7 @@ import { type DocsOptions, type Log, logDiagnostics, toDocs } from "../shared/re
 import type { SiteFile } from "../shared/site-files.ts";
 import type { SitePages } from "../shared/site-pages.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
+import { serveFile } from "../vite/serve-file.ts";
 import type { PageModules, VitePressPageData } from "./page-modules.ts";
 import {
   localeModule,
@@ -161,14 +160,6 @@ function follow(server: ViteDevServer, served: ServedDocs, configPath: () => str
 
 const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(/\.[cm]?[jt]s$/, "");
 
-/** The types that browsers don't find out by themselves. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  [".svg", "image/svg+xml"],
-  [".json", "application/json"],
-  [".mp4", "video/mp4"],
-  [".pdf", "application/pdf"],
-]);
-
 /** Answers redirects, and requests for files that VitePress doesn't know. */
 function serve(server: ViteDevServer, moves: readonly Move[], files: () => readonly SiteFile[]): void {
   const { base } = server.config;
@@ -181,10 +172,6 @@ function serve(server: ViteDevServer, moves: readonly Move[], files: () => reado
       response.writeHead(302, { location: encodeURI(target.startsWith("/") ? base + target.slice(1) : target) }).end();
       return;
     }
-    const file = files().find(({ path }) => `/${path.replace(/^\//, "")}` === inside);
-    const content = file && ("text" in file ? file.text : await readBelow(file.copyOf));
-    if (content === undefined) return next();
-    const type = TYPES.get(extname(inside)) ?? (typeof content === "string" ? "text/plain; charset=utf-8" : undefined);
-    response.writeHead(200, type === undefined ? {} : { "content-type": type }).end(content);
+    if (!(await serveFile(response, inside, files()))) next();
   });
 }

@@ -13,6 +13,8 @@ export interface CompiledPage {
   readonly components: ReadonlyMap<string, number>;
   /** The languages of its code blocks. */
   readonly languages: ReadonlySet<string>;
+  /** The offsets of dollars that were read as the beginning of a formula, and are none. */
+  readonly prices: readonly number[];
 }
 
 /** A fault of a page's syntax; `line` and `column` count from 1. */
@@ -29,7 +31,15 @@ interface MdxNode {
   children?: MdxNode[];
   attributes?: { value?: { data?: { estree?: Program } } | string | null }[];
   data?: { estree?: Program };
-  position?: { start: { line: number } };
+  position?: { start: { line: number; offset?: number }; end: { offset?: number } };
+}
+
+/** How a page is read. */
+export interface Reading {
+  /** Whether its imports and exports count (default true). */
+  readonly withModules?: boolean;
+  /** Whether `$x$` is a formula (default true). `$$x$$` always is. */
+  readonly withDollars?: boolean;
 }
 
 /**
@@ -37,12 +47,14 @@ interface MdxNode {
  *
  * @throws {SyntaxFault} where it isn't MDX
  */
-export function compileMdx(text: string, { withModules = true } = {}): CompiledPage {
+export function compileMdx(text: string, { withModules = true, withDollars = true }: Reading = {}): CompiledPage {
   const components = new Map<string, number>();
   const languages = new Set<string>();
+  const prices: number[] = [];
   const prepare = () => (root: Root) => {
     if (!withModules) root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
     eachNode(root as MdxNode, (node) => {
+      prices.push(...priceIn(node, text));
       const line = node.position?.start.line ?? 1;
       if (node.type === "mdxjsEsm" && node.data?.estree) callImports(node.data.estree);
       if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") guard(node.data?.estree, line);
@@ -60,9 +72,9 @@ export function compileMdx(text: string, { withModules = true } = {}): CompiledP
       format: "mdx",
       outputFormat: "function-body",
       development: true,
-      remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: false }], prepare],
+      remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], prepare],
     });
-    return { code: String(compiled), components, languages };
+    return { code: String(compiled), components, languages, prices };
   } catch (error) {
     throw toFault(error);
   }
@@ -78,6 +90,15 @@ function eachNode(root: MdxNode, visit: (node: MdxNode) => void): void {
     visit(node);
     if (node.children) waiting.push(...[...node.children].reverse());
   }
+}
+
+/** Where a dollar begins what is no formula: with a blank inside a dollar, or a digit behind the second (`$5 or $10`). */
+function priceIn({ type, position }: MdxNode, text: string): number[] {
+  const { start, end } = position ?? {};
+  if (type !== "inlineMath" || start?.offset === undefined || end?.offset === undefined) return [];
+  const written = text.slice(start.offset, end.offset);
+  const isFormula = written.startsWith("$$") || (!/^\$\s|\s\$$/.test(written) && !/\d/.test(text[end.offset] ?? ""));
+  return isFormula ? [] : [start.offset];
 }
 
 /** A code block as `<CodeBlock lang meta code />`, because HTML's tree has no room for what follows the language. */

@@ -10,17 +10,30 @@ export interface RecoveredPage {
 /** How many faults of one page are taken for text one by one. */
 const MOST_FAULTS = 40;
 
+/** How often a page is read again because a dollar before a price was taken for the beginning of a formula. */
+const MOST_ROUNDS = 10;
+
 /**
  * Compiles a page, and where it isn't MDX, takes the character at the fault for text: `<` before a digit, a brace of
  * prose, a tag that nothing closes. What a page says is kept, whatever is wrong with it.
  */
 export function compileOrRecover(text: string, { withModules = true } = {}): RecoveredPage {
   const faults: SyntaxFault[] = [];
+  // A dollar that begins no formula may have swallowed a tag.
+  let withDollars = text.includes("$");
+  let rounds = 0;
   let current = text;
   while (faults.length < MOST_FAULTS) {
     try {
-      return { page: compileMdx(current, { withModules }), faults };
+      const page = compileMdx(current, { withModules, withDollars });
+      if (page.prices.length === 0) return { page, faults };
+      withDollars = ++rounds < MOST_ROUNDS;
+      current = escapeDollars(current, page.prices);
     } catch (error) {
+      if (withDollars) {
+        withDollars = false;
+        continue;
+      }
       const fault = error as SyntaxFault;
       faults.push(fault);
       const next = escapeAt(current, fault);
@@ -29,6 +42,11 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
     }
   }
   return { page: compileMdx(escapeAll(text), { withModules: false }), faults };
+}
+
+function escapeDollars(text: string, offsets: readonly number[]): string {
+  const starts = [0, ...offsets];
+  return starts.map((start, index) => text.slice(start, starts[index + 1])).join("\\");
 }
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */

@@ -1,0 +1,30 @@
+import type { ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { readBelow } from "../../site/files-below.ts";
+import type { SiteFile } from "../shared/site-files.ts";
+
+/** The types that browsers don't find out by themselves. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  [".svg", "image/svg+xml"],
+  [".json", "application/json"],
+  [".mp4", "video/mp4"],
+  [".pdf", "application/pdf"],
+]);
+
+/**
+ * Answers a development server's request for a file of the site; gives whether there is such a file.
+ *
+ * @param address without base path, not encoded: `/images/lamp.svg`
+ */
+export async function serveFile(
+  response: ServerResponse,
+  address: string,
+  files: readonly SiteFile[],
+): Promise<boolean> {
+  const file = files.find(({ path }) => `/${path.replace(/^\//, "")}` === address);
+  const content = file && ("text" in file ? file.text : await readBelow(file.copyOf));
+  if (content === undefined) return false;
+  const type = TYPES.get(extname(address)) ?? (typeof content === "string" ? "text/plain; charset=utf-8" : undefined);
+  response.writeHead(200, type === undefined ? {} : { "content-type": type }).end(content);
+  return true;
+}
