@@ -4,7 +4,7 @@ import type { Location, Range } from "vscode-languageserver-protocol";
 import type { Diagnostic, Range as TextRange } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { prepareSite } from "../pages/judge-pages.ts";
+import { prepareSite } from "../pages/judged-site.ts";
 import type { JudgedSite } from "../pages/rules/page-rule.ts";
 import type { CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
@@ -69,7 +69,7 @@ export class SiteView implements MentioningSite {
     const { config, pages, contents, files, place } = site;
     if (this.#judged || !navigation || !files) return this.#judged;
     const unread = { specs: [], folders: [] };
-    this.#judged = prepareSite({ config, navigation, pages, files, contents, unread, textOf, place }, () => undefined);
+    this.#judged = prepareSite({ config, navigation, pages, files, contents, unread, textOf, place });
     return this.#judged;
   }
 

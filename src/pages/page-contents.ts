@@ -17,7 +17,7 @@ export interface PageContents {
   readonly excuses: readonly Excuse[];
   readonly faults: readonly SyntaxFault[];
   /** The first heading of level 1, if it is the first anchor. */
-  readonly heading?: Span & { readonly text: string };
+  readonly heading?: (Span & { readonly text: string }) | undefined;
 }
 
 /** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */

@@ -28,7 +28,8 @@ export class Selections {
   }
 }
 
-function selectionOf(page: NavigationNode): Selection {
+/** The language and version of a page, by the elements around it. */
+export function selectionOf(page: NavigationNode): Selection {
   let [language, version]: (string | undefined)[] = [];
   for (let node = page.parent; node; node = node.parent) {
     if (node.type === "language") language ??= node.title;

@@ -10,9 +10,11 @@ import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { pageTexts } from "./pages/page-texts.ts";
+import type { ReadingCache } from "./pages/reading-cache.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";
 import { unreadSpecs } from "./specs/unread-specs.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
@@ -31,6 +33,11 @@ export interface CheckOptions extends LoadOptions {
   contents?: boolean | undefined;
   /** Rules of the project's own, which run after all others. */
   customRules?: readonly CustomRule[] | undefined;
+  /**
+   * Whether what is found inside pages is kept on the disk for the next run (default false): in `.cache/docsjson` of the
+   * nearest `node_modules` above the docs root, if there is one.
+   */
+  keepReadings?: boolean | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -54,11 +61,11 @@ export async function checkSite(
   path?: string,
   options: CheckOptions = {},
 ): Promise<Result<CheckedSite> & { value: CheckedSite }> {
-  const { value: site, diagnostics: loading } = await loadSite(path, {
-    ...options,
-    contents: options.contents ?? true,
-  });
-  const checked = await checkLoadedSite(site, loading, options);
+  const kept = await openReadings(path, options);
+  const reading = { ...options, contents: options.contents ?? true, readings: kept?.readings ?? options.readings };
+  const { value: site, diagnostics: loading } = await loadSite(path, reading);
+  const checked = await checkLoadedSite(site, loading, reading);
+  kept?.save();
   return toResult(
     checked.value,
     applyRules(
@@ -79,6 +86,16 @@ export async function resolveSite(path?: string, options: CheckOptions = {}): Pr
   const { ok, value, diagnostics } = await checkSite(path, { ...options, contents: options.contents ?? false });
   const { navigation } = value;
   return ok && navigation ? { ok, value: navigation, diagnostics } : { ok: false, value: navigation, diagnostics };
+}
+
+/** What the last run found inside the pages; later readings of a watched site have that in memory. */
+async function openReadings(
+  path: string | undefined,
+  { keepReadings, readings, contents, cache, cwd = process.cwd() }: CheckOptions,
+): Promise<ReadingCache | undefined> {
+  if (!keepReadings || readings || contents === false || (cache?.pages.size ?? 0) > 0) return undefined;
+  const { ReadingCache } = await import("./pages/reading-cache.ts");
+  return new ReadingCache((await findDocsRoot(path, cwd)).folder);
 }
 
 /** Resolves a site that was read. */
@@ -137,16 +154,11 @@ async function judgeContents(
   const { config, pages, contents, files, place } = site;
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
-  const found = judgePages({
-    config,
-    navigation,
-    pages,
-    place,
-    files,
-    contents,
-    unread: unreadSpecs(site, loading),
-    ...pageTexts(site.folder, options.texts),
-  });
+  const unread = unreadSpecs(site, loading);
+  const found = judgePages(
+    { config, navigation, pages, place, files, contents, unread, ...pageTexts(site.folder, options.texts) },
+    options.cache?.verdicts ?? options.readings?.verdicts,
+  );
   return placeFindings(found, { config, sourceMap: site.source });
 }
 

@@ -6,6 +6,7 @@ import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
 import { NamedSources } from "../navigation/list-specs.ts";
 import type { PageFile, PageSource } from "../navigation/tree.ts";
+import type { PageVerdicts } from "../pages/page-verdicts.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { insertIncludes } from "../source/config/insert-includes.ts";
 import { placeFindings } from "../source/place-findings.ts";
@@ -25,7 +26,6 @@ import {
 } from "./pages/find-page-files.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
-import { ReadingCache } from "./pages/reading-cache.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
@@ -66,11 +66,6 @@ export interface LoadOptions extends SitePlace {
   sources?: Readonly<Record<string, SiteSource>> | undefined;
   /** What earlier readings found inside the pages of the site, by their content. It is brought up to date. */
   readings?: PageReadings | undefined;
-  /**
-   * Whether what is found inside pages is kept on the disk for the next run (default false): in `.cache/docsjson` of the
-   * nearest `node_modules` above the docs root, if there is one.
-   */
-  keepReadings?: boolean | undefined;
   /** The cache of an earlier reading. Page files that changed since must be removed from it. */
   cache?: SiteCache | undefined;
   /** Told of each folder of the docs root, and of those of other repositories, before anything in it is read. */
@@ -81,6 +76,8 @@ export interface LoadOptions extends SitePlace {
 export interface SiteCache {
   readonly pages: PageCache;
   readonly specs: SpecCache;
+  /** What was found in the pages; without them, all pages are judged anew. */
+  readonly verdicts?: PageVerdicts | undefined;
 }
 
 /**
@@ -222,7 +219,7 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
 async function readPages(
   root: DocsRoot,
   config: unknown,
-  { pages, cache, onProgress, contents, readings, keepReadings }: LoadOptions,
+  { pages, cache, onProgress, contents, readings }: LoadOptions,
   cwd: string,
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
@@ -230,15 +227,13 @@ async function readPages(
   onProgress?.("reading page files");
   // Later readings of a watched site read what has changed, and nothing else.
   const isWhole = contents === true && (cache?.pages.size ?? 0) === 0;
-  const kept = isWhole && keepReadings && !readings ? new ReadingCache(root.folder) : undefined;
   const listing = await listPageFiles(root, {
     cache: cache?.pages,
     onProgress,
     contents,
-    readings: readings ?? kept?.readings,
+    readings,
     variables: variableNames(config) !== undefined,
   });
-  kept?.save();
   if (isWhole) readings?.finish();
   return listing;
 }

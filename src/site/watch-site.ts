@@ -1,6 +1,7 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { PageVerdicts } from "../pages/page-verdicts.ts";
 import { IGNORE_FILE, isSiteFile } from "../vocabulary/site-files.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { Site, SiteCache } from "./load-site.ts";
@@ -58,7 +59,7 @@ class Watcher {
   readonly #path: string | undefined;
   readonly #onChange: (update: SiteUpdate) => void | Promise<void>;
   readonly #options: WatchOptions;
-  readonly #cache: SiteCache = { pages: new Map(), specs: new Map() };
+  readonly #cache: SiteCache = { pages: new Map(), specs: new Map(), verdicts: new PageVerdicts() };
   readonly #folders = new Map<string, FSWatcher>();
   readonly #changed = new Set<string>();
   /** The docs root; other repositories of the site are elsewhere. */

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkSite, PageReadings } from "docsjson/node";
+import { checkSite, PageReadings, watchSite } from "docsjson/node";
 import { describe, expect, it, vi } from "vitest";
 import * as pageContents from "../../src/pages/page-contents.ts";
-import { tempSite } from "../support/temp-site.ts";
+import { headingRepeatsTitle } from "../../src/pages/rules/heading-repeats-title.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
 
 const SITE = {
   "docs.json": JSON.stringify({ navigation: { pages: ["index", "old.page"] } }),
@@ -45,6 +46,76 @@ describe("readings of pages by their content", () => {
   });
 });
 
+describe("verdicts on pages", () => {
+  /** A site on which pages link to one another's anchors; one has an anchor from a snippet. */
+  const LINKED = {
+    "docs.json": JSON.stringify({ navigation: { pages: ["a", "b", "c", "d"] }, redirects: [] }),
+    "a.mdx": "---\ntitle: A\n---\n[b](/b#part) [c](/c#inner)\n",
+    "b.mdx": "---\ntitle: B\n---\n## Part\n",
+    "c.mdx": '---\ntitle: C\n---\nimport S from "/snippets/s.mdx"\n\n<S />\n',
+    "d.mdx": "---\ntitle: D\n---\n[a](/a)\n",
+    "snippets/s.mdx": "## Inner\n",
+    "node_modules/.keep": "",
+  };
+  const CASES: readonly [string, Record<string, string>, readonly string[]][] = [
+    ["nothing", {}, []],
+    ["the text of a page", { "d.mdx": "---\ntitle: D\n---\nOther words. [a](/a)\n" }, ["d.mdx"]],
+    ["an anchor", { "b.mdx": "---\ntitle: B\n---\n## Other\n" }, ["a.mdx", "b.mdx"]],
+    ["the words below an anchor", { "b.mdx": "---\ntitle: B\n---\n## Part\n\nWords.\n" }, ["b.mdx"]],
+    ["the anchor of a snippet", { "snippets/s.mdx": "## Outer\n" }, ["a.mdx", "snippets/s.mdx"]],
+    ["the addresses", { "e.mdx": "New." }, ["a.mdx", "b.mdx", "c.mdx", "d.mdx", "e.mdx", "snippets/s.mdx"]],
+  ];
+  async function judged(folder: string, options: Parameters<typeof checkSite>[1]) {
+    const spy = vi.spyOn(headingRepeatsTitle, "page");
+    const { diagnostics } = await checkSite(folder, options);
+    const files = spy.mock.calls.map(([{ file }]) => file).sort();
+    spy.mockRestore();
+    return { files, found: diagnostics.map(({ code, file, message }) => `${file} ${code} ${message}`) };
+  }
+
+  it.each(CASES)("in memory count until %s changes", async (_what, changes, expected) => {
+    const folder = tempSite(LINKED);
+    const readings = new PageReadings();
+    await judged(folder, { readings });
+    writeSite(folder, changes);
+    const again = await judged(folder, { readings });
+    expect(again.files).toEqual(expected);
+    expect(again.found).toEqual((await judged(folder, {})).found);
+  });
+
+  it.each(CASES)("on the disk count until %s changes", async (_what, changes, expected) => {
+    const folder = tempSite(LINKED);
+    await judged(folder, { keepReadings: true });
+    writeSite(folder, changes);
+    const again = await judged(folder, { keepReadings: true });
+    expect(again.found).toEqual((await judged(folder, {})).found);
+    expect(again.files).toEqual(expected);
+  });
+
+  it("of a watched site, too", async () => {
+    const folder = tempSite(LINKED);
+    const texts = new Map<string, string>();
+    const updates: string[][] = [];
+    const spy = vi.spyOn(headingRepeatsTitle, "page");
+    const watcher = watchSite(
+      folder,
+      () => {
+        updates.push(spy.mock.calls.map(([{ file }]) => file));
+        spy.mockClear();
+      },
+      { texts, delayMs: 0 },
+    );
+    await watcher.ready;
+    texts.set("b.mdx", "---\ntitle: B\n---\n## Typed\n");
+    watcher.touch(["b.mdx"]);
+    await watcher.settled();
+    await watcher.close();
+    spy.mockRestore();
+    expect(updates[0]).toHaveLength(5);
+    expect(updates[1]?.sort()).toEqual(["a.mdx", "b.mdx"]);
+  });
+});
+
 describe("readings on the disk", () => {
   const inProject = () => {
     const root = join(tempSite({ ...SITE, "node_modules/.keep": "" }));
@@ -73,7 +144,7 @@ describe("readings on the disk", () => {
     ["without its last line", (text) => text.split("\n").slice(0, -2).join("\n")],
     ["changed", (text) => text.replace("/none", "/nine")],
     ["foreign", () => "some other tool's cache\n"],
-    ["of another build", (text) => text.replace(/ 1 \d+ /, " 1 7 ")],
+    ["of another build", (text) => text.replace(/^docsjson pages \d+ \d+ /, "docsjson pages 2 7 ")],
   ])("are not used if the file is %s", async (_what, spoil) => {
     const { root, file } = inProject();
     const first = await check(root, { keepReadings });

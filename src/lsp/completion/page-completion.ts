@@ -87,7 +87,7 @@ function completeAnchor(asked: Asked, typed: string, offset: number): Completion
   if (page === undefined) return null;
   const own = path === "" ? positions.text : lastGood.textOf(lastGood.site.pages.get(page)?.file ?? `${page}.mdx`);
   const titles = new Map(anchorsOf(own ?? "").map(({ name, text }) => [name, text]));
-  const names = path === "" ? titles.keys() : (lastGood.judged?.anchorsOf(page) ?? titles.keys());
+  const names = path === "" ? titles.keys() : (lastGood.judged?.anchorsOf(page).names ?? titles.keys());
   const proposals = [...names].map((value) => ({ value, kind: KINDS.reference, detail: titles.get(value) }));
   return offer(asked, proposals, fragment, offset);
 }

@@ -64,7 +64,7 @@ interface Judging {
 
 function judge(found: LinkTarget, written: Written, judging: Judging): void {
   const { path, rest, link } = written;
-  const { page, site, report } = judging;
+  const { page, report } = judging;
   switch (found.type) {
     case "page":
       if (path.includes("\\"))
@@ -93,7 +93,7 @@ function judge(found: LinkTarget, written: Written, judging: Judging): void {
       else reportRedirected(found, written, judging);
       return;
     case "unread":
-      site.countUnread();
+      report.countUnread();
       return;
     case "outside":
       report.add(finding(linkPageNotFound, { case: "outside", target: path, address: path }, report.place(link)));
@@ -147,7 +147,7 @@ export function nearestFiles(path: string, { files, effort }: Pick<JudgedSite, "
 function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, { site, report }: Judging): void {
   const { fragment, link } = written;
   if (path === undefined || NO_ANCHOR.test(fragment)) return;
-  const anchors = site.anchorsOf(path);
+  const anchors = report.anchorsOf(path);
   if (!anchors) return;
   const wanted = cleanAnchor(fragment);
   if (anchors.has(wanted) || anchors.has(fragment)) return;

@@ -7,6 +7,16 @@ import type { PageContents } from "../page-contents.ts";
 import type { ScannedLink, Span } from "../read/scanned-page.ts";
 import type { Selections } from "../selections.ts";
 
+/** The anchors of a page with those of the snippets in it. */
+export interface PageAnchors {
+  /** `undefined` if they can't be known. */
+  readonly names: ReadonlySet<string> | undefined;
+  /** The page files that they were looked for in. */
+  readonly files: readonly string[];
+  /** Whether the code of a component was looked at, too. */
+  readonly code: boolean;
+}
+
 /** The site around a page, as far as rules of pages need it. */
 export interface JudgedSite {
   readonly pages: PageSource;
@@ -19,10 +29,7 @@ export interface JudgedSite {
   readonly selections: Selections;
   /** The values of the site's variables by name. */
   readonly variables: ReadonlyMap<string, string>;
-  /** The anchors of a page with those of the snippets in it; `undefined` if they can't be known. */
-  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-  /** Counts a link that may lead to a page of a spec that was not read. */
-  readonly countUnread: () => void;
+  readonly anchorsOf: (path: string) => PageAnchors;
 }
 
 /** A page, or a snippet, that rules look at. */
@@ -38,10 +45,14 @@ export interface JudgedPage {
   readonly contents: PageContents;
 }
 
-/** Where rules report. */
+/** Where rules report, and ask what else a page's verdict rests on. */
 export interface PageReport {
   readonly add: (finding: Finding) => void;
   readonly place: (span: Span) => Place;
+  /** The names of a page's anchors, whose change makes the page be judged anew; `undefined` if they can't be known. */
+  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** Counts a link that may lead to a page of a spec that was not read. */
+  readonly countUnread: () => void;
 }
 
 /** What is found in a page. Rules stand in one list, in the order of which they are asked. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, hash, randomBytes } from "node:crypto";
 import {
   closeSync,
   lstatSync,
@@ -12,6 +12,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { PageContents } from "../../pages/page-contents.ts";
+import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
+import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { PageReadings } from "./page-readings.ts";
 
 /** A larger cache is not read (bytes). */
@@ -32,66 +35,108 @@ export function cacheFolderOf(root: string): string | undefined {
   }
 }
 
-/** The readings of a docs root's pages that the last run has left on the disk. */
+/** The readings of a docs root's pages that the last run has left on the disk, and what was found in them. */
 export class ReadingCache {
   readonly #file: string | undefined;
+  readonly #known: LastJudging | undefined;
   readonly readings: PageReadings;
 
   /** @param root absolute path of the docs root */
   constructor(root: string) {
     const folder = cacheFolderOf(root);
-    const name = createHash("sha1").update(root).digest("base64url").slice(0, 12);
+    const name = hash("sha1", root, "base64url").slice(0, 12);
     this.#file = folder && join(folder, `pages-${name}.txt`);
-    this.readings = new PageReadings(this.#file === undefined ? undefined : readReadings(this.#file));
+    const { readings, judging } = (this.#file !== undefined && readCache(this.#file)) || {};
+    this.#known = judging;
+    this.readings = new PageReadings(readings, new PageVerdicts(judging));
   }
 
-  /** Ends a reading of all pages, and writes what it found if that is new. A folder that can't be written is left alone. */
+  /** Writes what a check of the site found, if that is new. A folder that can't be written is left alone. */
   save(): void {
-    const readings = this.readings.finish();
-    if (!readings || this.#file === undefined) return;
+    const { last } = this.readings.verdicts;
+    const { readings, isNew } = this.readings.all;
+    if (this.#file === undefined || !(isNew || (last && this.#isNew(last)))) return;
     const temporary = `${this.#file}.${randomBytes(6).toString("hex")}`;
     try {
       for (const folder of [join(this.#file, "../.."), dirname(this.#file)]) {
         if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder, { recursive: true });
         if (!isFolder(folder)) return;
       }
-      writeReadings(temporary, readings);
+      writeCache(temporary, readings, last);
       renameSync(temporary, this.#file);
     } catch {
       rmSync(temporary, { force: true });
     }
   }
+
+  #isNew({ surroundings, verdicts }: LastJudging): boolean {
+    const known = this.#known;
+    if (surroundings !== known?.surroundings) return true;
+    return [...verdicts].some(([file, verdict]) => isClean(verdict) && verdict !== known.verdicts.get(file));
+  }
 }
+
+/** Verdicts that found something are not written: where it is must be looked up in the text anyway. */
+const isClean = ({ findings, unread }: PageVerdict): boolean => findings.length === 0 && unread === 0;
 
 /** The first line: caches of another build are not read. */
 function headOf(): string {
   const { size, mtimeMs } = statSync(fileURLToPath(import.meta.url));
-  return `docsjson pages 1 ${size} ${mtimeMs}\n`;
+  return `docsjson pages 2 ${size} ${mtimeMs}\n`;
 }
 
-/** Readings as JSON, by their names; none if the file is missing, torn, of another build, or not ours. */
-function readReadings(file: string): Map<string, string> {
+/** A judging as it is written: its files, each with the name of its reading, and the numbers of the files it asked. */
+interface WrittenJudging {
+  readonly surroundings: string;
+  readonly files: readonly (readonly [file: string, key: string, asked?: readonly number[]])[];
+}
+
+interface ReadCache {
+  readonly readings: ReadonlyMap<string, PageContents>;
+  readonly judging?: LastJudging | undefined;
+}
+
+/** Readings by their names, and the judging; `undefined` if the file is missing, torn, of another build, or not ours. */
+function readCache(file: string): ReadCache | undefined {
   try {
-    if (statSync(file).size > MOST_BYTES) return new Map();
+    if (statSync(file).size > MOST_BYTES) return undefined;
     const bytes = readFileSync(file);
     const head = headOf();
     const end = bytes.lastIndexOf(10, bytes.length - 2) + 1;
     const sum = createHash("sha1").update(bytes.subarray(0, end)).digest("hex");
-    if (bytes.toString("utf8", end) !== `${sum}\n` || bytes.toString("utf8", 0, head.length) !== head) return new Map();
+    if (bytes.toString("utf8", end) !== `${sum}\n` || bytes.toString("utf8", 0, head.length) !== head) return undefined;
     const lines = bytes.toString("utf8", head.length, end - 1).split("\n");
-    return new Map(
+    const judging = JSON.parse(lines.pop() ?? "null") as WrittenJudging | null;
+    const readings = new Map(
       lines.map((line) => {
         const space = line.indexOf(" ");
-        return [line.slice(0, space), line.slice(space + 1)];
+        return [line.slice(0, space), new KeptContents(line.slice(space + 1))];
       }),
     );
+    return { readings, judging: judging ? readJudging(judging, readings) : undefined };
   } catch {
-    return new Map();
+    return undefined;
   }
 }
 
-/** A line for each reading, and one with the sum of all lines before. */
-function writeReadings(file: string, readings: ReturnType<PageReadings["finish"]> & object): void {
+function readJudging(
+  { surroundings, files }: WrittenJudging,
+  readings: ReadonlyMap<string, PageContents>,
+): LastJudging | undefined {
+  const contents = new Map<string, PageContents>();
+  const verdicts = new Map<string, PageVerdict>();
+  for (const [file, key, asked] of files) {
+    const read = readings.get(key);
+    if (!read) return undefined;
+    contents.set(file, read);
+    if (asked)
+      verdicts.set(file, { findings: [], unread: 0, isLasting: true, asked: asked.map((at) => files[at]?.[0] ?? "") });
+  }
+  return { surroundings, contents, verdicts };
+}
+
+/** A line for each reading, one for the judging, and one with the sum of all lines before. */
+function writeCache(file: string, readings: ReadonlyMap<string, PageContents>, judging: LastJudging | undefined): void {
   const descriptor = openSync(file, "wx");
   try {
     const sum = createHash("sha1");
@@ -101,14 +146,29 @@ function writeReadings(file: string, readings: ReturnType<PageReadings["finish"]
     };
     let chunk = headOf();
     for (const [key, contents] of readings) {
-      chunk += `${key} ${JSON.stringify(contents)}\n`;
+      chunk += `${key} ${jsonOf(contents)}\n`;
       if (chunk.length < CHUNK) continue;
       write(chunk);
       chunk = "";
     }
-    write(chunk);
+    write(`${chunk}${JSON.stringify(judging ? describeJudging(judging, readings) : null)}\n`);
     writeSync(descriptor, `${sum.digest("hex")}\n`);
   } finally {
     closeSync(descriptor);
   }
+}
+
+function describeJudging(
+  { surroundings, contents, verdicts }: LastJudging,
+  readings: ReadonlyMap<string, PageContents>,
+): WrittenJudging {
+  const keys = new Map([...readings].map(([key, read]) => [read, key]));
+  const numbers = new Map([...contents.keys()].map((file, at) => [file, at]));
+  const files = [...contents].map(([file, read]) => {
+    const verdict = verdicts.get(file);
+    const key = keys.get(read) ?? "";
+    if (!verdict || !isClean(verdict)) return [file, key] as const;
+    return [file, key, verdict.asked.flatMap((asked) => numbers.get(asked) ?? [])] as const;
+  });
+  return { surroundings, files };
 }

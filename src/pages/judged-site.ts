@@ -1,0 +1,126 @@
+import type { Place } from "../diagnostic/finding.ts";
+import { isObject, own } from "../json/json-value.ts";
+import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
+import { Effort } from "../navigation/context/effort.ts";
+import { NearestPage } from "../navigation/pages/nearest-page.ts";
+import { preparePublished } from "../navigation/pages/published-pages.ts";
+import { prepareLanguageOf } from "../navigation/queries/language-of-path.ts";
+import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
+import { folderOf } from "../vocabulary/root-path.ts";
+import { withoutPageExtension } from "../vocabulary/site-files.ts";
+import type { SitePlace } from "../vocabulary/site-place.ts";
+import { LinkTargets } from "./link-targets.ts";
+import type { PageContents } from "./page-contents.ts";
+import type { Span } from "./read/scanned-page.ts";
+import { importedPath, snippetPaths } from "./rules/import-not-found.ts";
+import type { JudgedSite, PageAnchors } from "./rules/page-rule.ts";
+import { Selections } from "./selections.ts";
+
+/** What the pages of a site are judged by. */
+export interface PagesToJudge {
+  readonly config: unknown;
+  readonly navigation: ResolvedNavigation;
+  readonly pages: PageSource;
+  readonly place?: SitePlace | undefined;
+  /** The other files of the docs root. */
+  readonly files: FileSource;
+  /** What is in the page files, by file. */
+  readonly contents: ReadonlyMap<string, PageContents>;
+  /** The specs that could not be read, and the folders in which their pages would be. */
+  readonly unread: { readonly specs: readonly string[]; readonly folders: readonly string[] };
+  /** The text of any file of the docs root; `undefined` if it can't be read. */
+  readonly textOf: (file: string) => string | undefined;
+  /** The place of a stretch of a page file. */
+  readonly placeIn: (file: string, span: Span) => Place;
+}
+
+/**
+ * The site around its pages, as rules look at it.
+ *
+ * @param before the same site with the same surroundings: what it knows of addresses is taken over
+ */
+export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: JudgedSite): JudgedSite {
+  const { config, navigation, pages, files, contents, textOf } = judged;
+  const effort = new Effort();
+  const nearest = (): NearestPage => {
+    const isPublished = preparePublished(navigation);
+    const paths = new Set([...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : [])));
+    for (const { href } of [...navigation.pages, ...navigation.unlisted]) paths.add(href.slice(1));
+    return new NearestPage(paths, effort, prepareLanguageOf(navigation));
+  };
+  let prepared: NearestPage | undefined;
+  return {
+    pages,
+    files,
+    contents,
+    targets: before?.targets ?? prepareTargets(judged),
+    get nearest() {
+      prepared ??= nearest();
+      return prepared;
+    },
+    effort,
+    selections: before?.selections ?? new Selections(navigation),
+    variables: before?.variables ?? variablesOf(config),
+    anchorsOf: prepareAnchors(pages, contents, textOf),
+  };
+}
+
+function prepareTargets({ config, navigation, pages, files, unread, place = {} }: Omit<PagesToJudge, "placeIn">) {
+  const addresses = new SiteAddresses(navigation, pages);
+  const redirects = new RedirectTable(redirectsOf(config, place), (address) => addresses.isPage(address));
+  return new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place });
+}
+
+function variablesOf(config: unknown): Map<string, string> {
+  const variables = isObject(config) ? own(config, "variables") : undefined;
+  return new Map(
+    Object.entries(isObject(variables) ? variables : {}).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+/** What makes an anchor in the code of a component. */
+const MAKES_ANCHORS = /\bid\s*[=:]|<h[1-6]\b/;
+
+/** The anchors of pages with those of the snippets that they import. Those of components that make anchors are not known. */
+function prepareAnchors(
+  pages: PageSource,
+  contents: ReadonlyMap<string, PageContents>,
+  textOf: (file: string) => string | undefined,
+): (path: string) => PageAnchors {
+  const known = new Map<string, PageAnchors>();
+  const collect = (path: string): PageAnchors => {
+    const names = new Set<string>();
+    const files = new Set([pages.get(path)?.file ?? `${path}.mdx`]);
+    let code = false;
+    let all = true;
+    for (const file of files) {
+      const read = contents.get(file);
+      if (!read) return { files: [...files], code, names: undefined };
+      for (const name of read.anchors) names.add(name);
+      for (const { source } of read.imports) {
+        const imported = importedPath(source, folderOf(file));
+        if (imported === undefined) continue;
+        if (contents.has(imported)) files.add(imported);
+        else if (/\.[jt]sx?$/.test(imported)) {
+          code = true;
+          all &&= !MAKES_ANCHORS.test(textOf(imported) ?? "");
+        }
+      }
+      for (const { field, element, target } of read.links) {
+        if (field !== "file" || element !== "Snippet") continue;
+        for (const snippet of snippetPaths(target)) if (contents.has(snippet)) files.add(snippet);
+      }
+    }
+    return { files: [...files], code, names: all ? names : undefined };
+  };
+  return (path) => {
+    const key = withoutPageExtension(path);
+    const anchors = known.get(key) ?? collect(key);
+    known.set(key, anchors);
+    return anchors;
+  };
+}

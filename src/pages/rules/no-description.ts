@@ -1,0 +1,19 @@
+import { code } from "../../diagnostic/code.ts";
+import type { Position } from "../../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { quote } from "../../diagnostic/words.ts";
+import type { JudgedPage } from "./page-rule.ts";
+
+export const pageNoDescription = code("page/no-description", {
+  severity: "info",
+  message: ({ title }: { title: string }) => `the page ${quote(title)} has no description`,
+  hint: () => 'add "description" to its front matter',
+});
+
+const START: Position = { line: 1, column: 1, offset: 0 };
+
+/** `page/no-description`: front matter without a description, which is known without what is inside the page. */
+export const findNoDescription = ({ page: { title, description }, isPage, path, file }: JudgedPage): Finding[] =>
+  isPage && description === undefined
+    ? [finding(pageNoDescription, { title: title ?? path }, { file, pointer: "", range: { start: START, end: START } })]
+    : [];
