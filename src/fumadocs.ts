@@ -6,4 +6,5 @@ export {
   type OperationProps,
   type Translation,
 } from "./builders/fumadocs/docs-source.ts";
+export { withDocs } from "./builders/fumadocs/with-docs.ts";
 export type { DocsOptions } from "./builders/shared/read-docs.ts";

@@ -1,4 +1,5 @@
 import { docusaurusProject } from "./docusaurus/project.ts";
+import { fumadocsProject } from "./fumadocs/project.ts";
 import type { BuilderProject } from "./shared/builder-project.ts";
 import { starlightProject } from "./starlight/project.ts";
 import { vitePressProject } from "./vitepress/project.ts";
@@ -8,6 +9,7 @@ export const BUILDER_PROJECTS = {
   starlight: starlightProject,
   vitepress: vitePressProject,
   docusaurus: docusaurusProject,
+  fumadocs: fumadocsProject,
 } as const satisfies Readonly<Record<string, BuilderProject>>;
 
 export type BuilderName = keyof typeof BUILDER_PROJECTS;

@@ -36,8 +36,12 @@ export async function readBelow(file: FileBelow, most?: number): Promise<Buffer 
 export const readTextBelow = async (file: FileBelow): Promise<string | undefined> =>
   (await readBelow(file))?.toString("utf8");
 
-/** Copies a file that is below a folder; does nothing if it can't be located or read. */
-export async function copyFromBelow(file: FileBelow, target: string): Promise<void> {
+/** Copies a file that is below a folder; gives whether it could be located and read. */
+export async function copyFromBelow(file: FileBelow, target: string): Promise<boolean> {
   const absolute = locateBelow(file);
-  if (absolute !== undefined) await copyFile(absolute, target).catch(() => undefined);
+  if (absolute === undefined) return false;
+  return copyFile(absolute, target).then(
+    () => true,
+    () => false,
+  );
 }

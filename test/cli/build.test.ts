@@ -47,6 +47,7 @@ describe.each([
   { builder: "starlight", said: "astro 5.", config: "astro.config.mjs" },
   { builder: "vitepress", said: "vitepress 1.", config: ".vitepress/config.mjs" },
   { builder: "docusaurus", said: "@docusaurus/core 3.", config: "docusaurus.config.mjs" },
+  { builder: "fumadocs", said: "fumadocs-core 16.", config: "next.config.mjs" },
 ])("$builder", ({ builder, said, config }) => {
   describeWith(`the packages of examples/${builder}`, "docsjson build", () => {
     it("builds a site from a docs repository as it is, and writes nothing into it", () => {

@@ -1,17 +1,17 @@
-import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { bodyStart } from "../../pages/front-matter/read-front-matter.ts";
+import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
-import { readTextBelow } from "../../site/files-below.ts";
 import { watchSite } from "../../site/watch-site.ts";
+import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
-import { toOperationPage } from "../operation-page/operation-page.ts";
+import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import type { Move } from "../redirects/redirect-rule.ts";
+import { iconHtml } from "../shared/icon-html.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../shared/language.ts";
-import { isOfOpenApi, type OperationSpecs, operationSpecs } from "../shared/operation-specs.ts";
+import { isOfOpenApi, operationSpecs } from "../shared/operation-specs.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
-import { sitePages } from "../shared/site-pages.ts";
+import { type SitePage, type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../shared/site-settings.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";
@@ -25,8 +25,13 @@ import {
   fumadocsUrl,
   toFumadocs,
 } from "./fumadocs.ts";
+import { fumadocsStyles } from "./fumadocs-styles.ts";
 
-export interface FumadocsDocsOptions<Rendered> extends DocsOptions, FumadocsOptions<Rendered> {
+export interface FumadocsDocsOptions<Rendered> extends DocsOptions, Omit<FumadocsOptions<Rendered>, "renderIcon"> {
+  /** Renders an icon, given its picture from the project's packages as HTML. Without it icons are left out and reported. */
+  renderIcon?: ((icon: Icon, html: string | undefined) => Rendered) | undefined;
+  /** `basePath` of Next.js's config, for the links and files in the HTML of pages. */
+  basePath?: string | undefined;
   /** Whether the source follows changes of the docs. Default: only in development, by `NODE_ENV`. */
   watch?: boolean | undefined;
 }
@@ -39,15 +44,12 @@ export interface FumadocsPage {
   readonly description?: string;
   /** The code of its language. */
   readonly language?: string;
-  /** The page in the navigation, for queries such as `breadcrumbs`. */
-  readonly node: AnyPageNode;
+  /** Whether search engines are kept out. */
+  readonly noindex: boolean;
+  /** The page in the navigation, for queries such as `breadcrumbs`; absent for one that the platform publishes unlisted. */
+  readonly node?: AnyPageNode;
   /** The page below its title as HTML, with the platform's components, and its table of contents as `<DocsPage>` takes it. */
   render(): { readonly html: string; readonly toc: { title: string; url: string; depth: number }[] };
-  /**
-   * The text of a page file without its front matter; of an operation, the content that `x-mint` gives it; of an AsyncAPI
-   * channel or a part of a GraphQL schema, the whole page.
-   */
-  markdown(): Promise<string>;
   /** Props of fumadocs-openapi's page: the operation, and the OpenAPI document cut to it. Operations of OpenAPI only. */
   operation?(): OperationProps;
 }
@@ -72,6 +74,10 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   readonly navigation: ResolvedNavigation;
   /** Name, logo, colors, navbar, footer, banner and more of docs.json. */
   readonly settings: SiteSettings;
+  /** All pages, those of the navigation and those that the platform publishes beside it. */
+  readonly pages: readonly FumadocsPage[];
+  /** The redirects, and from roots without an index to first pages; not percent-encoded. */
+  readonly moves: readonly Move[];
   /** The page at an address, given as the segments of its path, encoded or not. */
   find(slug?: readonly string[]): FumadocsPage | undefined;
   /**
@@ -85,14 +91,16 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   chromeOf(page: FumadocsPage): SiteChrome;
   /** Tree and props of `<DocsLayout>` for a page; tabs of other versions lead to the same page there. */
   layoutOf(page: FumadocsPage): { tree: FumadocsRoot<Rendered> } & FumadocsLayout<Rendered>;
+  /** An icon as HTML, from the project's packages; `undefined` for one that isn't there. */
+  iconHtml(icon: Icon): string | undefined;
   /** The languages, with the page in each. */
   translationsOf(page: FumadocsPage): Translation[];
   /**
    * Writes `docs.css` and `docs.js` for the HTML of pages, the images and downloads that pages show, `sitemap.xml` (given
    * `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages, the specs, logo and favicon into a folder, such
-   * as `public`.
+   * as `public`. Gives their paths. Files that are there already stay.
    */
-  writeFiles(folder: string): Promise<void>;
+  writeFiles(folder: string): Promise<string[]>;
   /** Ends following changes. */
   close(): Promise<void>;
 }
@@ -109,15 +117,22 @@ export async function createDocsSource<Rendered = string>(
   options: FumadocsDocsOptions<Rendered> = {},
 ): Promise<DocsSource<Rendered>> {
   const { watch = process.env.NODE_ENV === "development", ...reading } = options;
-  if (watch) return followDocs(reading);
-  const docs = await readDocs(reading, { failOnErrors: true });
-  return { ...(await sourceOf(docs, reading)), close: async () => undefined };
+  return watch ? followDocs(reading) : openDocs(reading);
+}
+
+/** A source that stays as it is. */
+export async function openDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Promise<DocsSource<Rendered>> {
+  const docs = await readDocs(options, { failOnErrors: true });
+  return { ...(await sourceOf(docs, options)), close: async () => undefined };
 }
 
 type Source<Rendered> = Omit<DocsSource<Rendered>, "close">;
 
-/** A source that changes with the docs. */
-async function followDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Promise<DocsSource<Rendered>> {
+/** A source that changes with the docs. @param onRead called with it after it was read for the first time, and after each change */
+export async function followDocs<Rendered>(
+  options: FumadocsDocsOptions<Rendered>,
+  onRead: (source: DocsSource<Rendered>) => Promise<void> = async () => undefined,
+): Promise<DocsSource<Rendered>> {
   let source: DocsSource<Rendered> | undefined;
   const watcher = watchSite(
     options.root,
@@ -126,6 +141,7 @@ async function followDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Pro
       const read = { ...(await sourceOf(toDocs(value, diagnostics, false), options)), close: () => watcher.close() };
       if (source) replaceFields(source, read);
       else source = read;
+      await onRead(source);
     },
     { contents: false, ...options, onError: (error) => console.error(String(error)) },
   );
@@ -142,56 +158,34 @@ function replaceFields<Fields extends object>(target: Fields, fields: Fields): v
 /** The source of docs that were read; logs their diagnostics. */
 async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
-  const { value, diagnostics } = toFumadocs(navigation, options);
+  const base = baseOfPaths(options.basePath ?? "");
+  const drawIcon = iconHtml(site.config, { projectFolder: process.cwd(), fileUrl: fileUrlBelow(base) });
+  const { renderIcon } = options;
+  const { value, diagnostics } = toFumadocs(navigation, {
+    ...options,
+    renderIcon: renderIcon && ((icon) => renderIcon(icon, drawIcon(icon))),
+  });
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
+  const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => ({
+    from: addressAt(from),
+    to,
+  }));
   // The destinations of redirects are addresses already, not paths of docs.json.
-  const redirectTarget = (to: string): string => fumadocsLink(to, (address) => address);
-  const redirects = new Map(
-    expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => [
-      addressAt(from),
-      redirectTarget(to),
-    ]),
-  );
+  const redirects = new Map(moves.map(({ from, to }) => [from, fumadocsLink(to, (address) => address)]));
   logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const specOf = operationSpecs(site);
-  const hrefOf = (address: string): string => fumadocsLink(address, (known) => known);
-  const rendered = await sitePages(docs, { addressOf, hrefOf, base: "/", projectFolder: process.cwd() });
-  const renderers = new Map(rendered.pages.map((page) => [page.address, page.render]));
-  const pages = new Map<string, FumadocsPage>();
-  for (const node of [...navigation.pages, ...navigation.unlisted])
-    if (!pages.has(addressOf(node))) pages.set(addressOf(node), pageOf(node));
-
-  function pageOf(node: AnyPageNode): FumadocsPage {
-    const language = languageOf(node)?.title;
-    const { title, description } = node;
-    return {
-      url: fumadocsUrl(addressOf(node)),
-      title,
-      node,
-      ...(description === undefined ? {} : { description }),
-      ...(language === undefined ? {} : { language }),
-      render: () => {
-        const { html = "", headings = [] } = renderers.get(addressOf(node))?.() ?? {};
-        logDiagnostics(rendered.findings(), site, console);
-        return { html, toc: headings.map(({ id, text, depth }) => ({ title: text, url: `#${id}`, depth })) };
-      },
-      markdown: async () => (node.type === "operation" ? contentOf(node, specOf) : textOf(site, node.path)),
-      // Cut when it is asked for: a large spec is in memory once.
-      ...(node.type === "operation" && isOfOpenApi(node)
-        ? { operation: () => operationProps(node, specOf(node) ?? {}) }
-        : {}),
-    };
-  }
-
+  const { rendered, pages, unrendered } = await pagesOf(docs, languages, options);
   return {
     ...value,
     navigation,
     settings,
+    pages: [...pages.values()],
+    moves,
+    iconHtml: drawIcon,
     find: (slug = []) => pages.get(pathOf(slug)),
     redirectOf: (slug = []) => redirects.get(pathOf(slug)),
     params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
@@ -199,7 +193,7 @@ async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rende
       linkChrome(languageChrome(settings, languages.find(({ node }) => node.title === language)?.node), linkTo),
     layoutOf: ({ node, language = "" }) => {
       const { tabs, links } = value.layouts?.[language] ?? value.layout;
-      const others = counterparts(node).flatMap(([, page]) => (page === node ? [] : [page]));
+      const others = node ? counterparts(node).flatMap(([, page]) => (page === node ? [] : [page])) : [];
       const urls = others.map((page) => fumadocsUrl(addressOf(page)));
       return {
         tree: value.pageTrees?.[language] ?? value.pageTree,
@@ -209,24 +203,72 @@ async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rende
     },
     translationsOf: translationsIn(languages, addressAt, pages),
     async writeFiles(folder) {
-      const siteUrl = options.siteUrl?.replace(/\/$/, "");
-      for (const { render } of rendered.pages) render();
-      await writeSiteFiles(folder, [
-        { path: "docs.css", text: pageStyles(settings.colors) + accent(settings.colors) },
+      const siteUrl = options.siteUrl && baseOfPaths(options.siteUrl) + base;
+      for (const page of unrendered) page.render();
+      return writeSiteFiles(folder, [
+        { path: "docs.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
         { path: "docs.js", text: pageScript },
         ...settingFiles(docs),
-        ...(await siteFiles(docs, { addressOf, siteUrl })),
+        ...(await siteFiles(docs, { addressOf, siteUrl, base })),
         ...rendered.files(),
       ]);
     },
   };
 }
 
-/** The site's color as Fumadocs has it. */
-function accent({ primary, light = primary }: SiteSettings["colors"]): string {
-  const isHex = (color: string | undefined): boolean => /^#[\da-f]{3,8}$/i.test(color ?? "");
-  return isHex(primary) && isHex(light) ? `:root{--color-fd-primary:${primary}}.dark{--color-fd-primary:${light}}` : "";
+/** Where a file of the docs root, or of the web, is for a page. */
+export const fileUrlBelow =
+  (base: string) =>
+  (file: string): string =>
+    leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
+
+/** The pages of a site by address, and what they are rendered from. */
+async function pagesOf(
+  docs: Docs,
+  languages: readonly SiteLanguage[],
+  { basePath = "", ...options }: FumadocsDocsOptions<unknown>,
+): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
+  const addressAt = fumadocsAddresses(docs.navigation, options);
+  const base = baseOfPaths(basePath);
+  const rendered = await sitePages(docs, {
+    addressOf: ({ href }) => addressAt(href),
+    hrefOf: (address) => base + fumadocsLink(address, (known) => known),
+    base,
+    projectFolder: process.cwd(),
+  });
+  const specOf = operationSpecs(docs.site);
+  const pages = new Map<string, FumadocsPage>();
+  const unrendered = new Set(rendered.pages);
+  for (const page of rendered.pages) {
+    const { title, description, node, noindex } = page;
+    const address = withoutEndSlash(page.address) || "/";
+    const language = node ? languageOf(node)?.title : languageAt(address, languages);
+    pages.set(address, {
+      url: fumadocsUrl(address),
+      title,
+      noindex,
+      ...(node === undefined ? {} : { node }),
+      ...(description === undefined ? {} : { description }),
+      ...(language === undefined ? {} : { language }),
+      render: () => {
+        const { html, headings } = page.render();
+        unrendered.delete(page);
+        logDiagnostics(rendered.findings(), docs.site, console);
+        return { html, toc: headings.map(({ id, text, depth }) => ({ title: text, url: `#${id}`, depth })) };
+      },
+      // Cut when it is asked for: a large spec is in memory once.
+      ...(node?.type === "operation" && isOfOpenApi(node)
+        ? { operation: () => operationProps(node, specOf(node) ?? {}) }
+        : {}),
+    });
+  }
+  return { rendered, pages, unrendered };
 }
+
+/** The language of a page that none lists, by its folder. */
+const languageAt = (address: string, languages: readonly SiteLanguage[]): string | undefined =>
+  (languages.find(({ folder }) => folder !== "" && `${address}/`.startsWith(`/${folder}/`)) ?? languages[0])?.node
+    .title;
 
 /** A bar, footer and banner whose links lead to the addresses at which Fumadocs serves the pages. */
 function linkChrome(chrome: SiteChrome, linkTo: (href: string) => string): SiteChrome {
@@ -254,17 +296,6 @@ function decodeSegment(segment: string): string {
   }
 }
 
-async function textOf({ pages, folder }: Docs["site"], path: string): Promise<string> {
-  const file = pages.get(path)?.file;
-  if (file === undefined) return "";
-  const text = (await readTextBelow({ folder, path: file })) ?? "";
-  return text.slice(bodyStart(text));
-}
-
-/** The text above the renderer of an operation. A channel, or a part of a GraphQL schema, has this text only. */
-const contentOf = (node: OperationNode, specOf: OperationSpecs): string =>
-  isOfOpenApi(node) ? (node.content ?? "") : toOperationPage(node, specOf(node)).markdown;
-
 function operationProps({ endpoint }: OperationNode, bundled: object): OperationProps {
   const { kind, method, path } = endpoint;
   return kind === "webhook"
@@ -280,13 +311,13 @@ function translationsIn(
   const first = new Map<string, string>();
   for (const page of pages.values())
     if (page.language !== undefined && !first.has(page.language)) first.set(page.language, page.url);
-  return ({ node, language }: FumadocsPage): Translation[] => {
+  return ({ node, language, url }: FumadocsPage): Translation[] => {
     const own = languages.find(({ node }) => node.title === language);
-    const rest = withoutFolder(node.href, own?.folder ?? "");
+    const rest = withoutFolder(node?.href ?? decodeURI(url), own?.folder ?? "");
     return languages.map(({ node: { title }, folder }) => {
       const page = pages.get(addressAt(folder === "" ? rest : `/${folder}${rest}`));
-      const url = page?.language === title ? page.url : (first.get(title) ?? "/");
-      return { locale: title, name: languageLabel(title), url };
+      const own = page?.language === title ? page.url : (first.get(title) ?? "/");
+      return { locale: title, name: languageLabel(title), url: own };
     });
   };
 }

@@ -33,6 +33,8 @@ export interface BuilderProject {
     readonly build: (run: { readonly out: string }) => readonly string[];
     readonly dev: (run: { readonly port: string }) => readonly string[];
   };
+  /** The folder in the project that a build writes, of a builder that takes no other one. */
+  readonly output?: string;
   /** The scripts of a project that stands by itself. */
   readonly scripts: { readonly build: string; readonly dev: string };
   readonly env?: Readonly<Record<string, string>>;

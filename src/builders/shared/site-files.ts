@@ -125,17 +125,29 @@ function encodeTarget(to: string): string {
   return encodeHref(path) + rest;
 }
 
-/** Writes files into a folder and nowhere else. Files that are there already stay, and what can't be read is left out. */
-export async function writeSiteFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
+/**
+ * Writes files into a folder and nowhere else; gives the paths of those that it wrote. Files that are there already stay,
+ * and what can't be read is left out.
+ */
+export async function writeSiteFiles(folder: string, files: readonly SiteFile[]): Promise<string[]> {
+  const written: string[] = [];
   for (const file of files) {
     const target = join(folder, file.path);
     if (!target.startsWith(join(folder, sep))) continue;
     await mkdir(dirname(target), { recursive: true });
-    if ("text" in file) await writeFile(target, file.text, { flag: "wx" }).catch(ignoreExisting);
-    else await copyFromBelow(file.copyOf, target);
+    const isWritten = "text" in file ? await writeNew(target, file.text) : await copyFromBelow(file.copyOf, target);
+    if (isWritten) written.push(file.path);
   }
+  return written;
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EEXIST") throw error;
+/** Writes a file unless it is there; gives whether it did. */
+async function writeNew(target: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(target, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import type { OperationNode, PageNode } from "../../navigation/tree.ts";
+import type { AnyPageNode, OperationNode, PageNode } from "../../navigation/tree.ts";
 import type { Heading } from "../../render/finish/headings.ts";
 import { SiteRenderer } from "../../render/site-renderer.ts";
 import type { FileBelow } from "../../site/files-below.ts";
@@ -31,6 +31,8 @@ export interface SitePage {
   readonly description?: string;
   /** Its file, from the docs root; absent for an operation. */
   readonly file?: string;
+  /** Its place in the navigation; absent for a page that is not listed. */
+  readonly node?: AnyPageNode;
   /** Whether search engines are kept out. */
   readonly noindex: boolean;
   readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
@@ -69,6 +71,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       title: page.title,
       ...described(page.description),
       file: page.file,
+      ...(page.node ? { node: page.node } : {}),
       noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
       render: () => {
         const rendered = renderer.render(page);
@@ -88,6 +91,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       address: addressOf(page),
       title: page.title,
       ...described(firstParagraph(page.description)),
+      node: page,
       noindex: page.hidden === true,
       render: () => {
         const { html, headings } = toOperationPage(page, specOf(page));

@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { type PageSection, pageSections } from "../shared/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/site-pages.ts";
 import { scriptKey } from "./client.ts";
 import { vitePressFile } from "./page-addresses.ts";
@@ -16,13 +17,6 @@ export interface VitePressPageData {
   readonly relativePath: string;
   /** The file of the page from the docs root; empty for an operation. */
   readonly filePath: string;
-}
-
-/** A part of a page in VitePress's search. */
-interface SearchSection {
-  readonly anchor: string;
-  readonly titles: readonly string[];
-  readonly text: string;
 }
 
 /** A page in the place of an empty file. */
@@ -112,20 +106,9 @@ export class PageModules {
   }
 
   /** What VitePress's search knows of a page. */
-  *sectionsOf(path: string): Generator<SearchSection> {
+  sectionsOf(path: string): Iterable<PageSection> {
     const { page } = this.find(path) ?? {};
-    if (!page || page.noindex) return;
-    const { html, headings } = this.#render(page);
-    const titles = [page.title];
-    let [anchor, start] = ["", 0];
-    for (const { id, text } of headings) {
-      const at = html.indexOf(` id="${escapeMarkup(id)}"`, start);
-      if (at === -1) continue;
-      yield { anchor, titles: [...titles], text: textOf(html.slice(start, at)) };
-      titles.splice(1, 1, text);
-      [anchor, start] = [id, html.indexOf(">", at) + 1];
-    }
-    yield { anchor, titles, text: textOf(html.slice(start)) };
+    return !page || page.noindex ? [] : pageSections(page.title, this.#render(page));
   }
 
   #render(page: SitePage): ReturnType<SitePage["render"]> {
@@ -144,5 +127,3 @@ const dataOf = ({ title, description, file, noindex }: SitePage, relativePath: s
   relativePath,
   filePath: file ?? "",
 });
-
-const textOf = (html: string): string => html.replace(/<[^<>]*>/g, " ").replace(/\s+/g, " ");

@@ -275,5 +275,5 @@ const fingerprintOf = ({ navigation, settings }: Docs, { pages }: SitePages, opt
       language && siteChrome(language.node),
     ]),
     { ...settings, socials: [...settings.socials] },
-    pages,
+    pages.map(({ node: _, ...page }) => page),
   ]);

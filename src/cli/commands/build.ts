@@ -1,6 +1,7 @@
-import { readdir, realpath } from "node:fs/promises";
-import { resolve } from "node:path";
+import { cp, readdir, realpath, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
+import type { BuilderProject } from "../../builders/shared/builder-project.ts";
 import type { DocsOptions } from "../../builders/shared/read-docs.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { isInside } from "../../site/config/docs-root.ts";
@@ -119,14 +120,21 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
   if (values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
   const out = resolve(context.cwd, values.out ?? "site");
   const prepared = await prepare(context, values, positionals, out);
-  const { commands, name } = BUILDER_PROJECTS[prepared.builder];
+  const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[prepared.builder];
   const status = await runBuilder(prepared, commands.build({ out }), context);
   if (status !== 0) {
     await write(context.stderr, `${name} could not build the site\n`);
     return EXIT.found;
   }
+  if (output !== undefined) await replaceFolder(out, join(prepared.folder, output));
   await write(context.stdout, `${out}\n`);
   return EXIT.ok;
+}
+
+/** Puts what a builder wrote in the place of an earlier build. */
+async function replaceFolder(target: string, source: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await cp(source, target, { recursive: true });
 }
 
 async function runDev(context: CommandContext): Promise<ExitStatus> {

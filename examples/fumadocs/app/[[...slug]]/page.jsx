@@ -1,0 +1,1 @@
+export { generateMetadata, generateStaticParams, Page as default } from "docsjson/fumadocs/app";

@@ -1,0 +1,45 @@
+import "fumadocs-ui/style.css";
+import site from "docsjson/fumadocs/site";
+import { notFound } from "next/navigation";
+import { DocsSite } from "./docs-site.jsx";
+import { addressOf, findPage, listAddresses } from "./pages.js";
+
+export const generateStaticParams = () =>
+  listAddresses().map((address) => ({ slug: address.split("/").filter(Boolean) }));
+
+export async function generateMetadata({ params }) {
+  const { name, favicon } = site;
+  const { title, description, canonical, noindex } = findPage(await addressOf(params)) ?? {};
+  const icon = (mode) => ({ url: favicon[mode], media: `(prefers-color-scheme: ${mode})` });
+  return {
+    title: title === undefined ? name : `${title} | ${name}`,
+    description: description ?? site.description,
+    ...(canonical === undefined ? {} : { alternates: { canonical } }),
+    ...(noindex ? { robots: { index: false } } : {}),
+    ...(favicon === undefined
+      ? {}
+      : { icons: favicon.light === favicon.dark ? favicon.light : [icon("light"), icon("dark")] }),
+  };
+}
+
+export async function Layout({ params, children }) {
+  const page = findPage(await addressOf(params));
+  const { tag, dir } = site.languages[page?.language] ?? Object.values(site.languages)[0];
+  return (
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <body className="flex min-h-screen flex-col">{children}</body>
+    </html>
+  );
+}
+
+export async function Page({ params }) {
+  const page = findPage(await addressOf(params));
+  if (!page) notFound();
+  return (
+    <>
+      <link rel="stylesheet" href={`${site.base}/docs.css`} precedence="docs" />
+      <script type="module" async src={`${site.base}/docs.js`} />
+      <DocsSite page={page} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+import site from "docsjson/fumadocs/site";
+import { FrameworkProvider } from "fumadocs-core/framework";
+import { Banner } from "fumadocs-ui/components/banner";
+import { DocsLayout } from "fumadocs-ui/layouts/docs";
+import { DocsBody, DocsDescription, DocsPage, DocsTitle } from "fumadocs-ui/layouts/docs/page";
+import { RootProvider } from "fumadocs-ui/provider/base";
+import { usePathname as useAddress, useParams } from "next/navigation";
+import { useMemo } from "react";
+import { drawLayout } from "./navigation.jsx";
+import { PageHtml } from "./page-html.jsx";
+import { decode } from "./segments.js";
+
+/** A page of the site with all that is around it. */
+export function DocsSite({ page }) {
+  const { tag, dir, footer, socials, banner } = site.languages[page.language];
+  const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
+  const { default: mode, strict } = site.appearance;
+  const theme = { defaultTheme: mode, ...(strict && mode !== "system" ? { forcedTheme: mode } : {}) };
+  const translations = page.translations;
+  const i18n = site.locales && {
+    locale: page.language,
+    locales: site.locales,
+    onLocaleChange: (code) => go(translations.find(({ locale }) => locale === code)?.url ?? "/"),
+  };
+  return (
+    <FrameworkProvider usePathname={usePathname} useParams={useParams} useRouter={useRouter} Link={Link}>
+      <RootProvider dir={dir} theme={theme} i18n={i18n} search={{ options: { type: "static", api: site.search } }}>
+        {banner && (
+          // With an id readers can close it for good.
+          <Banner id={banner.id}>
+            <Html as="span" html={banner.html} />
+          </Banner>
+        )}
+        <DocsLayout
+          tree={tree}
+          tabs={tabs}
+          links={links}
+          i18n={site.locales !== undefined}
+          nav={{ title: <Logo />, url: site.logo?.href ?? "/" }}
+          themeSwitch={{ enabled: theme.forcedTheme === undefined }}
+        >
+          <DocsPage toc={page.toc}>
+            <DocsTitle>{page.title}</DocsTitle>
+            {page.descriptionHtml && (
+              <DocsDescription>
+                <Html as="span" html={page.descriptionHtml} />
+              </DocsDescription>
+            )}
+            <DocsBody lang={tag}>
+              <PageHtml number={page.number} />
+            </DocsBody>
+          </DocsPage>
+        </DocsLayout>
+        <Footer columns={footer} socials={socials} />
+      </RootProvider>
+    </FrameworkProvider>
+  );
+}
+
+const below = (href) => (/^\/(?!\/)/.test(href) ? site.base + href : href);
+
+const go = (href) => window.location.assign(below(href));
+
+/** The address as the tree has it, however it was written. */
+const usePathname = () =>
+  useAddress()
+    .replace(/(?<=.)\/$/, "")
+    .split("/")
+    .map((segment) => encodeURIComponent(decode(segment)))
+    .join("/");
+
+/** Pages are loaded as a whole, which leaves their text out of all but their HTML. */
+const useRouter = () => ROUTER;
+const ROUTER = { push: go, refresh: () => window.location.reload() };
+
+function Link({ href = "#", prefetch: _, ...props }) {
+  return <a href={below(href)} {...props} />;
+}
+
+const Html = ({ as: Tag, html, ...props }) => <Tag {...props} dangerouslySetInnerHTML={{ __html: html }} />;
+
+function Logo() {
+  const { logo, name } = site;
+  if (!logo) return name;
+  if (logo.light === logo.dark) return <img className="docs-logo" src={logo.light} alt={name} />;
+  return ["light", "dark"].map((mode) => (
+    <img key={mode} className={`docs-logo docs-logo-${mode}`} src={logo[mode]} alt={name} />
+  ));
+}
+
+function Footer({ columns, socials }) {
+  const profiles = socials.map(({ label, url }) => ({ label, href: url }));
+  const shown = [...columns, ...(profiles.length > 0 ? [{ items: profiles }] : [])];
+  if (shown.length === 0) return null;
+  return (
+    <footer className="docs-footer">
+      {shown.map(({ header, items }) => (
+        <div key={header ?? items[0]?.href}>
+          {header && <p>{header}</p>}
+          <ul>
+            {items.map(({ label, href }) => (
+              <li key={label + href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import site from "docsjson/fumadocs/site";
+
+/** The tree, tabs and links of a page's language, with titles and icons as elements. */
+export function drawLayout({ language, tabs: addresses }) {
+  const { tree, tabs, links, bar, socials } = site.languages[language];
+  return {
+    tree: { ...tree, name: <Name value={tree.name} />, children: tree.children.map(drawNode) },
+    tabs: tabs.map((tab, index) => ({
+      ...tab,
+      title: <Name value={tab.title} />,
+      icon: drawIcon(tab.icon),
+      url: addresses[index] ?? tab.url,
+      urls: new Set(tab.urls),
+    })),
+    links: [
+      ...links,
+      ...bar.map(({ label, href }) => ({ text: label, url: href })),
+      ...socials.flatMap(({ label, url, icon }) =>
+        icon === undefined ? [] : [{ type: "icon", label, text: label, url, icon: drawIcon(icon), external: true }],
+      ),
+    ],
+  };
+}
+
+function drawNode(node) {
+  const looks = { name: <Name value={node.name} />, icon: drawIcon(node.icon) };
+  if (node.type !== "folder") return { ...node, ...looks };
+  return {
+    ...node,
+    ...looks,
+    ...(node.index ? { index: drawNode(node.index) } : {}),
+    children: node.children.map(drawNode),
+  };
+}
+
+function Name({ value }) {
+  if (typeof value === "string") return value;
+  return (
+    <>
+      {value.title}
+      {value.badges.map(({ kind, text }) => (
+        <small key={kind} className={`docs-badge docs-badge-${kind}`} data-badge={kind}>
+          {text}
+        </small>
+      ))}
+    </>
+  );
+}
+
+const drawIcon = (html) => (html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : undefined);

@@ -1,0 +1,21 @@
+import type { SiteSettings } from "../shared/site-settings.ts";
+
+/** Badges and icons of the navigation, the line below a title, logo and footer. */
+const STYLE = [
+  ".docs-nav-icon svg,img.docs-nav-icon,svg.docs-nav-icon{display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
+  ".docs-badge{margin-inline-start:.5rem;padding:0 .375rem;border-radius:.25rem;font-size:.75rem;white-space:nowrap;background:var(--color-fd-secondary)}",
+  ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
+  ".docs-logo{height:1.5rem;width:auto;max-width:12rem;object-fit:contain}",
+  ".docs-logo-dark,.dark .docs-logo-light{display:none}.dark .docs-logo-dark{display:inline}",
+  "#docs-html>.docs-page>:first-child{margin-top:0}",
+  ".docs-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:1.5rem 4rem;padding:2rem;font-size:.875rem;border-top:1px solid var(--color-fd-border)}",
+  ".docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
+].join("");
+
+/** What a site looks like around its pages. The site's color counts if it is a hex color. */
+export function fumadocsStyles({ primary, light = primary }: SiteSettings["colors"]): string {
+  const isHex = (color: string | undefined): boolean => /^#[\da-f]{3,8}$/i.test(color ?? "");
+  const colors =
+    isHex(primary) && isHex(light) ? `:root{--color-fd-primary:${primary}}.dark{--color-fd-primary:${light}}` : "";
+  return colors + STYLE;
+}

@@ -1,0 +1,90 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readTextBelow } from "../../site/files-below.ts";
+import { baseOfPaths } from "../../vocabulary/address.ts";
+import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/site-files.ts";
+import type { DocsSource } from "./docs-source.ts";
+import { type FumadocsSearchIndex, searchIndexOf } from "./search-index.ts";
+import { type Drawn, pageData, siteData } from "./site-data.ts";
+
+/** How Next.js publishes the site. */
+export interface NextPublishing {
+  readonly basePath: string;
+  readonly siteUrl: string | undefined;
+  /** Whether pages at the sources of redirects are written: a server knows redirects itself. */
+  readonly redirects: boolean;
+}
+
+/** Fumadocs's own search, from the project's packages. */
+interface SearchServer {
+  createSearchAPI(type: "advanced", options: object): { export(): Promise<object> };
+  createI18nSearchAPI(type: "advanced", options: object): { export(): Promise<object> };
+}
+
+/** Where the components find the site (`site.json`) and its pages (`pages.json`, `0.json`, `0.html` …). */
+export const dataFolder = (project: string): string => join(project, "node_modules/.cache/docsjson/fumadocs");
+
+/**
+ * Writes what the components read into the project's folder for caches, and what is published as it is into `public`.
+ * Files of `public` from an earlier time go; those of others stay.
+ */
+export async function writeProjectFiles(
+  project: string,
+  docs: DocsSource<Drawn>,
+  { basePath, siteUrl, redirects }: NextPublishing,
+): Promise<void> {
+  const folder = dataFolder(project);
+  await mkdir(folder, { recursive: true });
+  const base = baseOfPaths(basePath);
+  const address = siteUrl && baseOfPaths(siteUrl) + base;
+  const indexes = await writePages(folder, docs, address);
+  await writeChanged(folder, "site.json", JSON.stringify(siteData(docs, base)));
+  const server = createRequire(join(project, "package.json")).resolve("fumadocs-core/search/server");
+  const { createSearchAPI, createI18nSearchAPI }: SearchServer = await import(pathToFileURL(server).href);
+  const { i18n } = docs;
+  const search = i18n ? createI18nSearchAPI("advanced", { i18n, indexes }) : createSearchAPI("advanced", { indexes });
+  await replacePublic(project, docs, [
+    { path: "docs-search.json", text: JSON.stringify(await search.export()) },
+    ...(redirects ? redirectPages(docs.moves, base) : []),
+  ]);
+}
+
+/** Writes the pages, and gives what search knows of them. */
+async function writePages(
+  folder: string,
+  docs: DocsSource<Drawn>,
+  siteUrl: string | undefined,
+): Promise<FumadocsSearchIndex[]> {
+  const numbers: [address: string, number: number][] = [];
+  const indexes: FumadocsSearchIndex[] = [];
+  for (const [number, page] of docs.pages.entries()) {
+    const rendered = page.render();
+    await writeChanged(folder, `${number}.html`, rendered.html);
+    await writeChanged(folder, `${number}.json`, JSON.stringify(pageData(docs, page, rendered.toc, siteUrl)));
+    numbers.push([decodeURIComponent(page.url), number]);
+    if (!page.noindex) indexes.push(searchIndexOf(page, rendered));
+  }
+  await writeChanged(folder, "pages.json", JSON.stringify(Object.fromEntries(numbers)));
+  for (const name of await readdir(folder)) {
+    const number = /^(\d+)\.(?:html|json)$/.exec(name)?.[1];
+    if (number !== undefined && Number(number) >= numbers.length) await rm(join(folder, name));
+  }
+  return indexes;
+}
+
+/** Writes a file unless it has this text: the development server starts to build when it changes. */
+async function writeChanged(folder: string, path: string, text: string): Promise<void> {
+  if ((await readTextBelow({ folder, path })) !== text) await writeFile(join(folder, path), text);
+}
+
+async function replacePublic(project: string, docs: DocsSource<Drawn>, files: readonly SiteFile[]): Promise<void> {
+  const folder = join(project, "public");
+  const list = { folder: dataFolder(project), path: "public.json" };
+  const earlier: string[] = JSON.parse((await readTextBelow(list)) ?? "[]");
+  for (const path of earlier) await rm(join(folder, path), { force: true });
+  await mkdir(folder, { recursive: true });
+  const written = [...(await writeSiteFiles(folder, files)), ...(await docs.writeFiles(folder))];
+  await writeFile(join(list.folder, list.path), JSON.stringify(written));
+}

@@ -1,0 +1,35 @@
+import { pageSections } from "../shared/page-sections.ts";
+import type { FumadocsPage } from "./docs-source.ts";
+
+/** A page as Fumadocs's search (`createSearchAPI("advanced", { indexes })`) takes it. */
+export interface FumadocsSearchIndex {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description?: string;
+  /** The code of its language. */
+  readonly locale?: string;
+  readonly structuredData: {
+    readonly headings: readonly { readonly id: string; readonly content: string }[];
+    readonly contents: readonly { readonly heading: string | undefined; readonly content: string }[];
+  };
+}
+
+/** What search knows of a page that was rendered. */
+export function searchIndexOf(
+  { url, title, description, language }: FumadocsPage,
+  { html, toc }: ReturnType<FumadocsPage["render"]>,
+): FumadocsSearchIndex {
+  const headings = toc.map(({ title, url, depth }) => ({ id: url.slice(1), text: title, depth }));
+  const contents = [...pageSections(title, { html, headings })].flatMap(({ anchor, text }) =>
+    text.trim() === "" ? [] : [{ heading: anchor === "" ? undefined : anchor, content: text.trim() }],
+  );
+  return {
+    id: url,
+    url,
+    title,
+    ...(description === undefined ? {} : { description }),
+    ...(language === undefined ? {} : { locale: language }),
+    structuredData: { headings: headings.map(({ id, text }) => ({ id, content: text })), contents },
+  };
+}

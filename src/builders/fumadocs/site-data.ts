@@ -1,0 +1,118 @@
+import { languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
+import { networkName } from "../../vocabulary/social-networks.ts";
+import type { Badge } from "../shared/badge.ts";
+import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import type { SiteLink, SiteSettings } from "../shared/site-settings.ts";
+import { type DocsSource, type FumadocsPage, fileUrlBelow, type Translation } from "./docs-source.ts";
+import type { FumadocsLayout, FumadocsRoot } from "./fumadocs.ts";
+
+/** A title, or an icon as HTML, as the components draw them. */
+export type Drawn = string | { readonly title: string; readonly badges: readonly Badge[] };
+
+/** What the pages of a language have around them. */
+export interface LanguageData {
+  readonly tag: string;
+  readonly dir: "ltr" | "rtl";
+  readonly tree: FumadocsRoot<Drawn>;
+  /** The tabs with their addresses as a list, which is what JSON has. */
+  readonly tabs: readonly object[];
+  readonly links: FumadocsLayout<Drawn>["links"];
+  readonly bar: readonly SiteLink[];
+  readonly socials: readonly { readonly label: string; readonly url: string; readonly icon: string | undefined }[];
+  readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
+  readonly banner: { readonly html: string; readonly id: string | undefined } | undefined;
+}
+
+/** What the components know of the site, the same on all pages. */
+export interface SiteData {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly logo: SiteSettings["logo"];
+  readonly favicon: SiteSettings["favicon"];
+  readonly appearance: SiteSettings["appearance"];
+  /** `basePath` of Next.js's config. */
+  readonly base: string;
+  /** The address of the index of the search. */
+  readonly search: string;
+  /** The languages of the menu; none for a site in one. */
+  readonly locales: readonly { readonly locale: string; readonly name: string }[] | undefined;
+  /** By the codes of languages; `""` for a site in one. */
+  readonly languages: Readonly<Record<string, LanguageData>>;
+}
+
+/** What the components know of a page beside its HTML. */
+export interface PageData {
+  readonly title: string;
+  /** As text, and as HTML. */
+  readonly description?: string;
+  readonly descriptionHtml?: string;
+  readonly language: string;
+  readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
+  readonly noindex: boolean;
+  readonly canonical?: string;
+  /** The address that each tab leads to. */
+  readonly tabs: readonly string[];
+  readonly translations: readonly Translation[];
+}
+
+export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
+  const { settings, i18n, pages } = docs;
+  const { name, description, logo, favicon, appearance } = settings;
+  const fileUrl = fileUrlBelow(base);
+  const languages = (i18n?.languages ?? [""]).flatMap((code): [string, LanguageData][] => {
+    const page = pages.find(({ language = "" }) => language === code);
+    return page ? [[code, languageData(docs, page)]] : [];
+  });
+  return {
+    name,
+    description,
+    logo: logo && { ...logo, light: fileUrl(logo.light), dark: fileUrl(logo.dark) },
+    favicon: favicon && { light: fileUrl(favicon.light), dark: fileUrl(favicon.dark) },
+    appearance,
+    base,
+    search: `${base}/docs-search.json`,
+    locales: i18n?.locales,
+    languages: Object.fromEntries(languages),
+  };
+}
+
+function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData {
+  const { language = "" } = page;
+  const { tree, tabs, links } = docs.layoutOf(page);
+  const { navbar, primary, socials, footer, banner } = docs.chromeOf(page);
+  return {
+    tag: languageTag(language) || "en",
+    dir: writingDirection(language),
+    tree,
+    tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
+    links,
+    bar: [...navbar, ...(primary ? [primary] : [])],
+    socials: [...socials].map(([network, url]) => ({
+      label: networkName(network),
+      url,
+      icon: docs.iconHtml({ name: network === "x" || network === "twitter" ? "x-twitter" : network, style: "brands" }),
+    })),
+    footer,
+    banner: banner && { html: inlineMarkdown(banner.content), id: banner.dismissible ? banner.id : undefined },
+  };
+}
+
+/** @param siteUrl the absolute address of the site with its base path, without a slash at its end */
+export function pageData(
+  docs: DocsSource<Drawn>,
+  page: FumadocsPage,
+  toc: PageData["toc"],
+  siteUrl: string | undefined,
+): PageData {
+  const { url, title, description, language = "", noindex } = page;
+  return {
+    title,
+    ...(description === undefined ? {} : { description, descriptionHtml: inlineMarkdown(description) }),
+    language,
+    toc,
+    noindex,
+    ...(siteUrl === undefined ? {} : { canonical: siteUrl + url }),
+    tabs: docs.layoutOf(page).tabs.map((tab) => tab.url),
+    translations: docs.translationsOf(page),
+  };
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, sep } from "node:path";
+import { encodeHref } from "../../vocabulary/address.ts";
+import type { DocsOptions } from "../shared/read-docs.ts";
+import { type DocsSource, type FumadocsDocsOptions, followDocs, openDocs } from "./docs-source.ts";
+import { dataFolder, writeProjectFiles } from "./project-files.ts";
+import type { Drawn } from "./site-data.ts";
+
+/** The parts of Next.js's config that are read and written. */
+interface NextConfig {
+  basePath?: string;
+  output?: "standalone" | "export";
+  transpilePackages?: string[];
+  turbopack?: { root?: string; resolveAlias?: Record<string, unknown> };
+  webpack?: ((config: WebpackConfig, context: unknown) => WebpackConfig) | null;
+  redirects?: () => Promise<object[]>;
+}
+
+interface WebpackConfig {
+  resolve: { alias?: Record<string, unknown> };
+}
+
+/** What the components import as the data of the site. */
+const SITE_MODULE = "docsjson/fumadocs/site";
+
+/** Tells the processes of Next.js where the pages are, and that they were written. */
+const FOLDER_VARIABLE = "DOCSJSON_FUMADOCS";
+
+/**
+ * A Next.js config for a Fumadocs site with everything from docs.json: the pages with the platform's components, pages of
+ * operations, sidebars, tabs, languages, versions, search, name, logo, favicon, colors, banner, footer, profiles and
+ * redirects. The components of `docsjson/fumadocs/app` are the pages of the app. A build makes a static site, unless
+ * `output` says otherwise; into `public` go `sitemap.xml` (given `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the
+ * pages, the specs, images and downloads. `next dev` follows docs.json and what it names. Diagnostics go to the console;
+ * errors fail a build.
+ *
+ * @example
+ * // next.config.mjs
+ * export default withDocs({}, { root: "docs", siteUrl: "https://docs.example.com" });
+ */
+export function withDocs<Config extends object>(config: Config, options: DocsOptions = {}) {
+  return async (phase: string): Promise<Config> => {
+    const user = config as NextConfig;
+    const project = process.cwd();
+    const isDevelopment = phase === "phase-development-server";
+    const isBuild = phase === "phase-production-build";
+    const folder = dataFolder(project);
+    const isNew = process.env[FOLDER_VARIABLE] !== folder;
+    process.env[FOLDER_VARIABLE] = folder;
+    const docs = (isDevelopment || isBuild) && isNew ? await prepare(project, user, options, isDevelopment) : undefined;
+    const site = join(folder, "site.json");
+    const made: NextConfig = {
+      ...(isBuild ? { output: "export" } : {}),
+      ...user,
+      transpilePackages: ["docsjson", ...(user.transpilePackages ?? [])],
+      turbopack: {
+        root: rootOf(project),
+        ...user.turbopack,
+        resolveAlias: {
+          [SITE_MODULE]: `./${relative(project, site).split(sep).join("/")}`,
+          ...user.turbopack?.resolveAlias,
+        },
+      },
+      webpack: (webpack, context) => {
+        webpack.resolve.alias = { ...webpack.resolve.alias, [SITE_MODULE]: site };
+        return user.webpack?.(webpack, context) ?? webpack;
+      },
+      ...(isDevelopment && docs
+        ? { redirects: async () => [...redirectsOf(docs), ...((await user.redirects?.()) ?? [])] }
+        : {}),
+    };
+    return made as Config;
+  };
+}
+
+/** Writes the layout that Next.js wants around the pages if there is none, as `next dev` does for other apps. */
+function addLayout(project: string): void {
+  for (const app of ["app", "src/app"]) {
+    const route = join(project, app, "[[...slug]]");
+    if (!existsSync(route)) continue;
+    const files = [...readdirSync(join(project, app)), ...readdirSync(route)];
+    if (files.some((name) => /^layout\.[jt]sx?$/.test(name))) continue;
+    writeFileSync(join(route, "layout.jsx"), `export { Layout as default } from "docsjson/fumadocs/app";\n`);
+    console.info(`wrote ${app}/[[...slug]]/layout.jsx, because Next.js wants a layout around every page`);
+  }
+}
+
+/** Reads the docs, and writes what the components and readers need of them; again after each change if they are followed. */
+async function prepare(
+  project: string,
+  { basePath = "" }: NextConfig,
+  options: DocsOptions,
+  follow: boolean,
+): Promise<DocsSource<Drawn>> {
+  addLayout(project);
+  const reading: FumadocsDocsOptions<Drawn> = {
+    ...options,
+    basePath,
+    renderName: (title, badges) => (badges.length > 0 ? { title, badges } : title),
+    renderIcon: (_, html = "") => html,
+  };
+  const write = (docs: DocsSource<Drawn>): Promise<void> =>
+    writeProjectFiles(project, docs, { basePath, siteUrl: options.siteUrl, redirects: !follow });
+  if (follow) return followDocs(reading, write);
+  const docs = await openDocs(reading);
+  await write(docs);
+  return docs;
+}
+
+/** Redirects as the development server takes them. */
+const redirectsOf = ({ moves, redirectOf }: DocsSource<Drawn>): object[] =>
+  moves.flatMap(({ from }) => {
+    const destination = redirectOf(from.split("/").filter(Boolean));
+    const source = encodeHref(from).replace(/[:*+?(){}]/g, "\\$&");
+    return destination === undefined ? [] : [{ source, destination, permanent: false }];
+  });
+
+/** The folder around the project and its packages, outside of which Next.js reads nothing. */
+function rootOf(project: string): string {
+  const next = realpathSync(createRequire(join(project, "package.json")).resolve("next/package.json"));
+  let root = realpathSync(project);
+  while (!next.startsWith(root + sep) && dirname(root) !== root) root = dirname(root);
+  return root;
+}
