@@ -5,18 +5,25 @@
  * case alone, there are only those.
  */
 export function nearest(name: string, candidates: Iterable<string>, most = 3): string[] {
-  const limit = mostEdits(name.length);
+  let limit = mostEdits(name.length);
   const distanceTo = prepareDistance(name, limit);
+  /** The nearest until now, nearest first. */
   const scored: { candidate: string; distance: number }[] = [];
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > limit) continue;
-    const distance = distanceTo(candidate);
-    if (distance === 0 || isLikelySlip(name, candidate, distance)) scored.push({ candidate, distance });
+    const distance = distanceTo(candidate, limit);
+    if (distance !== 0 && !isLikelySlip(name, candidate, distance)) continue;
+    if (scored.some((known) => known.candidate === candidate)) continue;
+    const place = scored.findIndex(
+      (known) => distance < known.distance || (distance === known.distance && candidate < known.candidate),
+    );
+    scored.splice(place === -1 ? scored.length : place, 0, { candidate, distance });
+    if (scored.length > most) scored.pop();
+    // What is further away than all of them needs no more measuring.
+    if (scored.length === most) limit = Math.min(limit, scored.at(-1)?.distance ?? limit);
   }
-  scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
   const isSure = scored[0]?.distance === 0;
-  const likely = scored.filter(({ distance }) => !isSure || distance === 0).map(({ candidate }) => candidate);
-  return [...new Set(likely)].slice(0, most);
+  return scored.filter(({ distance }) => !isSure || distance === 0).map(({ candidate }) => candidate);
 }
 
 /** How many edits a slip of the pen has at most. */
@@ -24,7 +31,7 @@ const NEAR = 2;
 
 /** Whether two names differ by so little, whatever their case, that the one can only be meant as the other. */
 export const isNearMiss = (written: string, meant: string): boolean =>
-  Math.abs(written.length - meant.length) <= NEAR && prepareDistance(written, NEAR)(meant) <= NEAR;
+  Math.abs(written.length - meant.length) <= NEAR && prepareDistance(written, NEAR)(meant, NEAR) <= NEAR;
 
 const mostEdits = (length: number): number => (length < 7 ? 1 : length < 10 ? 2 : Math.floor(length / 3));
 
@@ -38,14 +45,14 @@ function isLikelySlip(name: string, candidate: string, distance: number): boolea
 
 /**
  * Measures how far names lie from `name`, whatever their case: the optimal string alignment distance; `Infinity` above
- * `limit`. Candidates may be longer than `name` by no more than that.
+ * the limit of a call, which is at most `largest`. Candidates may be longer than `name` by no more than that.
  */
-function prepareDistance(name: string, limit: number): (candidate: string) => number {
+function prepareDistance(name: string, largest: number): (candidate: string, limit: number) => number {
   const from = lowerCase(name);
-  const width = name.length + limit + 1;
+  const width = name.length + largest + 1;
   const letters = new LetterCounts(from);
   let [beforeLast, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
-  return (candidate) => {
+  return (candidate, limit) => {
     const to = lowerCase(candidate);
     const length = to.length;
     if (Math.max(from.length, length) - letters.inCommon(to) > limit) return Number.POSITIVE_INFINITY;

@@ -14,6 +14,7 @@ export class NearestPage {
   readonly #effort: Effort;
   readonly #languageOf: (path: string) => string | undefined;
   readonly #known = new Map<string, string[]>();
+  #byLanguage: Map<string | undefined, string[]> | undefined;
   #byName: Map<string, string[]> | undefined;
 
   /**
@@ -46,7 +47,8 @@ export class NearestPage {
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
     if (!this.#effort.spend(path, this.#files.size)) return [];
-    return nearest(path, [...this.#files].filter(isMeant));
+    this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
+    return nearest(path, this.#byLanguage.get(language) ?? []);
   }
 
   /** The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. */

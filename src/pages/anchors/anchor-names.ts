@@ -78,6 +78,7 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
 
 /** An anchor without percent-encoding, punctuation and emoji. Fragments of links are compared in this form. */
 export function cleanAnchor(anchor: string): string {
+  if (/^[\w-]*$/.test(anchor)) return anchor;
   let decoded = anchor;
   if (anchor.includes("%")) {
     try {
@@ -95,8 +96,13 @@ export function cleanAnchor(anchor: string): string {
 const EMOJI =
   /\p{Emoji_Modifier}|\p{Emoji_Modifier_Base}|\p{Emoji_Presentation}|\p{Extended_Pictographic}|[\u200D\uFE0E\uFE0F]/gu;
 
+/** Words that need no more than dashes between them, unless a lone letter joins the word before it. */
+const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/i;
+const LONE_LETTER = / [st](?: |$)/i;
+
 /** The slug of a heading: blanks become dashes, other characters are percent-encoded. */
 function anchorSlug(text: string): string {
+  if (PLAIN_WORDS.test(text) && !LONE_LETTER.test(text)) return text.toLowerCase().replaceAll(" ", "-");
   const encoded = encodeURIComponent(wellFormed(text).toLowerCase().trim().replace(/\s+/g, "-"));
   return slugify(encoded, /%[\dA-F]{2}/.test(encoded) ? /[^a-zA-Z\d%_]+/g : /[^a-z\d_]+/g);
 }
