@@ -9,7 +9,7 @@ import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { findElement } from "./find-element.ts";
-import { newPagePath } from "./page-paths.ts";
+import { assertPublished, newPagePath } from "./page-paths.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
@@ -43,6 +43,7 @@ export async function planAddPage(
   const exists = site.pages.has(added);
   if (exists && title !== undefined)
     throw new SiteError(`there is a page ${quote(added)} already: its title is in its front matter`);
+  if (!exists) await assertPublished(site, [`${added}.mdx`]);
   const { entry, ...to } = placeOf(site, added, group);
   const texts = configTexts(site);
   const edited = addPages(texts, [entry], to);

@@ -2,8 +2,11 @@ import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
+import { ignoreRulesOf } from "../site/pages/find-page-files.ts";
+import { ignoresFile } from "../site/pages/ignore-rules.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { pathInRoot } from "../vocabulary/root-path.ts";
+import { IGNORE_FILE } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 
 /** The normal form of a path for a page. @throws {SiteError} if no page can have it */
@@ -12,6 +15,13 @@ export function newPagePath(written: string): string {
   if (pathInRoot(written) === undefined) throw new SiteError(`${written} is outside the docs root`);
   if (path === "" || isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
   return path;
+}
+
+/** @throws {SiteError} if `.mintignore` leaves out one of these page files */
+export async function assertPublished({ folder, file: config }: Site, files: readonly string[]): Promise<void> {
+  const isIgnored = await ignoreRulesOf({ folder, config });
+  const ignored = files.find((file) => ignoresFile(isIgnored, file));
+  if (ignored !== undefined) throw new SiteError(`${ignored} is not published: ${IGNORE_FILE} leaves it out`);
 }
 
 /** The page of a site that a path means, in its normal form. @throws {SiteError} if there is none */

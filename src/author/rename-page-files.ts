@@ -7,9 +7,10 @@ import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
-import { newPagePath } from "./page-paths.ts";
+import { assertPublished, newPagePath } from "./page-paths.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
@@ -49,6 +50,10 @@ export async function planMoves(
   const named = new Map(moved.flatMap(([from, to]) => [...movesOf(site, from, to)]));
   const moves = translations ? withTranslations(site, named) : named;
   assertFree(site, moves);
+  await assertPublished(
+    site,
+    [...moves].map(([from, to]) => to + fileOfPage(from, site.pages.get(from)).slice(from.length)),
+  );
   const texts = configTexts(site);
   const renamed = renamePages(texts, moves, site.place);
   if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };

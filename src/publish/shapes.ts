@@ -23,7 +23,7 @@ export function shapeOf(schema: TSchema, definitions: Definitions = {}): Shape {
     case "Null":
       return { [schema.type]: {} };
     case "Literal":
-      return { string: { enum: [schema.const] } };
+      return typeof schema.const === "string" ? { string: { enum: [schema.const] } } : { [typeof schema.const]: {} };
     case "Unknown":
       return null;
     case "Array":

@@ -6,7 +6,7 @@ import { compileModule } from "./compile/compile-module.ts";
 import { Evaluator, type Exports } from "./compile/evaluate.ts";
 import { type Component, jsxRuntime, toError } from "./compile/jsx-runtime.ts";
 import { toMdxText } from "./compile/page-text.ts";
-import { compileOrRecover, type RecoveredPage } from "./compile/recover.ts";
+import { compileAsText, compileOrRecover, type RecoveredPage } from "./compile/recover.ts";
 import { allComponents } from "./components/all-components.ts";
 import type { Look } from "./components/look.ts";
 import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
@@ -101,14 +101,16 @@ class PageRendering {
     };
   }
 
-  /** What a compiled page shows; if what it declares throws, the page without it. */
+  /** What a compiled page shows; if what it declares throws, the page without it; if it still throws, its text. */
   #tryContent(page: RecoveredPage["page"], mdx: string): Child {
-    try {
-      return this.#contentOf(page, {});
-    } catch (error) {
-      this.#leave("import or export", toError(error).message, undefined, undefined);
-      return this.#contentOf(compileOrRecover(mdx, { withModules: false }).page, {});
+    for (const read of [() => page, () => compileOrRecover(mdx, { withModules: false }).page]) {
+      try {
+        return this.#contentOf(read(), {});
+      } catch (error) {
+        this.#leave("import or export", toError(error).message, undefined, undefined);
+      }
     }
+    return this.#contentOf(compileAsText(mdx), {});
   }
 
   /** What a compiled page shows. */

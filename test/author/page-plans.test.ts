@@ -58,7 +58,10 @@ describe("planAddPage", () => {
   });
 
   it("refuses paths outside the docs root, those of no page, and a second entry", async () => {
-    const folder = tempSite(SITE);
+    const folder = tempSite({ ...SITE, ".mintignore": "drafts/" });
+    await expect(planAddPage(folder, "drafts/x", { group: "More" })).rejects.toThrow(
+      "drafts/x.mdx is not published: .mintignore leaves it out",
+    );
     await expect(planAddPage(folder, "../x", { group: "More" })).rejects.toThrow("outside the docs root");
     await expect(planAddPage(folder, ".git/x", { group: "More" })).rejects.toThrow("is not published");
     await expect(planAddPage(folder, "other/x")).rejects.toThrow('no element lists pages of the folder of "other/x"');

@@ -206,11 +206,13 @@ exit 0`);
     [["guides/intro", "../../x"], "../../x is outside the docs root"],
     [["guides/intro", "guides/../../x"], "guides/../../x is outside the docs root"],
     [["guides/intro", "snippets/x"], "snippets/x is not published: no page can be there"],
+    [["guides/intro", "drafts/x"], "drafts/x.mdx is not published: .mintignore leaves it out"],
   ])("refuses %j", (args, message) => {
-    const cwd = tempSite(SITE);
+    const site = { ...SITE, ".mintignore": "drafts/\n" };
+    const cwd = tempSite(site);
     const { stderr, status } = runCli(["mv", ...args], { cwd });
     expect(stderr).toContain(message);
     expect(status).toBe(2);
-    expect(folderTexts(cwd)).toEqual(SITE);
+    expect(folderTexts(cwd)).toEqual(site);
   });
 });

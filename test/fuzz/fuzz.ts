@@ -4,6 +4,8 @@ import type { Result } from "docsjson";
 import { indexOperations, type OperationIndex } from "docsjson/openapi";
 import { CORPUS } from "../support/corpus.ts";
 import { holdDocs } from "./docs.ts";
+import { holdImport } from "./imports.ts";
+import { holdMarkdown } from "./markdown.ts";
 import { mutateText, mutateValue, Random } from "./mutate.ts";
 import { holdFrontMatter, holdIgnoreRules } from "./pages.ts";
 import { hold } from "./promises.ts";
@@ -76,6 +78,12 @@ export async function tryOne(seed: number, { docs, specs }: Seeds): Promise<void
       break;
     case 7:
       holdRepositories(random);
+      break;
+    case 8:
+      await holdMarkdown(random);
+      break;
+    case 9:
+      await holdImport(random);
       break;
     default:
       if (random.next(3) === 0) holdSpec(mutateText(spec.text, random), spec.name);

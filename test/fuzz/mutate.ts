@@ -99,8 +99,8 @@ function changeOnce(container: Container, random: Random): void {
   }
 }
 
-/** A text with one to three changes. */
-export function mutateText(text: string, random: Random): string {
+/** A text with one to three changes, of which some put in tokens. */
+export function mutateText(text: string, random: Random, tokens: readonly string[] = TOKENS): string {
   let changed = text;
   for (let times = 1 + random.next(3); times > 0; times--) {
     const at = random.next(changed.length + 1);
@@ -112,10 +112,10 @@ export function mutateText(text: string, random: Random): string {
         changed = changed.slice(0, at) + changed.slice(end);
         break;
       case 1:
-        changed = changed.slice(0, at) + random.pick(TOKENS) + changed.slice(at);
+        changed = changed.slice(0, at) + random.pick(tokens) + changed.slice(at);
         break;
       case 2:
-        changed = changed.slice(0, at) + random.pick(TOKENS) + changed.slice(end);
+        changed = changed.slice(0, at) + random.pick(tokens) + changed.slice(end);
         break;
       case 3:
         changed = changed.slice(0, at) + changed.slice(at, end).repeat(2 + random.next(20)) + changed.slice(end);
@@ -126,11 +126,11 @@ export function mutateText(text: string, random: Random): string {
         changed = lines.join("\n");
         break;
       case 5:
-        lines.splice(line, 0, `${/^ */.exec(lines[line] ?? "")?.[0]}${random.pick(TOKENS)}`);
+        lines.splice(line, 0, `${/^ */.exec(lines[line] ?? "")?.[0]}${random.pick(tokens)}`);
         changed = lines.join("\n");
         break;
       default:
-        lines[line] = `${lines[line]} ${random.pick(TOKENS)}`;
+        lines[line] = `${lines[line]} ${random.pick(tokens)}`;
         changed = lines.join("\n");
     }
   }

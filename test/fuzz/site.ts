@@ -2,7 +2,19 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Diagnostic } from "docsjson";
-import { carryOut, type Plan, planFixes, planMove, planSync, planVersion } from "docsjson/author";
+import {
+  carryOut,
+  type Plan,
+  planAddPage,
+  planFixes,
+  planLanguage,
+  planMigration,
+  planMove,
+  planRedirect,
+  planRemove,
+  planSync,
+  planVersion,
+} from "docsjson/author";
 import { CODES } from "docsjson/codes";
 import { checkSite, SiteError } from "docsjson/node";
 import { hold, holdRanges } from "./promises.ts";
@@ -34,6 +46,11 @@ const PLANS: Readonly<Record<string, (folder: string) => Promise<{ value: Plan |
   sync: (folder) => planSync(folder, { rest: "Rest" }),
   fixes: (folder) => planFixes(folder),
   move: (folder) => planMove(folder, "index", "moved/to here"),
+  openapi: (folder) => planMigration(folder, "openapi", { xMint: true, remove: true }),
+  add: (folder) => planAddPage(folder, "moved/another"),
+  redirect: (folder) => planRedirect(folder, "/from/here", "/moved/another"),
+  remove: (folder) => planRemove(folder, "moved/another"),
+  language: (folder) => planLanguage(folder, "fr"),
   version: (folder) => planVersion(folder, "v1"),
 };
 
@@ -53,8 +70,8 @@ async function holdPlans(folder: string, before: readonly Diagnostic[]): Promise
       name,
     );
     const after = countErrors((await checkSite(folder)).diagnostics);
-    // A version is a copy, with the errors of what it is a copy of.
-    hold(after <= errors * (name === "version" ? 2 : 1), "a plan leaves more errors:", name);
+    // A version and a language are copies, with the errors of what they are copies of.
+    hold(after <= errors * (/^(?:version|language)$/.test(name) ? 2 : 1), "a plan leaves more errors:", name);
     errors = after;
   }
 }

@@ -103,7 +103,7 @@ describe("pages", () => {
   });
 
   it("have their variables, and comments of HTML are none of their text", () => {
-    expect(html("{{name}} is on <!-- not this -->")).toContain("<p>Lumen is on </p>");
+    expect(html("{{name}} is on <!-- not this -->")).toContain("<p>Lumen is on</p>");
   });
 
   it("leave what can't be rendered readable, and say so once with its line", () => {
@@ -149,6 +149,15 @@ describe("pages", () => {
     const { html, headings } = render("## One\n\n<Accordion title='More'>\n\n## Two\n\n</Accordion>");
     expect(headings.map(({ id }) => id)).toEqual(["one"]);
     expect(html).toMatch(/<h2 id="one">.*<h2><span id="two" class="docs-anchor"><\/span>Two/s);
+  });
+
+  it("leave out comments that contain code, and keep what looks like one in code", () => {
+    expect(html("a <!-- b `c`\n```\nd\n```\n--> e `<!-- f -->`")).toMatch(/>a<.*> ?e <code>&#x3C;!-- f --><\/code></s);
+    expect(html("a <!-- b `c`\n```\nd\n```\n-->")).toBe("<p>a</p>");
+  });
+
+  it.each(["<$$Nobody />", "<Nobody.Else />", "<_a />", "<a.b />"])("show what is around %s", (text) => {
+    expect(html(`first\n\n${text}\n\nlast`)).toMatch(/first.*last/s);
   });
 
   it("have no scripts, and no links that run one", () => {

@@ -80,10 +80,9 @@ export class Outline {
 
   /** Notes the links and ids of elements inside JavaScript. */
   code(start: number, end: number): void {
-    const opening = /<(?=[A-Za-z])/g;
-    opening.lastIndex = start;
-    for (let found = opening.exec(this.#text); found && found.index < end; found = opening.exec(this.#text)) {
-      const tag = readTag(this.#text.slice(0, end), found.index);
+    const code = this.#text.slice(start, end);
+    for (const { index } of code.matchAll(/<(?=[A-Za-z])/g)) {
+      const tag = readTag(this.#text.slice(0, end), start + index);
       if (typeof tag !== "object") continue;
       for (const link of linksOfTag(tag, this.#anyAddress)) this.#page.links.push(link);
       this.#noteAnchor(tag, true);

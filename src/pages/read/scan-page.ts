@@ -307,12 +307,16 @@ class PageScan {
     return true;
   }
 
+  /** Whether a block of math may end behind here. */
+  #mathEnds = true;
+
   #skipMath(): boolean {
     const end = this.#lineEnd();
-    if (this.#text.slice(this.#at + 2, end).includes("$")) return false;
+    if (!this.#mathEnds || this.#text.slice(this.#at + 2, end).includes("$")) return false;
     const close = /^[ \t>]*\$\$+[ \t]*\r?$/gm;
     close.lastIndex = end;
     const found = close.exec(this.#text);
+    this.#mathEnds = found !== null;
     if (!found) return false;
     this.#at = found.index + found[0].length;
     this.#endParagraph();

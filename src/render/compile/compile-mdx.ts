@@ -60,8 +60,9 @@ export function compileMdx(text: string, { withModules = true, withDollars = tru
       if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") guard(node.data?.estree, line);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         for (const { value } of node.attributes ?? []) if (typeof value === "object") guard(value?.data?.estree, line);
-        const name = node.name?.split(".")[0];
-        if (name && /^[A-Z]/.test(name) && !components.has(name)) components.set(name, line);
+        const [name = "", member] = node.name?.split(".") ?? [];
+        const isComponent = member !== undefined || !/^[a-z]/.test(name);
+        if (isComponent && name !== "" && !components.has(name)) components.set(name, line);
       }
       if (node.type === "code") showAsComponent(node as unknown as Code, languages);
       if (node.type === "math" || node.type === "inlineMath") showMath(node as never);

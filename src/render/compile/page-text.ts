@@ -2,30 +2,31 @@ import { replaceComments } from "../../vocabulary/html-comments.ts";
 import { codeIn, outsideCode } from "../../vocabulary/markdown-code.ts";
 
 /**
- * A page's text as its parser takes it, line for line: front matter is blank, HTML comments are comments of MDX, own
+ * A page's text as its parser takes it, line for line: front matter is blank, HTML comments are gone, own
  * anchors of headings are text, and variables have their values.
  */
 export function toMdxText(text: string, bodyStart: number, variables: ReadonlyMap<string, string>): string {
   const head = text.slice(0, bodyStart).replace(/[^\n]/g, "");
-  const body = commentsToMdx(text.slice(bodyStart).replace(/\r\n?/g, "\n"));
+  const body = withoutComments(text.slice(bodyStart).replace(/\r\n?/g, "\n"));
   return head + outsideCode(body, (prose) => proseToMdx(prose, variables));
 }
 
-function commentsToMdx(text: string): string {
+/** The text with nothing but the line ends of its comments. */
+function withoutComments(text: string): string {
   const code = codeIn(text);
   let next = 0;
   const isComment = (start: number) => {
     while (next < code.length && (code[next]?.end as number) <= start) next++;
     return (code[next]?.start ?? text.length) > start;
   };
-  return replaceComments(text, (comment) => `{/*${comment.slice(4, -3).replaceAll("*/", "* /")}*/}`, isComment);
+  return replaceComments(text, (comment) => comment.replace(/[^\n]/g, ""), isComment);
 }
 
 const proseToMdx = (prose: string, variables: ReadonlyMap<string, string>): string =>
   prose
     .replace(/<!doctype[^<>]*>/gi, "")
     .replace(/^([ \t]*#{1,6}[ \t][^\n]*?)\{(#[\w-]+)\}[ \t]*$/gm, "$1\\{$2}")
-    .replace(/\{\{\s*([\w-]+)\s*\}\}/g, (whole, name: string) => variables.get(name) ?? escapeBraces(whole))
+    .replace(/\{\{[ \t]*([\w-]+)[ \t]*\}\}/g, (whole, name: string) => variables.get(name) ?? escapeBraces(whole))
     // Elements that never have content need no end in HTML, and one in MDX.
     .replace(
       /<(br|hr|img|input|wbr|source|col|embed|track|area)\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>/gi,

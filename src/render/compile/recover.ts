@@ -41,13 +41,16 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
       current = next;
     }
   }
-  return { page: compileMdx(escapeAll(text), { withModules: false }), faults };
+  return { page: compileAsText(text), faults };
 }
 
 function escapeDollars(text: string, offsets: readonly number[]): string {
   const starts = [0, ...offsets];
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join("\\");
 }
+
+/** A page as plain Markdown: its tags, braces and modules are text. */
+export const compileAsText = (text: string): CompiledPage => compileMdx(escapeAll(text), { withModules: false });
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */
 function escapeAt(text: string, fault: SyntaxFault): string | undefined {

@@ -192,7 +192,8 @@ export async function readPageList(path: string, cwd: string): Promise<Map<strin
 /** How large `.mintignore` may be (bytes). */
 const MAX_RULES_SIZE = 1024 * 1024;
 
-async function ignoreRulesOf(root: DocsRoot, findings: Finding[]): Promise<IgnoreRules> {
+/** The files that are left out of a site. A `.mintignore` that can't be read leaves none out, and is reported. */
+export async function ignoreRulesOf(root: DocsRoot, findings: Finding[] = []): Promise<IgnoreRules> {
   const file = IGNORE_FILE;
   const outcome = await readInRoot(root, file, MAX_RULES_SIZE);
   if ("text" in outcome) return readIgnoreRules(outcome.text);
