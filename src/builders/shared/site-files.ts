@@ -88,10 +88,10 @@ function operationMarkdown(page: OperationNode, specOf: OperationSpecs): string 
     .concat("\n");
 }
 
-/** The files that the settings name with a path from the docs root: logo and favicon. */
-export function settingFiles({ settings, site }: Docs): SiteFile[] {
+/** The files that docs.json names with a path from the docs root: logo, favicon, and the `icons` that a builder shows. */
+export function settingFiles({ settings, site }: Docs, icons: Iterable<string> = []): SiteFile[] {
   const { logo, favicon } = settings;
-  const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark].flatMap((file) => file ?? []);
+  const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons].flatMap((file) => file ?? []);
   const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
   return [...paths].map((path) => ({ path, copyOf: { folder: site.folder, path } }));
 }

@@ -113,8 +113,8 @@ class StarlightDocs {
       const answer = write.then(async () => {
         const { docs, pages } = this.#served;
         logDiagnostics(pages.findings(), docs.site, logger);
-        const files = [...settingFiles(docs), ...specFiles(docs.site), ...pages.files()];
-        if (!(await serveFile(response, own, files))) next();
+        const served = { files: specFiles(docs.site), folder: docs.site.folder };
+        if (!(await serveFile(response, own, served))) next();
       });
       answer.catch(next);
     });

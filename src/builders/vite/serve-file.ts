@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { readBelow } from "../../site/files-below.ts";
+import { trimSlashes } from "../../vocabulary/address.ts";
+import { isPageFile } from "../../vocabulary/site-files.ts";
 import type { SiteFile } from "../shared/site-files.ts";
 
 /** The types that browsers don't find out by themselves. */
@@ -12,17 +14,20 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Answers a development server's request for a file of the site; gives whether there is such a file.
+ * Answers a development server's request for one of `files`, or for a file of the docs root that is no page; gives whether
+ * there is such a file.
  *
  * @param address without base path, not encoded: `/images/lamp.svg`
  */
 export async function serveFile(
   response: ServerResponse,
   address: string,
-  files: readonly SiteFile[],
+  { files, folder }: { files: readonly SiteFile[]; folder: string },
 ): Promise<boolean> {
-  const file = files.find(({ path }) => `/${path.replace(/^\//, "")}` === address);
-  const content = file && ("text" in file ? file.text : await readBelow(file.copyOf));
+  const path = trimSlashes(address);
+  const file = files.find((each) => trimSlashes(each.path) === path);
+  const isOther = extname(path) !== "" && !isPageFile(path);
+  const content = file && "text" in file ? file.text : isOther ? await readBelow({ folder, path }) : undefined;
   if (content === undefined) return false;
   const type = TYPES.get(extname(address)) ?? (typeof content === "string" ? "text/plain; charset=utf-8" : undefined);
   response.writeHead(200, type === undefined ? {} : { "content-type": type }).end(content);

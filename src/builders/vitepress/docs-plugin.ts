@@ -35,7 +35,7 @@ export interface ServedDocs {
   readonly site: VitePressSite;
   readonly styles: string;
   readonly moves: readonly Move[];
-  /** Files beside the pages and what these show, as far as they are served in development. */
+  /** Files beside the pages, as far as they are served in development. */
   readonly files: readonly SiteFile[];
   /** Further messages for VitePress's log, besides the diagnostics of the docs. */
   readonly diagnostics: readonly Diagnostic[];
@@ -126,7 +126,7 @@ function follow(server: ViteDevServer, served: ServedDocs, configPath: () => str
   const { options, docs, moves, files, fingerprintOf, modules } = served;
   const { logger } = server.config;
   const started = modules.site;
-  serve(server, moves, () => [...files, ...modules.site.files()]);
+  serve(server, moves, { files, folder: docs.site.folder });
   const overlay = new ErrorOverlay(server);
   const show = async ({ result: { value, diagnostics }, changed }: SiteUpdate): Promise<void> => {
     overlay.show(overlayOf(diagnostics, value));
@@ -161,7 +161,11 @@ function follow(server: ViteDevServer, served: ServedDocs, configPath: () => str
 const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(/\.[cm]?[jt]s$/, "");
 
 /** Answers redirects, and requests for files that VitePress doesn't know. */
-function serve(server: ViteDevServer, moves: readonly Move[], files: () => readonly SiteFile[]): void {
+function serve(
+  server: ViteDevServer,
+  moves: readonly Move[],
+  served: { files: readonly SiteFile[]; folder: string },
+): void {
   const { base } = server.config;
   const targets = new Map(moves.map(({ from, to }) => [withoutEndSlash(from), to]));
   server.middlewares.use(async (request, response, next) => {
@@ -172,6 +176,6 @@ function serve(server: ViteDevServer, moves: readonly Move[], files: () => reado
       response.writeHead(302, { location: encodeURI(target.startsWith("/") ? base + target.slice(1) : target) }).end();
       return;
     }
-    if (!(await serveFile(response, inside, files()))) next();
+    if (!(await serveFile(response, inside, served))) next();
   });
 }

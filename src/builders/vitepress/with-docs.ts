@@ -82,13 +82,19 @@ class VitePressSite {
   /** With a slash at its end. */
   readonly #base: string;
   readonly #cleanUrls: boolean;
+  /** The files of icons that were drawn so far. */
+  readonly #icons = new Set<string>();
 
   constructor(docs: Docs, user: UserConfig, options: VitePressDocsOptions) {
     this.#docs = docs;
     this.#user = user;
     this.#base = `${baseOfPaths(user.base ?? "/")}/`;
     this.#cleanUrls = user.cleanUrls ?? true;
-    const drawn = { projectFolder: process.cwd(), fileUrl: (file: string) => this.#headUrl(file) };
+    const fileUrl = (file: string): string => {
+      this.#icons.add(file);
+      return this.#headUrl(file);
+    };
+    const drawn = { projectFolder: process.cwd(), fileUrl };
     this.#options = { renderIcon: iconHtml(docs.site.config, drawn), ...options };
   }
 
@@ -105,7 +111,7 @@ class VitePressSite {
     const left = new Set(modules.leftOut.map(({ address }) => address));
     for (const page of navigation.pages)
       if (left.has(addressOf(page))) unsupported.add(features.sameScript, page.source);
-    const named = settingFiles(docs);
+    const named = settingFiles(docs, this.#icons);
     const plugin = docsPlugin({
       options: this.#options,
       docs,

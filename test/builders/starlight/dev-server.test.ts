@@ -28,7 +28,7 @@ interface Updates {
 /** A site under `astro dev`: what browsers are sent, and how often Astro starts again, as it does when a file that it watches changes. */
 async function serve() {
   const folder = pathToFileURL(
-    `${tempSite({ "src/content/docs/docs.json": CONFIG, "src/content/docs/a.md": "## One\n" })}/`,
+    `${tempSite({ "src/content/docs/docs.json": CONFIG, "src/content/docs/a.md": "## One\n", "src/content/docs/b.svg": "<svg/>" })}/`,
   );
   const write = () => {};
   const logger = { info: write, warn: write, error: write };
@@ -82,6 +82,12 @@ async function serve() {
       }
       return readFileSync(new URL(".cache/docsjson/0.json", folder), "utf8");
     },
+    /** Asks for a file; gives its content, and `undefined` for what Astro would answer. */
+    askFile: (url: string) =>
+      new Promise<string | undefined>((resolve) => {
+        const end = (content: Buffer) => resolve(String(content));
+        handles[0]?.({ url }, { writeHead: () => ({ end }) }, () => resolve(undefined));
+      }),
     restarts: () => restarts,
   };
 }
@@ -103,6 +109,13 @@ describe("the server of astro dev", () => {
     writePage("## Two\n");
     await vi.waitFor(() => expect(sent).toEqual([{ type: "full-reload" }]), WAIT);
     expect(await ask("/a/")).toContain('id=\\"two\\"');
+  });
+
+  it("serves the files of the docs root, but no sources of pages", async () => {
+    const { askFile } = await serve();
+    expect(await askFile("/b.svg?v=1")).toBe("<svg/>");
+    expect(await askFile("/a.md")).toBeUndefined();
+    expect(await askFile("/../../../package.json")).toBeUndefined();
   });
 
   it("starts Astro again where its config is another one", async () => {
