@@ -1,13 +1,9 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { embedForEsbuild } from "./src/publish/embed-plugin.ts";
-import { inlineCodesForEsbuild } from "./src/publish/inline-codes-plugin.ts";
+import { BUNDLE_PLUGINS } from "./src/publish/bundle-plugins.ts";
 import { licencesForEsbuild } from "./src/publish/licences-plugin.ts";
-import { mcpShimsForEsbuild } from "./src/publish/mcp-shims-plugin.ts";
 import { mergeChunks } from "./src/publish/merge-chunks.ts";
 import { minifyForEsbuild } from "./src/publish/minify-plugin.ts";
-import { nodeModulesForEsbuild } from "./src/publish/node-modules-plugin.ts";
-import { requiresForEsbuild } from "./src/publish/requires-plugin.ts";
 
 /** `npm run build:js` leaves the types out: they take ten times as long as the code. */
 const types = process.env.DOCSJSON_BUILD !== "js";
@@ -25,15 +21,7 @@ export default defineConfig({
   // Runtimes beside Node know their modules by this prefix only.
   removeNodeProtocol: false,
   external: [/^node:/, /^virtual:/],
-  esbuildPlugins: [
-    embedForEsbuild,
-    nodeModulesForEsbuild,
-    mcpShimsForEsbuild,
-    requiresForEsbuild,
-    minifyForEsbuild,
-    licencesForEsbuild,
-    inlineCodesForEsbuild,
-  ],
+  esbuildPlugins: [...BUNDLE_PLUGINS, minifyForEsbuild, licencesForEsbuild("dist/third-party-licenses.txt")],
   // What is bundled is written for Node and for bundlers.
   esbuildOptions: (options) => Object.assign(options, { mainFields: ["module", "main"], minify: true }),
   clean: true,

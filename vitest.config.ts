@@ -6,7 +6,7 @@ const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pat
 
 /** Tests that use the built command, a browser, a server, or change something global. */
 const WHOLE_TESTS = [
-  "test/{admin,browser,cli,docs,icons,lsp,mcp,preview,support}/**/*.test.ts",
+  "test/{admin,browser,cli,docs,editors,icons,lsp,mcp,preview,support}/**/*.test.ts",
   "test/builders/{docusaurus,fumadocs,starlight,vite,vitepress}/**/*.test.ts",
   "test/**/browser.test.ts",
 ];

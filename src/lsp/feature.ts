@@ -1,4 +1,4 @@
-import type { ServerCapabilities } from "vscode-languageserver-protocol";
+import type { ServerCapabilities, WorkspaceEdit } from "vscode-languageserver-protocol";
 import type { SchemaReader } from "./schema-at.ts";
 import type { SiteView } from "./site-view.ts";
 import type { TextPositions } from "./text-positions.ts";
@@ -28,6 +28,10 @@ export interface Client {
   readonly renamesFiles: boolean;
   readonly createsFiles: boolean;
   readonly inlayHints: boolean;
+  /** Asks the user to choose; `undefined` if they close the question. */
+  readonly ask: (question: string, answers: readonly string[]) => Promise<string | undefined>;
+  /** Makes an edit; whether the client has made it. */
+  readonly apply: (label: string, edit: WorkspaceEdit) => Promise<boolean>;
 }
 
 interface FeatureBase {

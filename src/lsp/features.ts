@@ -1,5 +1,6 @@
 import type { Feature } from "./feature.ts";
 import { codeActions, resolveCodeAction } from "./features/code-actions.ts";
+import { commands } from "./features/commands.ts";
 import { completion } from "./features/completion.ts";
 import { definition, documentLinks } from "./features/definition.ts";
 import { pullDiagnostics } from "./features/diagnostics.ts";
@@ -27,4 +28,5 @@ export const FEATURES: readonly Feature[] = [
   rename,
   willRenameFiles,
   willDeleteFiles,
+  commands,
 ];

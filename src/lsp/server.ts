@@ -9,13 +9,19 @@ import {
   StreamMessageWriter,
 } from "vscode-jsonrpc/node";
 import type {
+  ApplyWorkspaceEditResult,
   ClientCapabilities,
+  DidChangeConfigurationParams,
   DidChangeTextDocumentParams,
   DidChangeWatchedFilesParams,
   InitializeParams,
   InitializeResult,
+  MessageActionItem,
   ServerCapabilities,
+  WorkspaceEdit,
 } from "vscode-languageserver-protocol";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { isObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
@@ -56,7 +62,11 @@ class LanguageServer {
   readonly #options: ServerOptions;
   #workspace: Workspace | undefined;
   #published: PublishedFindings | undefined;
-  #client: Client = clientOf({}, {});
+  #client: Client = clientOf({}, NO_ACTIONS);
+  /** What the user has set in the editor. */
+  #settings: object = {};
+  /** What was said of them last: each site reads them. */
+  #rejected = "";
   #isShutDown = false;
   /** The client is gone: nothing is sent any more, for the connection would throw. */
   #isClosed = false;
@@ -102,6 +112,9 @@ class LanguageServer {
     connection.onNotification("workspace/didChangeWatchedFiles", ({ changes }: DidChangeWatchedFilesParams) => {
       void this.#workspace?.changedOnDisk(changes.map(({ uri }) => uri));
     });
+    connection.onNotification("workspace/didChangeConfiguration", ({ settings }: DidChangeConfigurationParams) => {
+      if (isObject(settings) && isObject(settings.docsjson)) this.#configure(settings.docsjson);
+    });
     for (const feature of FEATURES) {
       connection.onRequest(feature.method, (params: unknown, token: CancellationToken) =>
         this.#answer(feature, params, token),
@@ -111,7 +124,11 @@ class LanguageServer {
 
   #initialize({ capabilities, ...params }: InitializeParams): InitializeResult {
     const encoding = encodingFor(capabilities);
-    this.#client = clientOf(capabilities, params.initializationOptions ?? {});
+    this.#client = clientOf(capabilities, {
+      ask: (question, answers) => this.#ask(question, answers),
+      apply: (label, edit) => this.#apply(label, edit),
+    });
+    this.#configure(params.initializationOptions ?? {});
     const roots = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri ?? []].flat();
     const folders = roots.filter((uri) => uri.startsWith("file:")).map((uri) => fileURLToPath(uri));
     const published = new PublishedFindings({
@@ -125,7 +142,11 @@ class LanguageServer {
     this.#workspace = new Workspace({
       encoding,
       folders,
-      settings: this.#options.settings,
+      settings: async (folder) => {
+        const settings = await this.#options.settings(folder, this.#settings);
+        this.#reject(settings.rejected ?? []);
+        return settings;
+      },
       onView: (session, settings) => published.update(session, settings),
       onError: (error) => this.#log(error),
     });
@@ -137,6 +158,37 @@ class LanguageServer {
       capabilities: withFeatures(own),
       serverInfo: { name: "docsjson", version: this.#options.version },
     };
+  }
+
+  /** Takes over what the user has set: inlay hints, and what docsjson.config.json may say. */
+  #configure({ inlayHints = false, ...settings }: { readonly inlayHints?: unknown }): void {
+    this.#client = { ...this.#client, inlayHints: inlayHints === true };
+    if (JSON.stringify(settings) === JSON.stringify(this.#settings)) return;
+    this.#settings = settings;
+    this.#rejected = "";
+    void this.#workspace?.reconfigure();
+  }
+
+  /** Says what is wrong with the settings of the editor, once. */
+  #reject(found: readonly Diagnostic[]): void {
+    const message = found.map((each) => `docsjson, settings of the editor: ${each.message}`).join("\n");
+    if (message !== "" && message !== this.#rejected) this.#notify("window/showMessage", { type: 2, message });
+    this.#rejected = message;
+  }
+
+  async #ask(message: string, answers: readonly string[]): Promise<string | undefined> {
+    const actions = answers.map((title) => ({ title }));
+    const params = { type: 3, message, actions };
+    const chosen: MessageActionItem | null = await this.#connection.sendRequest("window/showMessageRequest", params);
+    return chosen?.title;
+  }
+
+  async #apply(label: string, edit: WorkspaceEdit): Promise<boolean> {
+    const { applied }: ApplyWorkspaceEditResult = await this.#connection.sendRequest("workspace/applyEdit", {
+      label,
+      edit,
+    });
+    return applied;
   }
 
   /** Lets the client watch the files too: on some systems it sees more than we do. */
@@ -218,10 +270,10 @@ function encodingFor({ general }: ClientCapabilities): Encoding {
   return wanted.flatMap((name) => ENCODINGS.find((known) => known === name) ?? [])[0] ?? "utf-16";
 }
 
-function clientOf(
-  { textDocument, workspace }: ClientCapabilities,
-  { inlayHints = false }: { inlayHints?: boolean },
-): Client {
+/** Of a client that said nothing yet. */
+const NO_ACTIONS: Pick<Client, "ask" | "apply"> = { ask: async () => undefined, apply: async () => false };
+
+function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Pick<Client, "ask" | "apply">): Client {
   const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
@@ -231,7 +283,8 @@ function clientOf(
     resolvesActions: textDocument?.codeAction?.resolveSupport?.properties.includes("edit") ?? false,
     renamesFiles: operations.includes("rename"),
     createsFiles: operations.includes("create"),
-    inlayHints,
+    inlayHints: false,
+    ...actions,
   };
 }
 

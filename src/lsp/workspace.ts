@@ -16,10 +16,12 @@ export interface SiteSettings {
   readonly config?:
     | { readonly folder: string; readonly file: string; readonly diagnostics: readonly Diagnostic[] }
     | undefined;
+  /** What is wrong with the settings of the editor. */
+  readonly rejected?: readonly Diagnostic[];
 }
 
-/** Gives the settings that count in a folder. */
-export type ReadSettings = (folder: string) => Promise<SiteSettings>;
+/** Gives the settings that count in a folder, given those of the editor. */
+export type ReadSettings = (folder: string, editor: object) => Promise<SiteSettings>;
 
 /** A file of a site that is open. */
 export interface SiteFile {
@@ -32,7 +34,7 @@ interface WorkspaceOptions {
   /** The folders that the client has open. */
   readonly folders: readonly string[];
   readonly encoding: Encoding;
-  readonly settings: ReadSettings;
+  readonly settings: (folder: string) => Promise<SiteSettings>;
   readonly onView: (session: SiteSession, settings: SiteSettings) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -79,6 +81,11 @@ export class Workspace {
       }
       if (uris.some((uri) => isConfigName(basename(uri)))) await this.#layAll();
     });
+  }
+
+  /** Reads the settings anew, and all sites by them. */
+  reconfigure(): Promise<void> {
+    return this.#then(() => this.#reopen());
   }
 
   /** Settles once all that the client said until now has reached the sites. */

@@ -1,28 +1,32 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Plugin } from "esbuild";
-
-const FILE = "dist/third-party-licenses.txt";
+import type { Metafile, Plugin } from "esbuild";
 
 /** The folder of the package that a bundled file is from: `node_modules/graphql`, `node_modules/@scope/name`. */
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Writes the licences of the packages whose code is in `dist/` into a file there. */
-export const licencesForEsbuild: Plugin = {
+/** Writes the licences of the packages whose code is in a bundle into a file. */
+export const licencesForEsbuild = (file: string): Plugin => ({
   name: "licences",
   setup({ initialOptions, onEnd }) {
     initialOptions.metafile = true;
     onEnd(({ metafile }) => {
-      const bundled = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.entries(inputs));
-      const folders = bundled.flatMap(([file, { bytesInOutput }]) =>
-        bytesInOutput > 0 ? (PACKAGE_FOLDER.exec(file)?.[0] ?? []) : [],
-      );
-      const text = textOfLicences([...new Set(folders)].sort());
-      mkdirSync(dirname(FILE), { recursive: true });
-      writeFileSync(FILE, text);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, licencesOf(metafile ? [metafile] : []));
     });
   },
-};
+});
+
+/** The licences of the packages whose code is in bundles. */
+export function licencesOf(bundles: readonly Metafile[]): string {
+  const bundled = bundles.flatMap(({ outputs }) =>
+    Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs)),
+  );
+  const folders = bundled.flatMap(([file, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? (PACKAGE_FOLDER.exec(file)?.[0] ?? []) : [],
+  );
+  return textOfLicences([...new Set(folders)].sort());
+}
 
 /** The packages with their copyright, under each text that they have in common. */
 function textOfLicences(folders: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CodeAction, TextEdit, WorkspaceEdit } from "vscode-languageserver-protocol";
-import { LanguageClient } from "../support/language-client.ts";
-import { LANGUAGES, MONOREPO } from "../support/language-sites.ts";
+import type { CodeAction, Range, TextEdit, WorkspaceEdit } from "vscode-languageserver-protocol";
+import { LanguageClient, slice } from "../support/language-client.ts";
+import { HARBOUR, LANGUAGES, MONOREPO } from "../support/language-sites.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** What an edit does, a line a change: files, and the lines of a text after it. */
@@ -34,6 +34,17 @@ async function choose(client: LanguageClient, found: readonly CodeAction[], titl
 }
 
 describe("corrections", () => {
+  it("put in what was meant by an entry or a redirect", async () => {
+    const { "docs.json": config, ...pages } = HARBOUR;
+    const wrong = config.replaceAll("guides/intro", "guides/into");
+    const client = await LanguageClient.start(tempSite({ ...pages, "docs.json": wrong }));
+    client.open("docs.json");
+    const found = await actions(client, "docs.json");
+    expect(titles(found).filter((title) => title.startsWith("Use"))).toEqual(["Use guides/intro", "Use /guides/intro"]);
+    expect(await choose(client, found, "Use guides/intro")).toEqual(['docs.json:10 "guides/intro"']);
+    expect(await choose(client, found, "Use /guides/intro")).toEqual(['docs.json:19 "/guides/intro"']);
+  });
+
   const site = {
     "docs.json": {
       theme: "mint",
@@ -103,6 +114,25 @@ describe("corrections", () => {
 });
 
 describe("renames", () => {
+  it("move a folder, with the cursor in its name", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    client.open("docs.json");
+    const at = '"gui|des/tides"';
+    const place = await client.ask<{ placeholder: string; range: Range }>(
+      "textDocument/prepareRename",
+      "docs.json",
+      at,
+    );
+    expect([place.placeholder, slice(client.textOf("docs.json"), place.range)]).toEqual(["guides", "guides"]);
+    const edit = await client.ask<WorkspaceEdit>("textDocument/rename", "docs.json", at, { newName: "start" });
+    expect(describeEdit(client, edit)).toEqual(
+      expect.arrayContaining([
+        "rename guides/intro.mdx → start/intro.mdx",
+        "rename guides/tides.mdx → start/tides.mdx",
+      ]),
+    );
+  });
+
   it("move a page with entries, links, relative links and a redirect", async () => {
     const client = await LanguageClient.start(tempSite(LANGUAGES));
     client.open("nav/en.json");

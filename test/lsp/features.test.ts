@@ -58,6 +58,27 @@ function accept(client: LanguageClient, file: string, item: CompletionItem | und
   return text;
 }
 
+describe("links that are relative", () => {
+  it("are completed from the folder of the page, upward too, with pictures and anchors", async () => {
+    const body = "[a](./)\n[b](../)\n![c](../)\n[d](./intro#)\n";
+    const site = { ...LANGUAGES, "guides/new.mdx": `---\ntitle: New\n---\n\n${body}`, "guides/plan.png": "" };
+    const client = await openSite(site, "guides/new.mdx");
+    await client.pull("guides/new.mdx");
+    const listed = async (at: string) => labels(await complete(client, "guides/new.mdx", at));
+    expect(await listed("[a](./|)")).toEqual(["./new", "./intro", "./tides", "../fr/guides/intro"]);
+    expect(await listed("[b](../|)")).toEqual(["../fr/guides/intro"]);
+    expect(await listed("![c](../|)")).toEqual(["../logo/light.svg"]);
+    const items = await complete(client, "guides/new.mdx", "[a](./|)");
+    expect(
+      accept(
+        client,
+        "guides/new.mdx",
+        items.find(({ label }) => label === "./tides"),
+      ),
+    ).toContain("[a](./tides)");
+  });
+});
+
 describe("a site in two languages", () => {
   it("completes pages, those that are not listed and of the same folder first", async () => {
     const client = await openSite({ ...LANGUAGES, "guides/new.mdx": "---\ntitle: New\n---\n" }, "nav/en.json");

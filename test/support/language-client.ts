@@ -48,6 +48,8 @@ export class LanguageClient {
   readonly pushed = new Map<string, readonly Diagnostic[]>();
   /** The requests and log messages of the server. */
   readonly asked: { method: string; params: unknown }[] = [];
+  /** What the user, or the editor, answers to requests of the server; `null` to others. */
+  readonly answers = new Map<string, unknown>();
   readonly #texts = new Map<string, { text: string; version: number }>();
   readonly #connection: MessageConnection;
   readonly #exited: Promise<number | null>;
@@ -69,7 +71,8 @@ export class LanguageClient {
     this.#connection.onNotification((method, params) => void this.asked.push({ method, params }));
     this.#connection.onRequest((method, params) => {
       this.asked.push({ method, params });
-      return null;
+      const answer = this.answers.get(method) ?? null;
+      return typeof answer === "function" ? answer() : answer;
     });
     this.#connection.onError(() => undefined);
     this.#connection.listen();
@@ -159,6 +162,12 @@ export class LanguageClient {
     const start = this.textOf(file).indexOf(at.replace("|", ""));
     if (start < 0) throw new Error(`${file} does not contain ${at}`);
     return positionOf(this.textOf(file), start + Math.max(at.indexOf("|"), 0));
+  }
+
+  /** Runs a command of the server, about a file. */
+  command(command: string, file?: string, values: object = {}): Promise<unknown> {
+    const about = file === undefined ? {} : { uri: this.uriOf(file) };
+    return this.request("workspace/executeCommand", { command, arguments: [{ ...about, ...values }] });
   }
 
   request<Answer>(method: string, params: object): Promise<Answer> {

@@ -56,3 +56,32 @@ export const MONOREPO: SiteFiles = {
   "packages/two/start.mdx": page("Two start", "[One](/usage)\n"),
   "README.md": "# Repository\n",
 };
+
+/** A small site without a finding, its docs.json as somebody would write it. */
+export const HARBOUR = {
+  "docs.json": `{
+  "theme": "mint",
+  "name": "Harbour",
+  "colors": { "primary": "#0d9373" },
+  "navigation": {
+    "groups": [
+      {
+        "group": "Guides",
+        "icon": "book",
+        "pages": ["guides/intro", "guides/tides"]
+      },
+      {
+        "group": "API",
+        "openapi": "api.yaml",
+        "pages": ["GET /berths"]
+      }
+    ]
+  },
+  "redirects": [{ "source": "/old", "destination": "/guides/intro" }]
+}
+`,
+  "api.yaml":
+    "openapi: 3.1.0\ninfo:\n  title: Harbour\n  version: '2'\npaths:\n  /berths:\n    get:\n      summary: List berths\n",
+  "guides/intro.mdx": page("Introduction", "Read about [the tides](/guides/tides#spring-tides) first.\n"),
+  "guides/tides.mdx": page("Tides", "## Spring tides\n\nHigh water. See the [introduction](./intro).\n"),
+} as const satisfies SiteFiles;

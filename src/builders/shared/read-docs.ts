@@ -39,7 +39,7 @@ export async function readDocs(
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
   const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
-  const options: CheckOptions = { contents: false, ...projectOptions(config), ...given };
+  const options: CheckOptions = { contents: false, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
   return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, options);
 }

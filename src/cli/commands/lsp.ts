@@ -1,3 +1,4 @@
+import { toolConfigOf } from "../../site/config/tool-config.ts";
 import { readSchema } from "../../site/published-schemas.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -5,13 +6,15 @@ import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { packageVersion } from "../package-version.ts";
 import { readProject } from "../site/site-options.ts";
 
-const help = `usage: docsjson lsp [--stdio]
+const help = `usage: docsjson lsp
 
 Serves the language server protocol on stdin and stdout, for editors: findings while one types, completion, hover, links,
 references, outline, corrections and renames, in docs.json and what it includes, in pages and in specs. An editor starts
-it for files below a docs.json; docs/editor.md has the settings of each. The settings of docsjson.config.json count.
+it for files below a docs.json; docs/editor.md has the settings of each. The settings of docsjson.config.json count, and
+where it has none, those that the editor sends.
 
-  --stdio              what some editors add; it changes nothing
+  --stdio, --clientProcessId N
+                       what some editors add; they change nothing, for the server ends with its stdin
 
 Example, for Neovim:
   vim.lsp.config("docsjson", { cmd = { "npx", "docsjson", "lsp" }, root_markers = { "docs.json" } })
@@ -20,7 +23,10 @@ Exit status: 0 ended by its editor, 1 the editor went away without a word.
 `;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { positionals } = parseArguments(context.args, { stdio: { type: "boolean" } });
+  const { positionals } = parseArguments(context.args, {
+    stdio: { type: "boolean" },
+    clientProcessId: { type: "string" },
+  });
   if (positionals.length > 0) throw new UsageError("lsp takes no path: the editor opens the files");
   const { serveLanguage } = await import("../../lsp/server.ts");
   const isOrderly = await serveLanguage({
@@ -28,7 +34,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     output: context.stdout,
     version: packageVersion(),
     schema: readSchema,
-    settings: (cwd) => readProject({}, { ...context, cwd }),
+    settings: async (cwd, editor) => {
+      const defaults = await toolConfigOf(editor, cwd, "the settings of the editor");
+      return { ...(await readProject({}, { ...context, cwd, defaults })), rejected: defaults.diagnostics };
+    },
   });
   return exitStatus(isOrderly);
 }

@@ -79,6 +79,12 @@ export interface Project {
   readonly config: ToolConfigFile | undefined;
 }
 
+/** Where settings come from besides the options of the command line. */
+interface ProjectContext extends Pick<CommandContext, "cwd" | "stdin"> {
+  /** Settings that count where the project has none of its own, such as those of an editor. */
+  readonly defaults?: ToolConfigFile | undefined;
+}
+
 /**
  * Reads the settings of the project, and the options.
  *
@@ -87,14 +93,17 @@ export interface Project {
  */
 export async function readProject(
   values: SiteOptionValues,
-  { cwd, stdin }: Pick<CommandContext, "cwd" | "stdin">,
+  { cwd, stdin, defaults }: ProjectContext,
 ): Promise<Project> {
   const dialect = values.dialect === undefined ? undefined : readDialect(values.dialect);
   const platform = values.platform === undefined ? undefined : oneOf("platform", values.platform, PLATFORM_NAMES);
   const hosts = readHosts(values);
   const config = await (values.config === undefined ? findToolConfig(cwd) : readToolConfig(values.config, cwd));
   const own = readRules(values.rule ?? []);
-  const settings = projectOptions(config, own);
+  const settings = projectOptions(
+    [defaults, config].flatMap((file) => file ?? []),
+    own,
+  );
   assertRuleNames(Object.keys(own), config?.settings.customRules === undefined ? [] : undefined);
   const options = {
     ...settings,

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { CompletionList } from "vscode-languageserver-protocol";
 import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
@@ -60,8 +61,15 @@ export async function completePage(asked: Asked, offset: number): Promise<Comple
     : attribute === "from"
       ? snippets()
       : addressProposals(lastGood, folderOf(asked.file));
-  return offer(asked, proposals, typed, offset);
+  return offer(asked, /^\.\.?\//.test(typed) ? fromFolder(proposals, folderOf(asked.file)) : proposals, typed, offset);
 }
+
+/** Proposals as they are written from a folder: `./tides`, `../start`. */
+const fromFolder = (proposals: readonly Proposal[], folder: string): Proposal[] =>
+  proposals.map((each) => {
+    const path = posix.relative(`/${folder}`, each.value);
+    return { ...each, value: path.startsWith("../") ? path : `./${path}` };
+  });
 
 /** Offers proposals in the place of what is typed before the cursor. */
 function offer(

@@ -36,6 +36,7 @@ export const codeActions: DocumentFeature = {
     const here = wants("quickfix") ? found.filter((each) => overlap(view.rangeIn(file, each.range), range)) : [];
     const actions = [
       ...here.flatMap((each) => fixesOf(each, view)),
+      ...here.flatMap((each) => suggestionsOf(each, view)),
       ...[...new Set(here.map(({ code }) => code))].flatMap((code) => fixAllOf(code, found, view)),
       ...here.flatMap((each) => plannedFor(each, asked)),
       ...(context.only?.some((only) => FIX_ALL.startsWith(only) && only.startsWith("source")) && found.length > 0
@@ -72,6 +73,22 @@ const fixesOf = (found: Diagnostic, view: SiteView): CodeAction[] =>
     ...(found.fixes.length === 1 ? { isPreferred: true } : {}),
     edit: editOfFixes([fix], view),
   }));
+
+/** What was meant in the place of a whole string of docs.json, for findings that leave the choice to the author. */
+function suggestionsOf(found: Diagnostic, view: SiteView): CodeAction[] {
+  const { file, range, fixes } = found;
+  const { suggestions } = found.args;
+  if (fixes.length > 0 || !range || !Array.isArray(suggestions)) return [];
+  const written = view.textOf(file)?.slice(range.start.offset, range.end.offset) ?? "";
+  if (!view.site.configTexts.has(file) || !/^"[^"]*"$/.test(written)) return [];
+  return suggestions.map((suggestion) => ({
+    title: `Use ${suggestion}`,
+    kind: "quickfix",
+    diagnostics: [toLsp(found, view)],
+    ...(suggestions.length === 1 ? { isPreferred: true } : {}),
+    edit: editOfFixes([{ title: "", file, range, text: JSON.stringify(suggestion) }], view),
+  }));
+}
 
 /** All corrections of a code in one file, if there are several findings that have one each. */
 function fixAllOf(code: string, found: readonly Diagnostic[], view: SiteView): CodeAction[] {

@@ -18,11 +18,24 @@ import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
 import type { Workspace } from "../workspace.ts";
 
-/** The path of the page that an entry or a link names, and where it is written there. */
-function pageAt(asked: Asked, position: RenameParams["position"]): { path: string; range: Range } | undefined {
+/** What can be renamed at a place, as `mv` takes it, and where it is written. */
+interface Renamed {
+  /** The path of a page; of a folder, with a slash at its end. */
+  readonly path: string;
+  readonly range: Range;
+}
+
+/** The page that an entry or a link names; with the cursor in the name of one of its folders, that folder. */
+function renamedAt(asked: Asked, position: RenameParams["position"]): Renamed | undefined {
   const mention = mentionAt(asked, position);
   if (mention?.target.type !== "page" || mention.target.file === undefined) return undefined;
-  return { path: mention.target.name, range: mention.at };
+  const { name } = mention.target;
+  const { positions } = asked;
+  const [start, end] = [positions.offsetAt(mention.at.start), positions.offsetAt(mention.at.end)];
+  const at = positions.text.slice(start, end).indexOf(name);
+  const slash = at < 0 ? -1 : name.indexOf("/", Math.max(0, positions.offsetAt(position) - start - at));
+  if (slash < 0) return { path: name, range: mention.at };
+  return { path: name.slice(0, slash + 1), range: positions.range(start + at, start + at + slash) };
 }
 
 export const prepareRename: DocumentFeature = {
@@ -30,18 +43,18 @@ export const prepareRename: DocumentFeature = {
   method: "textDocument/prepareRename",
   capabilities: { renameProvider: { prepareProvider: true } },
   answer(asked, { position }: RenameParams) {
-    const found = pageAt(asked, position);
-    return found ? { range: found.range, placeholder: found.path } : null;
+    const found = renamedAt(asked, position);
+    return found ? { range: found.range, placeholder: found.path.replace(/\/$/, "") } : null;
   },
 };
 
-/** Moves the page under the cursor to another path: its file, entries, links and a redirect. */
+/** Moves the page or folder under the cursor to another path: its files, entries, links and redirects. */
 export const rename: DocumentFeature = {
   about: "document",
   method: "textDocument/rename",
   capabilities: {},
   async answer(asked, { position, newName }: RenameParams, { renamesFiles }): Promise<WorkspaceEdit | null> {
-    const found = pageAt(asked, position);
+    const found = renamedAt(asked, position);
     if (!found) return null;
     if (!renamesFiles)
       throw new SiteError(`this editor can't move files: docsjson mv ${found.path} ${newName} does it`);
@@ -111,7 +124,7 @@ async function find(workspace: Workspace, uri: string): Promise<{ view: SiteView
 }
 
 /** The path of a page for a move; of a folder of pages, with a slash at its end. */
-function pathFor({ site }: SiteView, file: string): string | undefined {
+export function pathFor({ site }: SiteView, file: string): string | undefined {
   if (isPageFile(file)) return site.pages.has(withoutPageExtension(file)) ? withoutPageExtension(file) : undefined;
   return [...site.pages.keys()].some((path) => path.startsWith(`${file}/`)) ? `${file}/` : undefined;
 }

@@ -8,15 +8,16 @@ import type { ToolConfigFile } from "./tool-config.ts";
 /**
  * The settings of a project as options of all that reads its sites. Paths in them are absolute.
  *
+ * @param files where the settings are; of several, the last that has a field counts
  * @param own rules that win over those of the settings
  */
-export function projectOptions(config: ToolConfigFile | undefined, own: Rules = {}): CheckOptions {
-  if (!config) return { rules: own };
-  const { dialect, platform, basePath, knownPaths, strict, hosts } = config.settings;
+export function projectOptions(files: readonly ToolConfigFile[], own: Rules = {}): CheckOptions {
+  const merged: ToolConfigFile["settings"] = Object.assign({}, ...files.map(({ settings }) => settings));
+  const { dialect, platform, basePath, knownPaths, strict, hosts } = merged;
   return {
     ...{ dialect, platform, basePath, knownPaths, strict },
-    sources: sourcesOf(config),
-    rules: rulesOf(config, own),
+    sources: Object.assign({}, ...files.map(sourcesOf)),
+    rules: files.length === 0 ? own : rulesOf(files, own),
     ...(hosts && { remote: hosts }),
   };
 }
@@ -31,12 +32,14 @@ const sourcesOf = ({ folder, settings }: ToolConfigFile): Record<string, SiteSou
   );
 
 /** Rules, the more special ones last: those of the settings, of some files, of the caller; then what is ignored. */
-function rulesOf({ folder, settings }: ToolConfigFile, own: Rules): SiteRules[] {
-  const { rules = {}, overrides = [], ignore = [] } = settings;
-  return [
+const rulesOf = (files: readonly ToolConfigFile[], own: Rules): SiteRules[] => [
+  ...files.flatMap(({ folder, settings: { rules = {}, overrides = [] } }) => [
     { rules: { ...rules } },
     ...overrides.map(({ paths, rules }) => ({ rules: { ...rules }, files: { folder, patterns: paths } })),
-    { rules: own },
-    { rules: { "*": "off" }, files: { folder, patterns: ignore } },
-  ];
-}
+  ]),
+  { rules: own },
+  ...files.map(({ folder, settings: { ignore = [] } }) => ({
+    rules: { "*": "off" } as const,
+    files: { folder, patterns: ignore },
+  })),
+];

@@ -58,11 +58,15 @@ export async function readToolConfig(path: string, cwd: string): Promise<ToolCon
 export const customRuleFiles = ({ folder, settings }: ToolConfigFile): string[] =>
   (settings.customRules ?? []).map((path) => resolve(folder, path));
 
+/** Settings that no file has, such as those of an editor. The paths in them count from `folder`; `file` names them in findings. */
+export const toolConfigOf = (settings: unknown, folder: string, file: string): Promise<ToolConfigFile> =>
+  toConfigFile({ folder, file, text: JSON.stringify(settings, null, 2) }, { settings, base: "" }, []);
+
 async function readOwn(path: string): Promise<ToolConfigFile | undefined> {
   const text = await readText(path);
   if (text === undefined) return undefined;
   const parsed = parseJson(text, basename(path));
-  return toConfigFile(path, text, parsed.ok ? { settings: parsed.data, base: "" } : undefined, [
+  return toConfigFile(await placeOf(path, text), parsed.ok ? { settings: parsed.data, base: "" } : undefined, [
     ...(parsed.ok ? parsed.relaxed : []),
     ...parsed.findings,
   ]);
@@ -76,21 +80,25 @@ async function readPackage(path: string): Promise<ToolConfigFile | undefined> {
   if (!parsed.ok || !isObject(parsed.data) || !Object.hasOwn(parsed.data, PACKAGE_KEY)) return undefined;
   const base = `/${PACKAGE_KEY}`;
   const repeated = parsed.findings.filter(({ place }) => place.pointer.startsWith(`${base}/`));
-  return toConfigFile(path, text, { settings: own(parsed.data, PACKAGE_KEY), base }, repeated);
+  return toConfigFile(await placeOf(path, text), { settings: own(parsed.data, PACKAGE_KEY), base }, repeated);
 }
 
+const placeOf = async (path: string, text: string) => ({
+  folder: dirname(await realpath(path)),
+  file: basename(path),
+  text,
+});
+
 async function toConfigFile(
-  path: string,
-  text: string,
+  { folder, file, text }: Pick<ToolConfigFile, "folder" | "file" | "text">,
   read: { settings: unknown; base: string } | undefined,
   textFindings: readonly Finding[],
 ): Promise<ToolConfigFile> {
-  const file = basename(path);
   const findings = read ? await judge(read) : [];
   const faults = new Set(findings.map(faultyPart));
   const settings = read ? withoutFaults(read.settings, read.base, faults) : undefined;
   return {
-    folder: dirname(await realpath(path)),
+    folder,
     file,
     text,
     base: read?.base ?? "",

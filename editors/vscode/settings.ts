@@ -1,0 +1,51 @@
+import { isObject, type JsonObject, own } from "../../src/json/json-value.ts";
+
+/** What belongs to a run of the command, and to no editor. */
+const NOT_OF_EDITORS: readonly string[] = ["$schema", "sites", "baseline", "customRules"];
+
+/**
+ * The settings of the extension: those of `docsjson.config.json`, by its schema, and what only editors have.
+ *
+ * @param schema the published schema `config`
+ */
+export function settingsOfExtension(schema: JsonObject): object {
+  const fields = Object.entries(properties(schema)).filter(([name]) => !NOT_OF_EDITORS.includes(name));
+  const settings = fields.map(([name, field]) => [
+    `docsjson.${name}`,
+    { ...(inline(field, schema) as JsonObject), scope: "resource" },
+  ]);
+  return {
+    title: "docs.json",
+    properties: {
+      ...Object.fromEntries(settings),
+      "docsjson.inlayHints": {
+        type: "boolean",
+        default: false,
+        description: "Shows the titles of pages behind their entries in docs.json.",
+      },
+      "docsjson.trace.server": {
+        type: "string",
+        enum: ["off", "messages", "verbose"],
+        default: "off",
+        description: "What of the talk with the language server is written to its output.",
+      },
+    },
+  };
+}
+
+const properties = (schema: JsonObject): JsonObject => {
+  const found = own(schema, "properties");
+  return isObject(found) ? found : {};
+};
+
+/** A schema without references: editors follow none in settings. No definition refers to itself. */
+function inline(schema: unknown, root: JsonObject): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => inline(each, root));
+  if (!isObject(schema)) return schema;
+  const { $ref, ...rest } = schema;
+  const definitions = own(root, "definitions");
+  const target = typeof $ref === "string" ? $ref.slice("#/definitions/".length) : undefined;
+  const referred = target !== undefined && isObject(definitions) ? own(definitions, target) : {};
+  const all = { ...(isObject(referred) ? referred : {}), ...rest };
+  return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, inline(value, root)]));
+}

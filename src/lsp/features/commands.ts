@@ -1,0 +1,153 @@
+import type { ExecuteCommandParams, WorkspaceEdit } from "vscode-languageserver-protocol";
+import { planMove } from "../../author/rename-page-files.ts";
+import { planSync } from "../../author/sync-site.ts";
+import type { Plan } from "../../author/write/plan.ts";
+import { CODES } from "../../codes/table.ts";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { countOf } from "../../diagnostic/words.ts";
+import { isObject } from "../../json/json-value.ts";
+import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
+import { explainCode } from "../../report/explain-code.ts";
+import { summaryLine } from "../../report/summary.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
+import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import type { Client, WorkspaceFeature } from "../feature.ts";
+import { editOfPlan } from "../plan-edit.ts";
+import type { SiteView } from "../site-view.ts";
+import type { Workspace } from "../workspace.ts";
+import { pathFor } from "./rename.ts";
+
+/** What a command about a site knows. */
+interface Called {
+  readonly view: SiteView;
+  /** The site as it is later. */
+  readonly fresh: () => Promise<SiteView | undefined>;
+  /** The file that it was called for, by path from the docs root. */
+  readonly file: string;
+  /** The strings among its arguments, by name. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly client: Client;
+}
+
+/** How many entries a question names. */
+const MOST_NAMED = 8;
+
+/** The commands about a site. Each takes one object, whose `uri` names a file of the site. */
+const SITE_COMMANDS: ReadonlyMap<string, (called: Called) => unknown> = new Map<string, (called: Called) => unknown>([
+  ["docsjson.status", status],
+  ["docsjson.sync", sync],
+  ["docsjson.move", move],
+  ["docsjson.preview", preview],
+]);
+
+const EXPLAIN = "docsjson.explain";
+
+/** What an editor offers in its palette: the state of a site, writers with their plan shown first, the preview, codes. */
+export const commands: WorkspaceFeature = {
+  about: "workspace",
+  method: "workspace/executeCommand",
+  capabilities: { executeCommandProvider: { commands: [...SITE_COMMANDS.keys(), EXPLAIN] } },
+  async answer(workspace, { command, arguments: [first] = [] }: ExecuteCommandParams, client) {
+    const given = Object.entries(isObject(first) ? first : {});
+    const values = new Map(given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+    if (command === EXPLAIN) return explain(values.get("code"));
+    const run = SITE_COMMANDS.get(command);
+    if (!run) throw new SiteError(`no command is called ${JSON.stringify(command)}`);
+    const called = await find(workspace, values.get("uri"));
+    return called ? run({ ...called, values, client }) : null;
+  },
+};
+
+async function find(
+  workspace: Workspace,
+  uri: string | undefined,
+): Promise<Pick<Called, "view" | "file" | "fresh"> | undefined> {
+  if (uri === undefined) throw new SiteError('the command takes {"uri": …}, a file of the site');
+  const found = await workspace.find(uri);
+  const view = await found?.session.fresh();
+  return found && view ? { view, file: found.file, fresh: () => found.session.fresh() } : undefined;
+}
+
+/** How many findings a site has, and where the navigation lists a page. */
+function status({ view, file }: Called) {
+  const { diagnostics, navigation, site } = view;
+  const count = (severity: string) => diagnostics.filter((each) => each.severity === severity).length;
+  const path = withoutPageExtension(file);
+  const listed = navigation?.pages.filter((page) => page.type === "page" && page.path === path) ?? [];
+  return {
+    config: view.uriOf(site.file),
+    summary: summaryLine(diagnostics, { pages: navigation?.pages.length ?? 0 }),
+    errors: count("error"),
+    warnings: count("warning"),
+    infos: count("info"),
+    /** Absent for what is no page. */
+    ...(site.contents.has(file) ? { places: listed.map((page) => breadcrumbs(page).join(" › ") || site.file) } : {}),
+  };
+}
+
+/** Lists new pages and operations, and removes entries without a file, once the user agrees. */
+async function sync(called: Called): Promise<string> {
+  const plan = ({ site, options }: SiteView) => planSync(site.folder, options);
+  const planned = await plan(called.view);
+  const { added = [], removed = [] } = planned.value ?? {};
+  if (changedIn(editOfPlan(planned, called.view)) === 0) return "the navigation, the pages and the specs agree";
+  const named = (what: string, entries: readonly { readonly entry: string }[]) => {
+    if (entries.length === 0) return [];
+    const names = entries.slice(0, MOST_NAMED).map(({ entry }) => entry);
+    const more = entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : "";
+    return [`${what} ${names.join(", ")}${more}`];
+  };
+  const question = [...named("Add", added), ...named("Remove", removed)].join(". ");
+  return write(called, { question: `${question}?`, answer: "Sync", plan });
+}
+
+/** Moves a page or a folder, once the user agrees. */
+async function move(called: Called): Promise<string> {
+  const from = pathFor(called.view, called.file);
+  const to = called.values.get("to");
+  if (from === undefined) throw new SiteError(`${called.file} is neither a page nor a folder of pages`);
+  if (to === undefined) throw new SiteError('the command takes {"uri": …, "to": …}');
+  const plan = ({ site, options }: SiteView) => planMove(site.folder, from, to, options);
+  const count = changedIn(editOfPlan(await plan(called.view), called.view));
+  const question = `Move ${from} to ${to}? ${countOf(count, "file")} change, with entries, links and redirects.`;
+  return write(called, { question, answer: "Move", plan });
+}
+
+/** How many files an edit changes. */
+const changedIn = ({ documentChanges = [] }: WorkspaceEdit): number =>
+  new Set(
+    documentChanges.map((change) =>
+      "edits" in change ? change.textDocument.uri : "oldUri" in change ? change.oldUri : change.uri,
+    ),
+  ).size;
+
+interface Proposal {
+  readonly question: string;
+  readonly answer: string;
+  readonly plan: (view: SiteView) => Promise<Result<Plan>>;
+}
+
+/** Asks, and makes the edit of a plan, unless the plan is another one by then. */
+async function write({ view, client, fresh }: Called, { question, answer, plan }: Proposal): Promise<string> {
+  const shown = JSON.stringify(editOfPlan(await plan(view), view));
+  if ((await client.ask(question, [answer])) !== answer) return "nothing was changed";
+  const later = (await fresh()) ?? view;
+  const edit = editOfPlan(await plan(later), later);
+  if (JSON.stringify(edit) !== shown) throw new SiteError("the site has changed since the question: ask again");
+  if (await client.apply(answer, edit)) return "done";
+  throw new SiteError("the editor did not make the changes");
+}
+
+/** The navigation as one HTML page; while docs.json is not JSON, what is wrong with it. */
+async function preview({ view: { navigation, diagnostics, site } }: Called): Promise<string> {
+  const { renderPreview } = await import("../../preview/render-preview.ts");
+  return renderPreview(navigation, diagnostics, { name: site.file });
+}
+
+/** What a code means; without one, all codes with their titles. */
+function explain(code: string | undefined) {
+  if (code === undefined) return Object.entries(CODES).map(([name, { title }]) => ({ code: name, title }));
+  const text = explainCode(code);
+  if (text === undefined) throw new SiteError(`no finding has the code ${JSON.stringify(code)}`);
+  return text;
+}
