@@ -9,6 +9,9 @@ import { HARBOUR } from "../support/language-sites.ts";
 import { tempSite } from "../support/temp-site.ts";
 import { describeWith } from "../support/tools/need.ts";
 
+/** How long the editor may take to write a file. */
+const PATIENCE = { timeout: 20_000 };
+
 const read = (site: string, file: string) => readFileSync(join(site, file), "utf8");
 
 describeWith("code-server", "the extension in VS Code", () => {
@@ -42,7 +45,7 @@ describeWith("code-server", "the extension in VS Code", () => {
     await editor.page.keyboard.press("Enter");
     await editor.status().filter({ hasText: "no findings" }).waitFor();
     await editor.page.keyboard.press("Control+s");
-    await expect.poll(() => read(site, "docs.json")).toBe(HARBOUR["docs.json"]);
+    await expect.poll(() => read(site, "docs.json"), PATIENCE).toBe(HARBOUR["docs.json"]);
   });
 
   it("completes pages with their titles", async () => {
@@ -75,11 +78,11 @@ describeWith("code-server", "the extension in VS Code", () => {
     await question.waitFor();
     await editor.picture("move");
     await question.getByRole("button", { name: "OK" }).click();
-    await expect.poll(() => existsSync(join(site, "guides/currents.mdx"))).toBe(true);
+    await expect.poll(() => existsSync(join(site, "guides/currents.mdx")), PATIENCE).toBe(true);
     await editor.run("File: Save All Files");
-    await expect.poll(() => read(site, "docs.json")).toContain('"guides/currents"');
+    await expect.poll(() => read(site, "docs.json"), PATIENCE).toContain('"guides/currents"');
     expect(read(site, "docs.json")).toContain('{ "source": "/guides/tides", "destination": "/guides/currents" }');
-    await expect.poll(() => read(site, "guides/intro.mdx")).toContain("(/guides/currents#spring-tides)");
+    await expect.poll(() => read(site, "guides/intro.mdx"), PATIENCE).toContain("(/guides/currents#spring-tides)");
   });
 
   it("moves a page by the name of its entry, shows the navigation, and explains a code", async () => {
@@ -97,7 +100,7 @@ describeWith("code-server", "the extension in VS Code", () => {
     await editor.page.keyboard.press("F2");
     await editor.page.locator(".rename-box input").fill("guides/welcome");
     await editor.page.keyboard.press("Enter");
-    await expect.poll(() => existsSync(join(site, "guides/welcome.mdx"))).toBe(true);
+    await expect.poll(() => existsSync(join(site, "guides/welcome.mdx")), PATIENCE).toBe(true);
     await preview.getByText("/guides/welcome").first().waitFor({ state: "attached" });
     await editor.run("docs.json: Explain a Finding's Code");
     await editor.page.locator(".quick-input-box input").fill("nav/page-not-found");

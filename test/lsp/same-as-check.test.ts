@@ -1,9 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { checkSite } from "docsjson/node";
 import { expect, it } from "vitest";
 import { LanguageClient } from "../support/language-client.ts";
-import { LANGUAGES, VERSIONS } from "../support/language-sites.ts";
+import { HARBOUR, LANGUAGES, VERSIONS } from "../support/language-sites.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** Numbers below `n`, the same for each seed. */
@@ -30,6 +30,9 @@ const PIECES = [
   "",
 ];
 
+/** `ROUNDS=5000` makes a campaign of it, `SEED` another one. */
+const ROUNDS = Number(process.env.ROUNDS ?? 60);
+
 interface Run {
   readonly client: LanguageClient;
   readonly below: (n: number) => number;
@@ -41,8 +44,9 @@ interface Run {
 /** Does one thing that a writer may do; says what, for a failure. */
 function step({ client, below, unsaved, files }: Run): string {
   const file = files[below(files.length)] as string;
-  const isThere = existsSync(join(client.folder, file));
-  switch (below(10)) {
+  const path = join(client.folder, file);
+  const isThere = existsSync(path);
+  switch (below(14)) {
     case 0: {
       if (unsaved.has(file) || !isThere) return `nothing with ${file}`;
       client.open(file);
@@ -56,10 +60,44 @@ function step({ client, below, unsaved, files }: Run): string {
     }
     case 2: {
       if (file === "docs.json") return "nothing with docs.json";
-      if (isThere) rmSync(join(client.folder, file));
-      else writeFileSync(join(client.folder, file), unsaved.get(file) ?? "---\ntitle: New\n---\n");
+      mkdirSync(dirname(path), { recursive: true });
+      if (isThere) rmSync(path);
+      else writeFileSync(path, unsaved.get(file) ?? "---\ntitle: New\n---\n");
       client.changed(file);
       return `${isThere ? "remove" : "write"} ${file}`;
+    }
+    case 3: {
+      const other = files[below(files.length)] as string;
+      if (!isThere || [file, other].includes("docs.json") || other === file) return `nothing with ${file}`;
+      mkdirSync(dirname(join(client.folder, other)), { recursive: true });
+      renameSync(path, join(client.folder, other));
+      client.changed(file, other);
+      return `move ${file} to ${other}`;
+    }
+    case 4: {
+      const folder = dirname(file);
+      if (folder === "." || below(3) > 0) return `nothing with ${file}`;
+      rmSync(join(client.folder, folder), { recursive: true, force: true });
+      client.changed(folder);
+      return `remove the folder ${folder}`;
+    }
+    case 5: {
+      const asked = [
+        ["textDocument/completion", { line: below(9), character: below(20) }],
+        ["textDocument/hover", { line: below(9), character: below(20) }],
+        ["textDocument/documentSymbol", undefined],
+        ["textDocument/diagnostic", undefined],
+      ] as const;
+      for (const [method, position] of asked) client.askAndCancel(method, file, position);
+      return `ask and cancel in ${file}`;
+    }
+    case 6: {
+      if (!isThere) return `nothing with ${file}`;
+      const uri = client.uriOf(file);
+      const moved = { files: [{ oldUri: uri, newUri: client.uriOf(`moved/${file}`) }] };
+      void client.request("workspace/willRenameFiles", moved).catch(() => undefined);
+      void client.request("workspace/willDeleteFiles", { files: [{ uri }] }).catch(() => undefined);
+      return `plan to move and remove ${file}`;
     }
     default: {
       const text = unsaved.get(file);
@@ -78,20 +116,21 @@ function step({ client, below, unsaved, files }: Run): string {
 it.each([
   ["two languages", LANGUAGES, 1],
   ["two versions", VERSIONS, 2],
+  ["operations and redirects", HARBOUR, 3],
 ])("findings of %s equal those of a fresh check, whatever is edited", async (_, site, seed) => {
   const client = await LanguageClient.start(tempSite(site));
   const run: Run = {
     client,
     below: randomBelow(seed + Number(process.env.SEED ?? 0)),
     unsaved: new Map(),
-    files: Object.keys(site),
+    files: [...Object.keys(site), "guides/new.mdx", "new/page.mdx"],
   };
-  for (const file of run.files) {
+  for (const file of Object.keys(site)) {
     client.open(file);
     run.unsaved.set(file, client.textOf(file));
   }
   const done: string[] = [];
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     done.push(step(run));
     const { diagnostics } = await checkSite(client.folder, { texts: run.unsaved });
     const expected = diagnostics.map(({ file, code, range }) => `${file}:${range?.start.line ?? 1} ${code}`);

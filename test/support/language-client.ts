@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { onTestFinished } from "vitest";
 import {
+  CancellationTokenSource,
   createMessageConnection,
   type MessageConnection,
   StreamMessageReader,
@@ -162,6 +163,14 @@ export class LanguageClient {
     const start = this.textOf(file).indexOf(at.replace("|", ""));
     if (start < 0) throw new Error(`${file} does not contain ${at}`);
     return positionOf(this.textOf(file), start + Math.max(at.indexOf("|"), 0));
+  }
+
+  /** Asks about a file, and takes it back at once. */
+  askAndCancel(method: string, file: string, position?: Position): void {
+    const source = new CancellationTokenSource();
+    const params = { textDocument: { uri: this.uriOf(file) }, ...(position ? { position } : {}) };
+    this.#connection.sendRequest(method, params, source.token).catch(() => undefined);
+    source.cancel();
   }
 
   /** Runs a command of the server, about a file. */
