@@ -38,14 +38,20 @@ const properties = (schema: JsonObject): JsonObject => {
   return isObject(found) ? found : {};
 };
 
-/** A schema without references: editors follow none in settings. No definition refers to itself. */
+/** What a part of a schema is, or refers to. */
+function resolve(part: unknown, root: JsonObject): unknown {
+  const target = isObject(part) ? own(part, "$ref") : undefined;
+  const definitions = own(root, "definitions");
+  if (typeof target !== "string" || !isObject(definitions)) return part;
+  return own(definitions, target.slice("#/definitions/".length));
+}
+
+/** A schema as one object, for editors follow no reference in settings. No definition refers to itself. */
 function inline(schema: unknown, root: JsonObject): unknown {
   if (Array.isArray(schema)) return schema.map((each) => inline(each, root));
   if (!isObject(schema)) return schema;
-  const { $ref, ...rest } = schema;
-  const definitions = own(root, "definitions");
-  const target = typeof $ref === "string" ? $ref.slice("#/definitions/".length) : undefined;
-  const referred = target !== undefined && isObject(definitions) ? own(definitions, target) : {};
-  const all = { ...(isObject(referred) ? referred : {}), ...rest };
+  const { $ref, allOf, ...rest } = schema;
+  const parts = [$ref === undefined ? [] : { $ref }, allOf ?? []].flat().map((part) => resolve(part, root));
+  const all: JsonObject = Object.assign({}, ...parts, rest);
   return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, inline(value, root)]));
 }

@@ -17,7 +17,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commandsOf, type MarkdownBlock, readBlocks } from "../support/markdown-blocks.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
-const pages = ["README.md", ...readdirSync(join(root, "docs")).map((name) => `docs/${name}`)];
+const named = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+const pages = ["README.md", ...named.map((name) => `docs/${name}`)];
 
 /** Packages that the programs import beside `docsjson`. */
 const PACKAGES = ["hono", "pg", "@electric-sql/pglite"];
