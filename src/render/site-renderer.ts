@@ -3,6 +3,8 @@ import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
+import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
 import { FilesInRoot } from "../site/files-in-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../vocabulary/address.ts";
@@ -63,6 +65,7 @@ export class SiteRenderer {
   /** The addresses of all pages, in docs.json. */
   readonly #hrefs: ReadonlySet<string>;
   readonly #published: Published;
+  readonly #redirects: RedirectTable<DocsRedirect>;
 
   private constructor(
     { site, navigation, files }: { site: Site; navigation: ResolvedNavigation; files: FilesInRoot },
@@ -72,6 +75,7 @@ export class SiteRenderer {
   ) {
     const listed = [...navigation.pages, ...navigation.unlisted];
     this.#hrefs = new Set([...listed, ...pages].map(({ href }) => href));
+    this.#redirects = new RedirectTable(redirectsOf(site.config, site.place), (address) => this.#hrefs.has(address));
     this.pages = pages;
     this.#published = published;
     this.#files = files;
@@ -122,15 +126,30 @@ export class SiteRenderer {
     const target = inRoot(decodePath(path), path.startsWith(".") ? file : "");
     if (target === undefined) return address;
     if (kind === "link") {
-      const page = `/${normalizePagePath(target)}`;
-      const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.#hrefs.has(each));
-      if (href !== undefined) return this.#published.linkTo(href) + rest;
+      const known = this.#pageAt(target, rest) ?? this.#redirected(target, rest);
+      if (known !== undefined) return known;
     }
     if (this.#files.locate(target) === undefined) {
       return kind === "link" ? this.#published.linkTo(`/${target}`) + rest : this.#fileAddress(target) + rest;
     }
     this.shownFiles.add(target);
     return this.#fileAddress(target) + rest;
+  }
+
+  /** The address of a page, by its path from the docs root. */
+  #pageAt(path: string, rest: string): string | undefined {
+    const page = `/${normalizePagePath(path)}`;
+    const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.#hrefs.has(each));
+    return href === undefined ? undefined : this.#published.linkTo(href) + rest;
+  }
+
+  /** Where the redirects of docs.json lead from a path: a static site has not all of them, and its redirects lose fragments. */
+  #redirected(path: string, rest: string): string | undefined {
+    const end = this.#redirects.follow(`/${path}`);
+    if (!("address" in end) || end.hops === 0) return undefined;
+    const [to, own] = splitAddress(end.address);
+    if (leavesSite(to)) return to + (own || rest);
+    return this.#pageAt(to.replace(/^\//, ""), own || rest);
   }
 
   #fileAddress(path: string): string {

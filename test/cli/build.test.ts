@@ -15,7 +15,10 @@ const SITE = {
     name: "Lumen",
     colors: { primary: "#7c3aed" },
     navigation: { groups: [{ group: "Start", pages: ["index", "guides/Quick start", "missing"] }] },
-    redirects: [{ source: "/old", destination: "/guides/Quick start" }],
+    redirects: [
+      { source: "/old", destination: "/guides/Quick start" },
+      { source: "/older/*", destination: "/old" },
+    ],
   },
   "index.mdx": `import Hello from "/snippets/hello.mdx"
 
@@ -26,7 +29,7 @@ const SITE = {
 ![Lamp](/images/lamp.svg)
 `,
   "guides/Quick start.mdx":
-    '---\ntitle: "Quick start"\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) ![Own](./own.svg)\n',
+    '---\ntitle: "Quick start"\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
   "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -80,6 +83,8 @@ describe.each([
         existsSync(join(out, file)),
       );
       expect(read(quick)).toMatch(/id=install.*Plug in.*a <b>hub<\/b>.*5 &(lt|#x3C); 6 {and/s);
+      // Redirects of a static site have neither wildcards nor fragments.
+      expect(read(quick)).toMatch(/href=\/docs\/guides\/Quick%20start\/?#install>Back/);
     }, 300_000);
   });
 
