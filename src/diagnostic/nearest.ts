@@ -30,8 +30,8 @@ export function nearest(name: string, candidates: Iterable<string>, most = 3): s
 const NEAR = 2;
 
 /** Whether two names differ by so little, whatever their case, that the one can only be meant as the other. */
-export const isNearMiss = (written: string, meant: string): boolean =>
-  Math.abs(written.length - meant.length) <= NEAR && prepareDistance(written, NEAR)(meant, NEAR) <= NEAR;
+export const isNearMiss = (written: string, meant: string, most = NEAR): boolean =>
+  Math.abs(written.length - meant.length) <= most && prepareDistance(written, most)(meant, most) <= most;
 
 const mostEdits = (length: number): number => (length < 7 ? 1 : length < 10 ? 2 : Math.floor(length / 3));
 

@@ -46,8 +46,9 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
   const effort = new Effort();
   const nearest = (): NearestPage => {
     const isPublished = preparePublished(navigation);
-    const paths = new Set([...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : [])));
-    for (const { href } of [...navigation.pages, ...navigation.unlisted]) paths.add(href.slice(1));
+    const paths = new Set([...navigation.pages, ...navigation.unlisted].map(({ href }) => href.slice(1)));
+    const others = [...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : []));
+    for (const path of others.sort()) paths.add(path);
     return new NearestPage(paths, effort, prepareLanguageOf(navigation));
   };
   let prepared: NearestPage | undefined;

@@ -1,6 +1,6 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
 import { type Code, code } from "../diagnostic/code.ts";
-import { nearest } from "../diagnostic/nearest.ts";
+import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteList, quoteValue, type Subject, subjectName } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
@@ -104,16 +104,16 @@ const asOfPage = (findings: Reporter): Reporter => ({
   },
 });
 
-/** Edits between a name and the field that it may be meant as. */
-const MOST_EDITS_APART = 2;
+/** Edits between a name and the field that it may be meant as: `tab` is not `tag`, nor `created` `related`. */
+const mostEditsApart = ({ length }: string): number => (length < 4 ? 0 : length < 10 ? 1 : 2);
 
 function suggestFields(field: string, known: FieldSuggestions): readonly string[] {
   const earlier = known.get(field);
   if (earlier) return earlier;
   // `tags` or `keyword` is the author's own field, not a slip.
   const names = Object.keys(PAGE_FIELDS).filter((name) => `${name}s` !== field && name !== `${field}s`);
-  const close = names.filter((name) => Math.abs(name.length - field.length) <= MOST_EDITS_APART);
-  const suggestions = nearest(field, close);
+  const most = mostEditsApart(field);
+  const suggestions = nearest(field, names).filter((name) => isNearMiss(field, name, most));
   known.set(field, suggestions);
   return suggestions;
 }

@@ -37,6 +37,13 @@ describe("entries of the navigation", () => {
     expect(await found({ "docs.json": { navigation }, ...files }, { dialect: "spec" })).toEqual([]);
   });
 
+  it("may be missing for files at the addresses of a spec that was not read", async () => {
+    const files = { "a.mdx": "", "api-reference/users/list.mdx": "", "old.mdx": "" };
+    const navigation = { groups: [{ group: "API", openapi: "https://api.example.com/openapi.json", pages: ["a"] }] };
+    const lines = await found({ "docs.json": { navigation }, ...files });
+    expect(lines.filter((line) => line.includes("orphan")).map((line) => line.split(" ")[0])).toEqual(["old.mdx"]);
+  });
+
   it("are never told to be those of another language", async () => {
     const languages = ["en", "fr", "de"].map((language) => ({ language, pages: [`${language}/start`] }));
     const files = { "en/start.mdx": "", "de/start.mdx": "[a](/de/strat) [b](/strat)", "en/strat/more.mdx": "" };

@@ -25,6 +25,72 @@ const page = (text: string, more: Record<string, string> = {}) =>
     ...more,
   });
 
+describe("what is said of a dead link", () => {
+  it("names the pages of a folder with which readers begin, then those of the navigation in its order", async () => {
+    const folder = { "g/a.mdx": "", "g/b/c.mdx": "", "g/z.mdx": "", "g/README.mdx": "" };
+    const files = { "docs.json": docs({}, "index", "g/z", "g/a"), "index.mdx": "[a](/g) [b](/g/b)", ...folder };
+    expect(await judge(files)).toEqual([
+      'index.mdx:1:5 link/page-not-found "/g" is a folder of 4 pages without an index page → link to one of its pages (g/README, g/z, g/a and more), or add an index page',
+      'index.mdx:1:13 link/page-not-found "/g/b" is a folder of 1 page without an index page → link to one of its pages (g/b/c), or add an index page',
+    ]);
+  });
+
+  it("takes links as those of HTML for what they may be: names with extension, from the folder of the page", async () => {
+    const pages = {
+      "ref/index.mdx": '<a href="u8.html">u8</a>\n\n[u9](/old/u9.htm)',
+      "ref/u8.mdx": "",
+      "ref/u9.mdx": "",
+    };
+    const files = { "docs.json": docs({}, "ref/index", "ref/u8", "ref/u9", "old/u8"), ...pages, "old/u8.mdx": "" };
+    expect(await judge(files)).toEqual([
+      'ref/index.mdx:1:10 link/page-not-found "u8.html" does not exist → did you mean "/ref/u8"?',
+      'ref/index.mdx:3:6 link/page-not-found "/old/u9.htm" does not exist → did you mean "/ref/u9"?',
+    ]);
+  });
+
+  it("suggests no file that has little in common with it", async () => {
+    const pictures = { "img/model/step_1.png": "", "img/model/step_2.png": "" };
+    const names = Object.fromEntries(["alpha", "beta", "gamma", "delta"].map((name) => [`${name}-guides/go.mdx`, ""]));
+    const text = 'import Go from "/snippets/short/go.mdx"\n\n![](/img/model/cover.png) ![](/img/model/stepp_1.png)';
+    expect(await page(text, { ...pictures, ...names })).toEqual([
+      'index.mdx:1:17 page/import-not-found the imported file "/snippets/short/go.mdx" does not exist → add the file, or correct the path',
+      'index.mdx:3:5 link/asset-not-found the file "/img/model/cover.png" does not exist → add the file, or correct the path',
+      'index.mdx:3:31 link/asset-not-found the file "/img/model/stepp_1.png" does not exist → did you mean "/img/model/step_1.png" or "/img/model/step_2.png"?',
+    ]);
+  });
+
+  it("is nothing for files that no list has, whose names begin with a dot", async () => {
+    expect(await page('import Env from "/snippets/.env.mdx"\n\n![](/.shots/a.png)')).toEqual([]);
+  });
+
+  it("takes the parameter of that name for what is meant", async () => {
+    expect(await page('<ResponseField name="theme" type="string">x</ResponseField>\n\n[a](#theme)')).toEqual([
+      'index.mdx:3:5 link/anchor-not-found "/index" has no anchor "#theme" → did you mean "#param-theme"?',
+    ]);
+  });
+
+  it("is nothing where browsers find the tab, whose id is percent-encoded", async () => {
+    expect(
+      await page('<Tabs><Tab title="Git 経由">x</Tab></Tabs>\n\n[a](#git-経由) [b](#git-%E7%B5%8C%E7%94%B1)'),
+    ).toEqual([]);
+  });
+
+  it("is nothing for the same page in another version", async () => {
+    const versions = [
+      { version: "v2", pages: ["v2/intro", "v2/guide"] },
+      { version: "v1", pages: ["v1/intro", "v1/guide"] },
+    ];
+    const files = {
+      "docs.json": JSON.stringify({ navigation: { versions } }),
+      "v1/intro.mdx": "[new](/v2/intro) [guide](/v2/guide)",
+      ...{ "v1/guide.mdx": "", "v2/intro.mdx": "", "v2/guide.mdx": "" },
+    };
+    expect(await judge(files)).toEqual([
+      'v1/intro.mdx:1:26 link/other-version "/v2/guide" is in version "v2", and this page in "v1" → link to "/v1/guide"',
+    ]);
+  });
+});
+
 describe("links within the site", () => {
   it.each([
     "/guides/intro",

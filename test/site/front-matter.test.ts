@@ -153,6 +153,11 @@ empty:
     expect(await diagnose(text)).toBe("\n\n");
   });
 
+  it("may have names that are words of their own, however much they look like known ones", async () => {
+    expect(await diagnose("---\ncreated: today\nmodes: all\ntab: API\n---\n")).toBe("\n\n");
+    expect(await diagnose("---\nTitle: A\ndesciption: B\n---\n")).toMatch(/"Title".*"desciption"/s);
+  });
+
   it("are not judged in files that are no pages", async () => {
     const files = {
       "docs.json": CONFIG,

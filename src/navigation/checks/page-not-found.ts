@@ -66,7 +66,11 @@ function checkPagesNotFound({ settings, navigation, resolving, place: site }: Re
       earlier.related.push(relatedEnd(alsoListedHere, {}, place));
       continue;
     }
-    nearestPage ??= new NearestPage(publishedPaths(navigation, pages), effort, prepareLanguageOf(navigation));
+    nearestPage ??= new NearestPage(
+      new Set([...publishedPaths(navigation, pages)].sort()),
+      effort,
+      prepareLanguageOf(navigation),
+    );
     const suggestions = nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
     const redirected = redirects.step(page.href)?.to;

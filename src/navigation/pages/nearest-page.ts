@@ -16,9 +16,11 @@ export class NearestPage {
   readonly #known = new Map<string, string[]>();
   #byLanguage: Map<string | undefined, string[]> | undefined;
   #byName: Map<string, string[]> | undefined;
+  readonly #folders = new Map<string, PagesOfFolder>();
+  #sorted: { path: string; rank: number }[] | undefined;
 
   /**
-   * @param files paths of the pages that may be meant
+   * @param files paths of the pages that may be meant, those that readers see first at the beginning
    * @param languageOf the language that a path names: a page of another one is not meant
    */
   constructor(files: ReadonlySet<string>, effort: Effort, languageOf: (path: string) => string | undefined) {
@@ -51,15 +53,49 @@ export class NearestPage {
     return nearest(path, this.#byLanguage.get(language) ?? []);
   }
 
-  /** The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. */
+  /**
+   * The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. The first examples are
+   * pages with which readers begin, then those that come first.
+   */
   inFolder(path: string): PagesOfFolder | undefined {
-    if (!this.#effort.spend(path, this.#files.size)) return undefined;
-    const pages = [...this.#files].filter((page) => page.startsWith(`${path}/`)).sort();
-    return pages.length === 0 ? undefined : { count: pages.length, examples: pages.slice(0, MOST_EXAMPLES) };
+    const known = this.#folders.get(path) ?? this.#pagesIn(path);
+    this.#folders.set(path, known);
+    return known.count === 0 ? undefined : known;
+  }
+
+  #pagesIn(folder: string): PagesOfFolder {
+    this.#sorted ??= [...this.#files].map((path, rank) => ({ path, rank })).sort((a, b) => (a.path < b.path ? -1 : 1));
+    const start = `${folder}/`;
+    const examples: { path: string; rank: number }[] = [];
+    const rankOf = ({ path, rank }: { path: string; rank: number }): number =>
+      isBeginning(path.slice(start.length), folder) ? rank - this.#files.size : rank;
+    let count = 0;
+    for (let at = firstFrom(this.#sorted, start); this.#sorted[at]?.path.startsWith(start); at++, count++) {
+      examples.push(this.#sorted[at] as { path: string; rank: number });
+      if (examples.length <= MOST_EXAMPLES) continue;
+      examples.sort((a, b) => rankOf(a) - rankOf(b)).pop();
+    }
+    examples.sort((a, b) => rankOf(a) - rankOf(b));
+    return { count, examples: examples.map(({ path }) => path) };
   }
 }
 
 const MOST_EXAMPLES = 5;
+
+/** The index of the first path of a sorted list that does not come before another. */
+function firstFrom(sorted: readonly { path: string }[], path: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as { path: string }).path < path) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a page of a folder, by its path in it, is where readers begin: `overview`, or what is named as the folder. */
+const isBeginning = (path: string, folder: string): boolean =>
+  COMMON_NAME.test(path.toLowerCase()) || path.toLowerCase() === nameOf(folder);
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 

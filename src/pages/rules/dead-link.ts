@@ -1,7 +1,8 @@
 import { finding, type ProposedFix } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
-import { splitAddress } from "../../vocabulary/address.ts";
+import { splitAddress, wellFormed } from "../../vocabulary/address.ts";
+import { pathInRoot } from "../../vocabulary/root-path.ts";
 import { cleanAnchor } from "../anchors/anchor-names.ts";
 import {
   linkAnchorNotFound,
@@ -119,11 +120,12 @@ function reportRedirected(
 function reportMissing(
   { type, path }: LinkTarget & { type: "missing" | "folder" },
   { path: target, link }: Written,
-  { site, report }: Judging,
+  { page, site, report }: Judging,
 ): void {
   const place = report.place(link);
-  const wanted = path.slice(1);
+  const wanted = path.slice(1).replace(/\.html?$/, "");
   if (isShown(link) || FILE.test(path)) {
+    if (isHidden(path)) return;
     const suggestions = nearestFiles(wanted, site).map((file) => `/${file}`);
     report.add(finding(linkAssetNotFound, { target, address: path, suggestions }, place));
     return;
@@ -131,18 +133,30 @@ function reportMissing(
   const pages = type === "folder" ? site.nearest.inFolder(wanted) : undefined;
   if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, address: path, pages }, place));
   else {
-    const suggestions = site.nearest.to(wanted).map((near) => `/${near}`);
+    // Links as those of HTML, which begin at the folder of the page.
+    const beside = /^[./]/.test(target) ? undefined : pathInRoot(wanted, page.folder);
+    const near = beside !== undefined && site.pages.has(beside) ? [beside] : site.nearest.to(wanted);
+    const suggestions = near.map((path) => `/${path}`);
     report.add(finding(linkPageNotFound, { case: "page", target, address: path, suggestions }, place));
   }
 }
 
-/** Files of the same name in other folders, else those of similar paths. */
+/** Whether a path has a name with a dot at its beginning, which no list of files has: nobody knows whether it is there. */
+export const isHidden = (path: string): boolean => /(?:^|\/)\.[^./]/.test(path);
+
+/** Files of the same name in other folders, if these are few; else those of similar paths and names. */
 export function nearestFiles(path: string, { files, effort }: Pick<JudgedSite, "files" | "effort">): string[] {
   if (!effort.spend(path, files.size)) return [];
-  const name = `/${path.slice(path.lastIndexOf("/") + 1).toLowerCase()}`;
-  const same = [...files.keys()].filter((file) => `/${file.toLowerCase()}`.endsWith(name));
-  return same.length > 0 ? same.slice(0, 3) : nearest(path, files.keys());
+  const name = nameOf(path).toLowerCase();
+  const same = [...files.keys()].filter((file) => nameOf(file).toLowerCase() === name);
+  if (same.length > 0 && same.length <= MOST_SAME) return same;
+  return nearest(path, files.keys()).filter((file) => nearest(name, [nameOf(file)]).length > 0);
 }
+
+/** Files of one name in more folders than these say nothing: `python.mdx`. */
+const MOST_SAME = 3;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, { site, report }: Judging): void {
   const { fragment, link } = written;
@@ -150,11 +164,16 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   const anchors = report.anchorsOf(path);
   if (!anchors) return;
   const wanted = cleanAnchor(fragment);
-  if (anchors.has(wanted) || anchors.has(fragment)) return;
+  if (anchors.has(wanted) || anchors.has(fragment) || anchors.has(asBrowsersSend(wanted))) return;
   const file = site.pages.get(path);
   const showsOperation = file?.openapi ?? file?.asyncapi ?? file?.api ?? file?.openapiSchema;
   if (showsOperation !== undefined && OPERATION_ANCHOR.test(fragment)) return;
-  const near = site.effort.spend(wanted, anchors.size) ? nearest(wanted, anchors) : [];
+  const parameter = `param-${wanted.toLowerCase()}`;
+  const near = anchors.has(parameter)
+    ? [parameter]
+    : site.effort.spend(wanted, anchors.size)
+      ? nearest(wanted, anchors)
+      : [];
   const same = [...anchors].filter((anchor) => alike(anchor) === alike(wanted));
   const fixes = same.length === 1 ? rewrite(written, `${written.path}${queryOf(written)}#${same[0]}`, report) : [];
   const suggestions = (same.length > 0 ? same.slice(0, 3) : near).map((anchor) => `#${anchor}`);
@@ -164,6 +183,9 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
     }),
   );
 }
+
+/** A fragment as browsers look for it first: ids of tabs are percent-encoded. */
+const asBrowsersSend = (fragment: string): string => encodeURI(wellFormed(fragment));
 
 const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slice(0, rest.indexOf("#")) : "");
 

@@ -4,7 +4,7 @@ import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import type { PageContents } from "../page-contents.ts";
-import { nearestFiles } from "./dead-link.ts";
+import { isHidden, nearestFiles } from "./dead-link.ts";
 import type { JudgedSite, PageRule } from "./page-rule.ts";
 
 export const pageImportNotFound = code("page/import-not-found", {
@@ -31,7 +31,7 @@ export const importNotFound: PageRule = {
   page({ contents, folder }, site, report) {
     for (const { source, start, end } of contents.imports) {
       const path = importedPath(source, folder);
-      if (path === undefined || exists(path, site)) continue;
+      if (path === undefined || isHidden(path) || exists(path, site)) continue;
       const suggestions = nearestImports(path, site).map((file) => `/${file}`);
       report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place({ start, end })));
     }

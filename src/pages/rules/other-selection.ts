@@ -10,7 +10,8 @@ export function reportOtherSelection(
   { page, site, report }: { page: JudgedPage; site: JudgedSite; report: PageReport },
 ): void {
   const { selections, pages } = site;
-  if (!selections.hasAny) return;
+  // A link to the same page in another language or version is there on purpose.
+  if (!selections.hasAny || nameOf(address) === nameOf(page.path)) return;
   const own = selections.of(`/${page.path}`);
   const other = selections.of(address);
   for (const kind of ["language", "version"] as const) {
@@ -23,6 +24,8 @@ export function reportOtherSelection(
     return;
   }
 }
+
+const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
 
 /** The addresses that a page may have in another language or version: its folder replaced, added or left out. */
 function counterparts(address: string, from: string, to: string): string[] {

@@ -81,6 +81,16 @@ describe("redirects", () => {
     `);
   });
 
+  it("with an optional part match nothing", () => {
+    expect(diagnose("/a/:page/:part? → /intro")).toMatchInlineSnapshot(`
+      "
+      4:17 warning redirect/source ⟨"/a/:page/:part?"⟩
+        the source "/a/:page/:part?" has the optional part ":part?", which is not known, so it matches no address
+        → add two redirects, one with that part and one without it
+      "
+    `);
+  });
+
   it("with a placeholder that the source lacks are named", () => {
     expect(diagnose("/a/:slug* → https://example.com:80/:path*#:slug")).toMatchInlineSnapshot(`
       "

@@ -4,7 +4,6 @@ import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../../../redirects/redirect-table.ts";
-import type { SourceProperty } from "../../../vocabulary/default-directories.ts";
 import { isKnownPath, type SitePlace } from "../../../vocabulary/site-place.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
@@ -14,7 +13,7 @@ import { prepareLanguageOf } from "../../queries/language-of-path.ts";
 import type { ResolvedNavigation } from "../../tree.ts";
 import { MOST_NAMED } from "./most-named.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
-import { isWithinAny, unreadFolders } from "./unread-folders.ts";
+import { isWithinAny, unreadFoldersOf } from "./unread-folders.ts";
 
 export const deadDestination = code("redirect/dead-destination", {
   severity: "warning",
@@ -49,7 +48,7 @@ export function reportDeadDestinations(
   redirects: readonly WrittenRedirect[],
   { table, addresses, navigation, resolving, place: site }: FollowedRedirects,
 ): void {
-  const unread = unreadFolders(resolving.named, prepareUnread(resolving));
+  const unread = unreadFoldersOf(resolving);
   const dead = new Map<string, WrittenRedirect[]>();
   for (const redirect of redirects) {
     const { destination } = redirect;
@@ -75,15 +74,4 @@ export function reportDeadDestinations(
     const place = { pointer: `/redirects/${first.index}/destination` };
     resolving.findings.push(finding(deadDestination, args, place, { related }));
   }
-}
-
-/** Prepares a test for sources of pages that were not read. */
-function prepareUnread({ specs, definitions }: Resolving): (property: SourceProperty, source: string) => boolean {
-  const unread = new Map(
-    Object.entries({ ...definitions, openapi: specs }).map(([property, library]) => [
-      property,
-      new Set([...library.all()].flatMap(({ source, index }) => (index ? [] : [source]))),
-    ]),
-  );
-  return (property, source) => unread.get(property)?.has(source) ?? false;
 }

@@ -2,6 +2,7 @@ import { isObject, own, valueAt } from "../../../json/json-value.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
 import { DEFAULT_DIRECTORIES, type SourceProperty } from "../../../vocabulary/default-directories.ts";
 import { normalizePath } from "../../../vocabulary/root-path.ts";
+import type { Resolving } from "../../context/resolving.ts";
 import type { NamedSources } from "../../list-specs.ts";
 
 /**
@@ -24,6 +25,21 @@ export function unreadFolders(
       .map(({ pointer }) => directoryAt(named.config, pointer, property)),
   );
   return [...new Set(folders)];
+}
+
+/** The same for a site that is resolved. */
+export const unreadFoldersOf = (resolving: Resolving): string[] =>
+  unreadFolders(resolving.named, prepareUnread(resolving));
+
+/** Prepares a test for sources of pages that were not read. */
+function prepareUnread({ specs, definitions }: Resolving): (property: SourceProperty, source: string) => boolean {
+  const unread = new Map(
+    Object.entries({ ...definitions, openapi: specs }).map(([property, library]) => [
+      property,
+      new Set([...library.all()].flatMap(({ source, index }) => (index ? [] : [source]))),
+    ]),
+  );
+  return (property, source) => unread.get(property)?.has(source) ?? false;
 }
 
 function directoryAt(config: unknown, pointer: string, property: SourceProperty): string {

@@ -12,6 +12,10 @@ export const redirectSource = code("redirect/source", {
       message: `the source ${quote(source)} contains "${mark}", so it matches no address`,
       hint: `use the path alone, ${quote(source.slice(0, source.search(/[?#]/)) || "/")}, or remove the redirect`,
     }),
+    optional: ({ source, name }: { source: string; name: string }) => ({
+      message: `the source ${quote(source)} has the optional part "${name}", which is not known, so it matches no address`,
+      hint: "add two redirects, one with that part and one without it",
+    }),
     url: ({ source }: { source: string }) => ({
       message: `the source ${quote(source)} is a URL, but only paths of this site can be redirected`,
       hint: 'use the path, such as "/old/page"',
@@ -37,6 +41,8 @@ function sourceFault(redirect: WrittenRedirect) {
   const { source } = redirect;
   if (hasScheme(source)) return { case: "url", source } as const;
   const mark = /[?#]/.exec(source)?.[0] as "#" | "?" | undefined;
+  const optional = /:[\w-]+\?(?=\/|$)/.exec(source)?.[0];
+  if (optional !== undefined) return { case: "optional", source, name: optional } as const;
   if (mark) return { case: "mark", source, mark } as const;
   return /[:*]|well-known/.test(source) && new RedirectTable([redirect]).step(RESERVED)
     ? ({ case: "reserved", source } as const)
