@@ -54,7 +54,7 @@ export class SiteSession {
     if (this.#texts.get(file) === text) return;
     if (text === undefined) this.#texts.delete(file);
     else this.#texts.set(file, text);
-    this.#watcher.touch([file]);
+    this.#watcher.retext([file]);
   }
 
   /** Notes files that changed on the disk. */

@@ -78,6 +78,14 @@ export interface SiteCache {
   readonly specs: SpecCache;
   /** What was found in the pages; without them, all pages are judged anew. */
   readonly verdicts?: PageVerdicts | undefined;
+  /** The files of the docs root, while none of them and no page has changed. It is kept here by each reading. */
+  listing?: KeptListing | undefined;
+}
+
+interface KeptListing {
+  readonly variables: boolean;
+  readonly contents: boolean;
+  readonly listing: PageListing;
 }
 
 /**
@@ -224,6 +232,9 @@ async function readPages(
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
   if (pages) return onlyPages(new Map(pages));
+  const variables = variableNames(config) !== undefined;
+  const kept = cache?.listing;
+  if (kept?.variables === variables && kept.contents === (contents === true)) return kept.listing;
   onProgress?.("reading page files");
   // Later readings of a watched site read what has changed, and nothing else.
   const isWhole = contents === true && (cache?.pages.size ?? 0) === 0;
@@ -232,9 +243,10 @@ async function readPages(
     onProgress,
     contents,
     readings,
-    variables: variableNames(config) !== undefined,
+    variables,
   });
   if (isWhole) readings?.finish();
+  if (cache) cache.listing = { variables, contents: contents === true, listing };
   return listing;
 }
 

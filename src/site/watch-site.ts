@@ -2,7 +2,7 @@ import { type FSWatcher, statSync, watch } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { PageVerdicts } from "../pages/page-verdicts.ts";
-import { IGNORE_FILE, isSiteFile } from "../vocabulary/site-files.ts";
+import { IGNORE_FILE, isPageFile, isSiteFile } from "../vocabulary/site-files.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { Site, SiteCache } from "./load-site.ts";
 
@@ -23,8 +23,10 @@ export interface SiteUpdate {
 export interface SiteWatcher {
   /** Settles once the site was read for the first time. @throws {SiteError} if it can't be read; nothing is watched then */
   readonly ready: Promise<void>;
-  /** Notes files, by path from the docs root, whose texts in `texts` changed: that is read anew for each check. */
+  /** Notes files, by path from the docs root, that changed on the disk. */
   touch(files: readonly string[]): void;
+  /** Notes files whose texts in `texts` changed, which is read anew for each check. */
+  retext(files: readonly string[]): void;
   /** Settles once all changes that are known are checked; none waits for more of them. */
   settled(): Promise<void>;
   /** Ends watching; no update comes after it. */
@@ -50,10 +52,14 @@ export function watchSite(
   return {
     ready: watcher.start(),
     touch: (files) => watcher.touch(files),
+    retext: (files) => watcher.retext(files),
     settled: () => watcher.settled(),
     close: () => watcher.close(),
   };
 }
+
+/** Whether the list of pages has what is in a file. */
+const isListedBy = (file: string): boolean => isPageFile(file) || file === IGNORE_FILE;
 
 class Watcher {
   readonly #path: string | undefined;
@@ -62,6 +68,9 @@ class Watcher {
   readonly #cache: SiteCache = { pages: new Map(), specs: new Map(), verdicts: new PageVerdicts() };
   readonly #folders = new Map<string, FSWatcher>();
   readonly #changed = new Set<string>();
+  /** Whether anything changed on the disk since the last reading; always, if a folder can't be watched. */
+  #isDiskOther = true;
+  #isBlind = false;
   /** The docs root; other repositories of the site are elsewhere. */
   #root: string | undefined;
   /** Of the last reading: its config and specs, whatever their names are. */
@@ -84,6 +93,11 @@ class Watcher {
   }
 
   touch(files: readonly string[]): void {
+    this.#isDiskOther = true;
+    this.retext(files);
+  }
+
+  retext(files: readonly string[]): void {
     for (const file of files) this.#changed.add(file);
     this.#schedule();
   }
@@ -107,6 +121,9 @@ class Watcher {
   }
 
   async #read(changed: readonly string[]): Promise<void> {
+    const isListed = !this.#isDiskOther && !this.#isBlind && !changed.some(isListedBy);
+    if (!isListed) delete this.#cache.listing;
+    this.#isDiskOther = false;
     for (const path of changed) this.#forget(path);
     const read = new Set<string>();
     // Each folder is watched before it is read, so that no change falls in between.
@@ -123,7 +140,7 @@ class Watcher {
     this.#texts = result.value.site.texts;
     this.#sdkFolders = result.value.site.sdkFolders;
     if (this.#closed) return;
-    for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
+    if (!isListed) for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
     await this.#onChange({ result, changed });
   }
 
@@ -146,16 +163,21 @@ class Watcher {
     try {
       const watcher = watch(join(root, folder), (_event, name) => this.#note(root, folder, name));
       // A folder that goes away is noticed by the one above it.
-      watcher.on("error", () => this.#leaveFolder(folder));
+      watcher.on("error", () => {
+        this.#isDiskOther = true;
+        this.#leaveFolder(folder);
+      });
       this.#folders.set(folder, watcher);
-    } catch {
-      // Not there, or gone since it was listed.
+    } catch (error) {
+      // Not there, or gone since it was listed; or the system watches no more folders.
+      this.#isBlind ||= (error as NodeJS.ErrnoException).code !== "ENOENT";
     }
   }
 
   #note(root: string, folder: string, name: string | null): void {
     if (this.#closed || name === null || name === "node_modules") return;
     if (name.startsWith(".") && name !== IGNORE_FILE) return;
+    this.#isDiskOther = true;
     const path = posix.join(folder, name);
     if (this.#isForeign(root, path)) return;
     this.#changed.add(path);

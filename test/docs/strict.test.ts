@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { readBlocks } from "../support/markdown-blocks.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
-const pages = ["README.md", ...readdirSync(join(root, "docs")).map((name) => `docs/${name}`)];
+const named = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+const pages = ["README.md", ...named.map((name) => `docs/${name}`)];
 
 /** The programs of the documentation, each as a module of its own, by page and line. */
 const programs = new Map(
