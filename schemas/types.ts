@@ -1577,6 +1577,8 @@ export interface ToolConfig {
    * the navigation may lead there.
    */
   knownPaths?: string[];
+  /** Links that are not judged, as they are written; `*` is any run of characters. */
+  ignoreLinks?: string[];
   /** The severity of findings, by code, area (`nav/*`) or `*`. */
   rules?: ToolRules;
   /**
@@ -1883,8 +1885,10 @@ export interface ToolRules {
   "link/other-version"?: "off" | "info" | "warning" | "error";
   /** A link works only where the host is lenient. Counts as info unless a rule says otherwise. */
   "link/not-portable"?: "off" | "info" | "warning" | "error";
-  /** Links could not be checked, because a spec was not read. Counts as info unless a rule says otherwise. */
+  /** Links could not be checked. Counts as info unless a rule says otherwise. */
   "link/not-checked"?: "off" | "info" | "warning" | "error";
+  /** A link leads to an address of the web where nothing is. Counts as warning unless a rule says otherwise. */
+  "link/external-dead"?: "off" | "info" | "warning" | "error";
   /**
    * The name of a variable has characters that are not allowed. Counts as warning unless a rule says
    * otherwise.

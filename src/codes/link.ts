@@ -42,8 +42,14 @@ export const LINK_CODES = {
   },
   "link/not-checked": {
     severity: "info",
-    title: "Links could not be checked, because a spec was not read",
+    title: "Links could not be checked",
     explanation:
-      "A spec makes pages. If it could not be read, a link below its directory may lead to one of them, so it is not called dead.",
+      "A spec makes pages. If it could not be read, a link below its directory may lead to one of them, so it is not called dead. With `--external`, addresses outside the public internet are not asked, and a host that wants to be left alone for long is.",
+  },
+  "link/external-dead": {
+    severity: "warning",
+    title: "A link leads to an address of the web where nothing is",
+    explanation:
+      "Only `check --external` asks. An address is dead if its host does not exist or does not answer, if it redirects without end, or if the status is 404, 410 or that of a server error. What wants a password is alive.",
   },
 } as const satisfies Record<string, CodeDescription>;

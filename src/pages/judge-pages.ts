@@ -1,10 +1,8 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { preparePublished } from "../navigation/pages/published-pages.ts";
-import type { PageFile, PageSource } from "../navigation/tree.ts";
-import { folderOf } from "../vocabulary/root-path.ts";
-import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
+import { isExcused } from "./excused.ts";
+import { judgedPages } from "./judged-pages.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
@@ -28,7 +26,7 @@ const RULES: readonly PageRule[] = [syntax, deadLink, importNotFound, unknownCom
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
  */
 export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()): Finding[] {
-  const { config, navigation, pages, contents, unread, placeIn } = judged;
+  const { config, navigation, contents, unread, placeIn } = judged;
   const findings: Finding[] = [];
   let unreadLinks = 0;
   let prepared: JudgedSite | undefined;
@@ -37,22 +35,15 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     return prepared;
   };
   const kept = verdicts.begin(describeSurroundings(judged), contents);
-  const isPublished = preparePublished(navigation);
-  const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
-  for (const [path, page] of judgedFiles(pages, contents)) {
-    const file = page.file ?? `${path}.mdx`;
-    const isPage = listed.has(path) || isPublished(path, page);
-    // READMEs and the like are for the repository, not for the site.
-    if (!isPage && !isNeverPage(path)) continue;
-    const read = contents.get(file) as PageContents;
-    const judgedPage: JudgedPage = { file, path, folder: folderOf(file), page, isPage, contents: read };
+  for (const page of judgedPages(navigation, judged)) {
+    const { file } = page;
     const place = (span: Span) => placeIn(file, span);
-    const verdict = kept.get(file) ?? judgePage(judgedPage, site(), place);
+    const verdict = kept.get(file) ?? judgePage(page, site(), place);
     if (verdict.isLasting) verdicts.keep(file, verdict);
     unreadLinks += verdict.unread;
     for (const each of verdict.findings) findings.push(each);
     // Part of no verdict: nearly all pages of some sites have none.
-    findings.push(...findNoDescription(judgedPage));
+    findings.push(...findNoDescription(page));
   }
   for (const { link, pointer } of configLinks(config)) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NOTHING };
@@ -64,7 +55,7 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     });
   }
   if (unreadLinks > 0 && unread.specs.length > 0) {
-    findings.push(finding(linkNotChecked, { count: unreadLinks, specs: unread.specs }, { pointer: "" }));
+    findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));
   }
   return findings;
 }
@@ -79,10 +70,6 @@ const NOTHING: PageContents = {
   faults: [],
 };
 
-/** The files whose text was read, each with its page. */
-const judgedFiles = (pages: PageSource, contents: ReadonlyMap<string, PageContents>): [string, PageFile][] =>
-  [...pages].filter(([path, { file }]) => contents.has(file ?? `${path}.mdx`));
-
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
   const { links, excuses } = page.contents;
   const findings: Finding[] = [];
@@ -95,13 +82,7 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
       return place(span);
     },
     add: (found) => {
-      const isExcused = excuses.some(
-        ({ codes, start, end }) =>
-          at.start >= start &&
-          at.start <= end &&
-          (codes.length === 0 || codes.some((code) => fits(code, found.code.name))),
-      );
-      if (!isExcused) findings.push(found);
+      if (!isExcused(excuses, at.start, found.code.name)) findings.push(found);
     },
     anchorsOf: (path) => {
       const { names, files, code } = site.anchorsOf(path);
@@ -117,6 +98,3 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
   }
   return { findings, unread, asked: [...asked], isLasting };
 }
-
-const fits = (written: string, code: string): boolean =>
-  written === code || written === "*" || (written.endsWith("/*") && code.startsWith(written.slice(0, -1)));

@@ -8,6 +8,7 @@ import { prepareLanguageOf } from "../navigation/queries/language-of-path.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
+import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
@@ -24,6 +25,8 @@ export interface PagesToJudge {
   readonly navigation: ResolvedNavigation;
   readonly pages: PageSource;
   readonly place?: SitePlace | undefined;
+  /** Patterns of links that are left alone. */
+  readonly ignoreLinks?: readonly string[] | undefined;
   /** The other files of the docs root. */
   readonly files: FileSource;
   /** What is in the page files, by file. */
@@ -63,6 +66,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     },
     effort,
     selections: before?.selections ?? new Selections(navigation),
+    isIgnored: prepareIgnoredLinks(judged.ignoreLinks),
     variables: before?.variables ?? variablesOf(config),
     anchorsOf: prepareAnchors(pages, contents, textOf),
   };

@@ -9,9 +9,9 @@ import { selectionOf } from "./selections.ts";
  * languages and versions. Where it is the same, links lead to the same places.
  */
 export function describeSurroundings(judged: Omit<PagesToJudge, "placeIn" | "textOf">): string {
-  const { config, navigation, pages, files, unread, place } = judged;
+  const { config, navigation, pages, files, unread, place, ignoreLinks } = judged;
   const settings = isObject(config) ? [own(config, "redirects"), own(config, "variables")] : [];
-  const facts = [JSON.stringify([settings, place ?? {}, unread])];
+  const facts = [JSON.stringify([settings, place ?? {}, unread, ignoreLinks])];
   for (const page of navigation.pages) {
     const { language = "", version = "" } = selectionOf(page);
     facts.push(`${page.type} ${page.href} ${language} ${version}`);

@@ -81,6 +81,10 @@ export const BY_TARGET: Readonly<Partial<Record<DiagnosticCode, TargetReported>>
     facts: ["address"],
     message: (pages, { address }) => `${pages} name the file ${named(address)}, which does not exist`,
   },
+  "link/external-dead": {
+    facts: ["address"],
+    message: (pages, { address }) => `${pages} link to ${named(address)}, where nothing is`,
+  },
   "page/import-not-found": {
     facts: ["path"],
     message: (pages, { path }) => `${pages} import the file ${named(path)}, which does not exist`,

@@ -127,6 +127,14 @@ const ToolConfig = Type.Object(
         ),
       ),
     ),
+    ignoreLinks: Type.Optional(
+      Type.Array(
+        Type.String({ minLength: 1 }),
+        described("Links that are not judged, as they are written; `*` is any run of characters.", {
+          examples: [["https://intern.example.com/*", "/dashboard/*"]],
+        }),
+      ),
+    ),
     rules: Type.Optional(rules("The severity of findings, by code, area (`nav/*`) or `*`.")),
     customRules: Type.Optional(
       pattern(

@@ -8,10 +8,12 @@ import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { checkSpec } from "../references/openapi/check-spec.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
+import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
+import type { ExternalPolicy } from "./external/ask-addresses.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
@@ -38,6 +40,10 @@ export interface CheckOptions extends LoadOptions {
    * nearest `node_modules` above the docs root, if there is one.
    */
   keepReadings?: boolean | undefined;
+  /** Patterns of links that are not judged; in them, `*` is any run of characters. */
+  ignoreLinks?: readonly string[] | undefined;
+  /** Whether the web is asked for each address that pages link to (default false). */
+  external?: boolean | ExternalPolicy | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
 }
@@ -112,11 +118,12 @@ async function checkLoadedSite(
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages =
     site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];
+  const outside = resolved.value ? await askTheWeb(site, resolved.value, options) : [];
   const own = await askCustomRules(site, resolved.value, options);
   const failed = new Set(site.failedIncludes.map(placeKey));
   // The content of a failed include is missing, which is already reported.
   const isUnlisted = prepareUnlisted(site, resolved.value);
-  const found = [...resolved.diagnostics, ...inPages, ...own, ...deep]
+  const found = [...resolved.diagnostics, ...inPages, ...outside, ...own, ...deep]
     .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
     .map((each) =>
       each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
@@ -156,10 +163,35 @@ async function judgeContents(
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
   const found = judgePages(
-    { config, navigation, pages, place, files, contents, unread, ...pageTexts(site.folder, options.texts) },
+    {
+      config,
+      navigation,
+      pages,
+      place,
+      ignoreLinks: options.ignoreLinks,
+      files,
+      contents,
+      unread,
+      ...pageTexts(site.folder, options.texts),
+    },
     options.cache?.verdicts ?? options.readings?.verdicts,
   );
   return placeFindings(found, { config, sourceMap: site.source });
+}
+
+/** The links to the web that lead nowhere, if they are asked for. */
+async function askTheWeb(
+  site: Site,
+  navigation: ResolvedNavigation,
+  { external, ignoreLinks, keepReadings = false, texts, onProgress }: CheckOptions,
+): Promise<Diagnostic[]> {
+  if (!external) return [];
+  const { checkExternal } = await import("./external/check-external.ts");
+  const policy = external === true ? {} : external;
+  const [ignored, keeps] = [prepareIgnoredLinks(ignoreLinks), keepReadings];
+  const read = pageTexts(site.folder, texts);
+  const found = await checkExternal({ site, navigation, texts: read, policy, ignored, keeps, onProgress });
+  return placeFindings(found, { config: site.config, sourceMap: site.source });
 }
 
 /** What the rules of the project find. */

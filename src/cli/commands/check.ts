@@ -43,6 +43,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --update-baseline    writes all present findings to the baseline
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
   --no-cache           reads all pages anew; otherwise what is inside them is kept in node_modules/.cache/docsjson
+  --external           asks the web for each address that pages link to, and keeps the answers for the next run
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none
                        of them brings up another finding; then reports what is left
@@ -68,6 +69,7 @@ const OPTIONS = {
   "update-baseline": { type: "boolean" },
   "no-cache": { type: "boolean" },
   specs: { type: "boolean" },
+  external: { type: "boolean" },
   fix: { type: "boolean" },
   watch: { type: "boolean" },
   ...WRITE_OPTIONS,
@@ -99,7 +101,7 @@ async function readTask(values: Values, positionals: readonly string[], context:
   const { options, config } = await withCustomRules(await readProject(values, context), values.rule);
   const sites = await findSites(positionals, { cwd: context.cwd, config });
   const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
-  const read = { ...options, deepSpecs: values.specs, keepReadings: !values["no-cache"] };
+  const read = { ...options, deepSpecs: values.specs, external: values.external, keepReadings: !values["no-cache"] };
   return { project: { options: read, config }, baseline, sites };
 }
 
@@ -132,7 +134,7 @@ async function watchUntilStopped(
   view: View,
   context: CommandContext,
 ): Promise<ExitStatus> {
-  for (const name of ["fix", "update-baseline"] as const) {
+  for (const name of ["fix", "update-baseline", "external"] as const) {
     if (values[name]) throw new UsageError(`--watch only looks: leave --${name} out`);
   }
   if (values.pages === STDIN || positionals.includes(STDIN)) throw new UsageError("--watch takes files, not stdin");

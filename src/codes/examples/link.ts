@@ -41,6 +41,10 @@ export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample
     right: linked(TWO_VERSIONS, ["v2", "v1"], "/v1/b"),
   },
   "link/not-portable": content("[start](/Intro)", "[start](/intro)"),
+  "link/external-dead": {
+    ...content("[paper](https://example.com/lost)", "[paper](https://example.com/)"),
+    isSketch: true,
+  },
   "link/not-checked": {
     wrong: remote('"openapi": "https://api.example.com/openapi.json", '),
     right: { ...remote(""), "intro.mdx": "" },

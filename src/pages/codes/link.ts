@@ -79,7 +79,46 @@ export const linkNotPortable = code("link/not-portable", {
 
 export const linkNotChecked = code("link/not-checked", {
   severity: "info",
-  message: ({ count, specs }: { count: number; specs: readonly string[] }) =>
-    `${countOf(count, "link")} may lead to pages of ${joinList(specs.slice(0, 3).map(quote), "and")}${specs.length > 3 ? " and others" : ""}, which ${specs.length === 1 ? "was" : "were"} not read`,
-  hint: () => "let specs be read from their hosts with --allow-remote",
+  cases: {
+    specs: ({ count, specs }: { count: number; specs: readonly string[] }) => ({
+      message: `${countOf(count, "link")} may lead to pages of ${joinList(specs.slice(0, 3).map(quote), "and")}${specs.length > 3 ? " and others" : ""}, which ${specs.length === 1 ? "was" : "were"} not read`,
+      hint: "let specs be read from their hosts with --allow-remote",
+    }),
+    /** Of the web: not public, or the host asked for patience. */
+    address: ({ count }: { count: number }) => ({
+      message: `nobody answered for ${countOf(count, "address", "addresses")}: hosts asked to wait, or are not on the public internet`,
+      hint: "check again later, or name such addresses in ignoreLinks of docsjson.config.json",
+    }),
+  },
 });
+
+export const linkExternalDead = code("link/external-dead", {
+  severity: "warning",
+  cases: {
+    status: ({ target, status }: External & { status: number }) => ({
+      message: `${quote(target)} is answered with status ${status}`,
+      hint: CORRECT,
+    }),
+    "no-address": ({ target }: External) => ({ message: `the host of ${quote(target)} does not exist`, hint: CORRECT }),
+    timeout: ({ target, seconds }: External & { seconds: number }) => ({
+      message: `${quote(target)} gave no answer within ${countOf(seconds, "second")}`,
+      hint: CORRECT,
+    }),
+    redirects: ({ target, limit }: External & { limit: number }) => ({
+      message: `${quote(target)} is redirected more than ${limit} times`,
+      hint: CORRECT,
+    }),
+    connection: ({ target, says }: External & { says: string }) => ({
+      message: `${quote(target)} can't be reached: ${says}`,
+      hint: CORRECT,
+    }),
+  },
+});
+
+/** `address`: what was asked for, without the fragment. */
+interface External {
+  readonly target: string;
+  readonly address: string;
+}
+
+const CORRECT = "correct or remove the link; ignoreLinks of docsjson.config.json leaves addresses out";

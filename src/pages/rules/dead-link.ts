@@ -36,7 +36,7 @@ export const deadLink: PageRule = {
     if (link.form === "front-matter" && link.field !== "related" && link.field !== "canonical") return;
     if (link.element === "Snippet" && link.field === "file") return;
     const target = insertVariables(link.target.trim(), site.variables);
-    if (target === undefined || target === "") return;
+    if (target === undefined || target === "" || site.isIgnored(target)) return;
     const [path, rest] = splitAddress(target);
     const fragment = rest.includes("#") ? rest.slice(rest.indexOf("#") + 1) : "";
     // An id of a film or another thing that only the component knows.

@@ -27,6 +27,8 @@ export interface JudgedSite {
   readonly nearest: NearestPage;
   readonly effort: Effort;
   readonly selections: Selections;
+  /** Whether a link, as written, is left alone. */
+  readonly isIgnored: (target: string) => boolean;
   /** The values of the site's variables by name. */
   readonly variables: ReadonlyMap<string, string>;
   readonly anchorsOf: (path: string) => PageAnchors;

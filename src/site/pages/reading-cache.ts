@@ -1,19 +1,10 @@
-import { createHash, hash, randomBytes } from "node:crypto";
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash, hash } from "node:crypto";
+import { closeSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
+import { cacheFolderOf, replaceCacheFile } from "./cache-folder.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { PageReadings } from "./page-readings.ts";
 
@@ -22,18 +13,6 @@ const MOST_BYTES = 512 * 1024 * 1024;
 
 /** How much is written at a time (characters). */
 const CHUNK = 1024 * 1024;
-
-const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** The folder for what may be lost: in the nearest `node_modules` above a docs root; `undefined` if there is none. */
-export function cacheFolderOf(root: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    const packages = join(folder, "node_modules");
-    // No link, as whoever sends a change of a site may have put it there.
-    if (isFolder(packages)) return join(packages, ".cache", "docsjson");
-    if (folder === dirname(folder)) return undefined;
-  }
-}
 
 /** The readings of a docs root's pages that the last run has left on the disk, and what was found in them. */
 export class ReadingCache {
@@ -56,17 +35,7 @@ export class ReadingCache {
     const { last } = this.readings.verdicts;
     const { readings, isNew } = this.readings.all;
     if (this.#file === undefined || !(isNew || (last && this.#isNew(last)))) return;
-    const temporary = `${this.#file}.${randomBytes(6).toString("hex")}`;
-    try {
-      for (const folder of [join(this.#file, "../.."), dirname(this.#file)]) {
-        if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder, { recursive: true });
-        if (!isFolder(folder)) return;
-      }
-      writeCache(temporary, readings, last);
-      renameSync(temporary, this.#file);
-    } catch {
-      rmSync(temporary, { force: true });
-    }
+    replaceCacheFile(this.#file, (temporary) => writeCache(temporary, readings, last));
   }
 
   #isNew({ surroundings, verdicts }: LastJudging): boolean {

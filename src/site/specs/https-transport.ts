@@ -16,18 +16,19 @@ export interface RemoteAnswer {
 /** One request, to one of the `addresses` and to no other. */
 export type Transport = (
   url: URL,
-  options: { addresses: readonly HostAddress[]; signal: AbortSignal },
+  options: { addresses: readonly HostAddress[]; signal: AbortSignal; method?: "HEAD" | "GET" | undefined },
 ) => Promise<RemoteAnswer>;
 
 /**
- * Requests over `node:https`, with the system's certificates; redirects are not followed, and answers are neither
+ * Requests over `node:https` (`node:http` for such addresses), with the system's certificates; redirects are not followed, and answers are neither
  * decoded nor cached.
  */
-export const httpsTransport: Transport = async (url, { addresses, signal }) => {
-  const { get } = await import("node:https");
+export const httpsTransport: Transport = async (url, { addresses, signal, method = "GET" }) => {
+  const { request: send } = await (url.protocol === "http:" ? import("node:http") : import("node:https"));
   return new Promise((resolve, reject) => {
     const options: RequestOptions = {
       signal,
+      method,
       headers: { accept: "application/json, application/yaml, text/yaml, */*;q=0.5", "accept-encoding": "identity" },
       // The addresses were looked at; a second look-up could give others.
       lookup: (_host, { all }, done) => {
@@ -36,9 +37,9 @@ export const httpsTransport: Transport = async (url, { addresses, signal }) => {
         else done(null, first?.address ?? "", first?.family ?? 4);
       },
     };
-    const request = get(url, options, (response) =>
+    const request = send(url, options, (response) =>
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: response }),
     );
-    request.on("error", reject);
+    request.on("error", reject).end();
   });
 };

@@ -32,8 +32,8 @@ const MAX_REDIRECTS = 5;
 const MAX_BYTES = 32 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
-/** Thrown and caught within this file. */
-class Fault extends Error {
+/** A fault on its way to whoever asked. */
+export class RemoteError extends Error {
   readonly fault: RemoteFault;
   constructor(fault: RemoteFault) {
     super(fault.why.case);
@@ -41,8 +41,10 @@ class Fault extends Error {
   }
 }
 
-const blocked = (why: Extract<RemoteFault, { kind: "blocked" }>["why"]): Fault => new Fault({ kind: "blocked", why });
-const failed = (why: Extract<RemoteFault, { kind: "failed" }>["why"]): Fault => new Fault({ kind: "failed", why });
+const blocked = (why: Extract<RemoteFault, { kind: "blocked" }>["why"]): RemoteError =>
+  new RemoteError({ kind: "blocked", why });
+const failed = (why: Extract<RemoteFault, { kind: "failed" }>["why"]): RemoteError =>
+  new RemoteError({ kind: "failed", why });
 
 /**
  * Reads a text over https from an allowed host: never another scheme, another host behind a redirect, or an address
@@ -55,7 +57,7 @@ export async function fetchText(address: string, policy: RemotePolicy): Promise<
   try {
     return { text: await follow(new URL(address), policy, controller.signal) };
   } catch (error) {
-    if (error instanceof Fault) return error.fault;
+    if (error instanceof RemoteError) return error.fault;
     if (controller.signal.aborted) return failed({ case: "timeout", seconds: timeoutMs / 1000 }).fault;
     return failed({ case: "connection", says: error instanceof Error ? error.message : String(error) }).fault;
   } finally {
@@ -93,7 +95,8 @@ function admit(url: URL, start: URL, { hosts }: RemotePolicy): void {
   if (url.host !== start.host) throw blocked({ case: "other-host", redirect: address });
 }
 
-async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSignal) {
+/** The addresses of a host, all of them public. @throws {RemoteError} if one is not, or there is none */
+export async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const family = isIP(host);
   const addresses = family === 0 ? await abortable(lookup(host), signal) : [{ address: host, family }];
@@ -104,10 +107,11 @@ async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSignal) {
 }
 
 // Loaded when first needed: few sites fetch specs, and loading TLS takes as long as checking a small site.
-const systemLookup: Lookup = async (hostname) => (await import("node:dns/promises")).lookup(hostname, { all: true });
+export const systemLookup: Lookup = async (hostname) =>
+  (await import("node:dns/promises")).lookup(hostname, { all: true });
 
 /** Gives up waiting when the signal says so. */
-async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason);

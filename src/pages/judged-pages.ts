@@ -1,0 +1,22 @@
+import { preparePublished } from "../navigation/pages/published-pages.ts";
+import type { PageSource, ResolvedNavigation } from "../navigation/tree.ts";
+import { folderOf } from "../vocabulary/root-path.ts";
+import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import type { PageContents } from "./page-contents.ts";
+import type { JudgedPage } from "./rules/page-rule.ts";
+
+/** The pages and snippets that are judged. READMEs and the like are for the repository, not for the site. */
+export function judgedPages(
+  navigation: ResolvedNavigation,
+  { pages, contents }: { readonly pages: PageSource; readonly contents: ReadonlyMap<string, PageContents> },
+): JudgedPage[] {
+  const isPublished = preparePublished(navigation);
+  const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
+  return [...pages].flatMap(([path, page]) => {
+    const file = page.file ?? `${path}.mdx`;
+    const read = contents.get(file);
+    const isPage = listed.has(path) || isPublished(path, page);
+    if (!read || !(isPage || isNeverPage(path))) return [];
+    return [{ file, path, folder: folderOf(file), page, isPage, contents: read }];
+  });
+}
