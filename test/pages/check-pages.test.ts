@@ -17,13 +17,16 @@ async function judge(files: Record<string, string>, rules: Rules = {}) {
   );
 }
 
-const page = (text: string, more: Record<string, string> = {}) =>
-  judge({
-    "docs.json": docs({}, "index", "guides/intro"),
-    "index.mdx": text,
-    "guides/intro.mdx": "## Set up\n",
-    ...more,
-  });
+const page = (text: string, more: Record<string, string> = {}, rules: Rules = {}) =>
+  judge(
+    {
+      "docs.json": docs({}, "index", "guides/intro"),
+      "index.mdx": text,
+      "guides/intro.mdx": "## Set up\n",
+      ...more,
+    },
+    rules,
+  );
 
 describe("what is said of a dead link", () => {
   it("names the pages of a folder with which readers begin, then those of the navigation in its order", async () => {
@@ -56,6 +59,20 @@ describe("what is said of a dead link", () => {
       'index.mdx:1:17 page/import-not-found the imported file "/snippets/short/go.mdx" does not exist → add the file, or correct the path',
       'index.mdx:3:5 link/asset-not-found the file "/img/model/cover.png" does not exist → add the file, or correct the path',
       'index.mdx:3:31 link/asset-not-found the file "/img/model/stepp_1.png" does not exist → did you mean "/img/model/step_1.png" or "/img/model/step_2.png"?',
+    ]);
+  });
+
+  it("is the same in front matter: related pages and the entries of the page's menu", async () => {
+    const options =
+      "contextual:\n  options:\n    - copy\n    - title: Ask\n      href: /guides/intor\n    - { title: B, href: { base: '/gone' } }\n    - href: /ask/$path\n";
+    expect(
+      await page(`---\nrelated: [/guides/intro, /none]\n${options}title: A\n---\n`, {}, { "page/*": "off" }),
+    ).toEqual([
+      expect.stringContaining('index.mdx:2:26 link/page-not-found "/none"'),
+      expect.stringContaining(
+        'index.mdx:7:13 link/page-not-found "/guides/intor" does not exist → did you mean "/guides/intro"?',
+      ),
+      expect.stringContaining('index.mdx:8:34 link/page-not-found "/gone"'),
     ]);
   });
 

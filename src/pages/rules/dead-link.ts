@@ -29,11 +29,14 @@ const NO_ANCHOR = /^$|^top$|^:~:|^(?:user-content-)?fn(?:ref)?-/;
 const OPERATION_ANCHOR =
   /^(?:body|parameter|param|response|responses|query|path|header|cookie|authorization|request|one-of|example)s?(?:-|$)/;
 
+/** The fields of front matter that lead to pages. */
+const LEADING_FIELDS: ReadonlySet<string> = new Set(["related", "canonical", "contextual"]);
+
 /** Links that lead nowhere, or only by leniency: `link/page-not-found`, `link/asset-not-found`, `link/anchor-not-found`, … */
 export const deadLink: PageRule = {
   link(link, page, site, report) {
     // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
-    if (link.form === "front-matter" && link.field !== "related" && link.field !== "canonical") return;
+    if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
     if (link.element === "Snippet" && link.field === "file") return;
     const target = insertVariables(link.target.trim(), site.variables);
     if (target === undefined || target === "" || site.isIgnored(target)) return;
