@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { crawl } from "../support/crawl.ts";
 import { folderTexts } from "../support/folder-texts.ts";
+import { HOSTILE_TEXT, hostileSite } from "../support/hostile-site.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 import { installedExample } from "../support/tools/examples.ts";
@@ -85,6 +86,20 @@ describe.each([
       expect(read(quick)).toMatch(/id=install.*Plug in.*a <b>hub<\/b>.*5 &(lt|#x3C); 6 {and/s);
       // Redirects of a static site have neither wildcards nor fragments.
       expect(read(quick)).toMatch(/href=\/docs\/guides\/Quick%20start\/?#install>Back/);
+    }, 300_000);
+
+    it("builds a site of hostile texts, of which none becomes a script or an element", () => {
+      const site = hostileSite();
+      const text = `\n<Card title={${JSON.stringify(HOSTILE_TEXT)}}>{${JSON.stringify(HOSTILE_TEXT)}}</Card>\n\n## ${HOSTILE_TEXT}\n`;
+      const cwd = tempSite({ ...site, "hostile.md": site["hostile.md"] + text });
+      const scratch = tempSite({});
+      const env = { PATH: withPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
+      const out = join(scratch, "out");
+      const { status, stderr } = runCli(["build", "--builder", builder, "--out", out], { cwd, env });
+      expect(status, stderr).toBe(0);
+      const pages = Object.entries(folderTexts(out)).filter(([file]) => file.endsWith(".html"));
+      expect(pages.filter(([, html]) => html.includes("alert(1)")).length).toBeGreaterThan(1);
+      for (const [file, html] of pages) expect(html, file).not.toMatch(/<script>\s*alert|<img src="?x\b/);
     }, 300_000);
   });
 

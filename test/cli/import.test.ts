@@ -122,6 +122,7 @@ exit 0`);
   it.each([
     [{ "mkdocs.yml": "nav: [", "docs/a.md": "" }, "mkdocs.yml is not YAML"],
     [{ "mkdocs.yml": "site_name: A", "docs/a.md": "" }, "names no pages; docsjson init"],
+    [{ "mkdocs.yml": "nav: [{ A: https://x.y }]", "docs/a.md": "" }, "names no pages; docsjson init"],
     [{ "mkdocs.yml": "nav: [a.md]" }, 'the folder "docs" of the pages does not exist'],
     [{ "a.md": "" }, "contains no mkdocs.yml"],
   ])("refuses %j", (files, message) => {

@@ -9,6 +9,8 @@ import {
   type Undisturbed,
   undisturbed,
 } from "../faults/disturb-writers.ts";
+import { runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
 
 const plain = new Map<string, Undisturbed>();
 
@@ -54,6 +56,16 @@ describe("a writer that is killed", () => {
     expect(site.run(["--resume", "--undo"]).stderr).toContain("give --resume or --undo, not both");
     expect(site.run(["--undo"]).stderr).toBe("taken back: mv guides/ help\n");
     expect(site.run(["--undo"]).stderr).toBe("nothing was interrupted: there is nothing to take back\n");
+  });
+
+  it("is found among several sites", () => {
+    const site = siteOf("check --fix");
+    site.run([], { deed: "kill", at: at("check --fix", 0.6) });
+    const other = tempSite({ "docs.json": {} });
+    const { status, stderr } = runCli(["check", "--fix", "--resume", other, site.folder], { cwd: other });
+    expect(stderr).toMatch(/^finished: /);
+    expect(status).toBe(0);
+    expect(site.state()).toEqual(undisturbedOnce("check --fix").after);
   });
 
   it("has its edited files kept by --undo", () => {

@@ -88,7 +88,9 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
 export const isEmpty = (contents: ImportedContents): boolean =>
   "divisions" in contents
     ? contents.divisions.every(({ contents }) => isEmpty(contents))
-    : contents.every(({ entries, root }) => entries.length === 0 && root === undefined);
+    : contents.every(({ entries, root }) => !entries.some(namesPage) && root === undefined);
+
+const namesPage = ({ path, children }: ImportedEntry): boolean => path !== undefined || children.some(namesPage);
 
 /** Contents with the paths of their pages counted from a folder that all are in; those of other pages are left out. */
 export function withinFolder(contents: ImportedContents, folder: string): ImportedContents {

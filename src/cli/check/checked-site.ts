@@ -22,7 +22,7 @@ import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
 import type { Project } from "../site/site-options.ts";
 import { readAll, write } from "../terminal/output.ts";
-import { startProgress } from "../terminal/progress.ts";
+import { startProgress, withProgress } from "../terminal/progress.ts";
 import { type Baseline, withoutAccepted } from "./baseline.ts";
 import { STDIN } from "./sites.ts";
 
@@ -70,7 +70,7 @@ export async function fixAll(
   if (paths.includes(STDIN)) throw new UsageError("--fix takes files, not stdin");
   const checked: Checked[] = [];
   for (const path of paths) {
-    const planned = await planFixes(path, options);
+    const planned = await withProgress(context, (onProgress) => planFixes(path, { ...options, onProgress }));
     const plan = await carryOutPlanned(planned, { "dry-run": dryRun, quiet: true }, context);
     if (!plan) continue;
     const { result, fixed, left } = plan;

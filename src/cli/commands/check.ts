@@ -83,7 +83,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (dryRun && !values.fix) throw new UsageError("--dry-run belongs to --fix");
   if (values.watch) return watchUntilStopped(values, positionals, view, context);
   if (values.fix) {
-    const settled = await settleInterrupted(positionals[0], values, context);
+    const settled = await settleInterrupted(positionals, values, context);
     if (settled !== undefined) return settled;
   } else if (values.resume || values.undo) throw new UsageError("--resume and --undo belong to --fix");
   const { project, baseline, sites } = await readTask(values, positionals, context);

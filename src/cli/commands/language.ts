@@ -6,6 +6,7 @@ import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carr
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
+import { withProgress } from "../terminal/progress.ts";
 
 const help = `usage: docsjson language add [options] CODE
 
@@ -39,7 +40,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
   const project = await readProject(values, context);
   const options = { ...project.options, from: values.from, all: values.all };
-  const plan = await carryOutPlanned(await planLanguage(values.site, code, options), values, context);
+  const planned = await withProgress(context, (onProgress) =>
+    planLanguage(values.site, code, { ...options, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   const { translated, left } = plan;
   await write(context.stderr, `${translated} of ${translated + left.length} pages are translated\n`);

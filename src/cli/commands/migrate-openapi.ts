@@ -11,6 +11,7 @@ import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
+import { withProgress } from "../terminal/progress.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
 export async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
@@ -25,7 +26,10 @@ export async function migrateEndpointPages(context: CommandContext): Promise<Exi
   if (settled !== undefined) return settled;
   const project = await readProject(values, context);
   const options = { ...project.options, xMint: values["x-mint"], remove: values.delete };
-  const plan = await carryOutPlanned(await planMigration(positionals[0], "openapi", options), values, context);
+  const planned = await withProgress(context, (onProgress) =>
+    planMigration(positionals[0], "openapi", { ...options, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   await write(context.stderr, describe(plan, values.delete));
   return EXIT.ok;

@@ -8,6 +8,7 @@ import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carr
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
+import { withProgress } from "../terminal/progress.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
 
@@ -47,7 +48,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     redirect: !values["no-redirect"],
     translations: !values["no-translations"],
   };
-  const plan = await carryOutPlanned(await planMove(values.site, from, to, options), values, context);
+  const planned = await withProgress(context, (onProgress) =>
+    planMove(values.site, from, to, { ...options, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   if (plan.left.length > 0) {
     const pages = `${countOf(plan.left.length, "page")} ${plan.left.length === 1 ? "stays" : "stay"}`;

@@ -10,6 +10,7 @@ import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carr
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
+import { withProgress } from "../terminal/progress.ts";
 
 const help = `usage: docsjson sync [options] [path]
 
@@ -43,7 +44,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const settled = await settleInterrupted(positionals[0], values, context);
   if (settled !== undefined) return settled;
   const project = await readProject(values, context);
-  const planned = await planSync(positionals[0], { ...project.options, rest: values.rest });
+  const planned = await withProgress(context, (onProgress) =>
+    planSync(positionals[0], { ...project.options, rest: values.rest, onProgress }),
+  );
   if (planned.value) await write(context.stderr, describe(planned.value));
   const plan = values.check && planned.value ? planned.value : await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;

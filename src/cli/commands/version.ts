@@ -5,6 +5,7 @@ import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
+import { withProgress } from "../terminal/progress.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
@@ -35,7 +36,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [verb, name, ...more] = positionals;
   if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
   const project = await readProject(values, context);
-  const planned = await planVersion(values.site, name, { ...project.options, current: values.current });
+  const planned = await withProgress(context, (onProgress) =>
+    planVersion(values.site, name, { ...project.options, current: values.current, onProgress }),
+  );
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   await writeLeft(plan, context);

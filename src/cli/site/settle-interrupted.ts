@@ -19,16 +19,17 @@ interface SettleOptions {
  * Finishes or takes back what a run that was killed has begun to write, if an option says so; gives the exit status then.
  * With `--resume`, and nothing to finish, the command does its own work: `undefined`.
  *
- * @param path the path that was given for the site
+ * @param path the path that was given for the site; of several, the first that was interrupted counts
  */
 export async function settleInterrupted(
-  path: string | undefined,
+  path: string | readonly string[] | undefined,
   { resume = false, undo = false }: SettleOptions,
   { cwd, stderr }: CommandContext,
 ): Promise<ExitStatus | undefined> {
   if (resume && undo) throw new UsageError("give --resume or --undo, not both");
   if (!resume && !undo) return undefined;
-  const folder = await folderOfJournal(resolve(cwd, path ?? "."));
+  const starts = [path ?? []].flat().map((each) => resolve(cwd, each));
+  const folder = await firstJournal(starts.length > 0 ? starts : [cwd]);
   const found = folder === undefined ? undefined : findInterruption(folder);
   if (folder === undefined || !found) {
     if (undo) await write(stderr, "nothing was interrupted: there is nothing to take back\n");
@@ -43,6 +44,14 @@ export async function settleInterrupted(
   const lines = [`taken back: ${found.title}`, ...changed];
   await write(stderr, lines.map((line) => `${printable(line)}\n`).join(""));
   return EXIT.ok;
+}
+
+async function firstJournal(starts: readonly string[]): Promise<string | undefined> {
+  for (const start of starts) {
+    const folder = await folderOfJournal(start);
+    if (folder !== undefined) return folder;
+  }
+  return undefined;
 }
 
 /** The folder with the journal: the one that is given, the nearest above it up to a docs root, or one below it. */

@@ -3,16 +3,19 @@ import type { CommandContext } from "../command.ts";
 /** Work is shown on a terminal once it has taken this long (ms). */
 const PATIENCE = 400;
 
-/** A line on a terminal that says what is going on while it takes long; nothing elsewhere. */
+/** Elsewhere, a line says what is going on after each so many milliseconds. */
+const BETWEEN_LINES = 10_000;
+
+/** Says what is going on while it takes long: in a line on a terminal, elsewhere in a line every ten seconds. */
 export interface Progress {
   /** What is going on now. */
   say(text: string): void;
-  /** Takes the line away. */
+  /** Takes the line of a terminal away. */
   done(): void;
 }
 
 export function startProgress(stderr: CommandContext["stderr"]): Progress {
-  if (stderr.isTTY !== true) return { say() {}, done() {} };
+  if (stderr.isTTY !== true) return progressInLines(stderr);
   let latest = "";
   let shown = "";
   let patient = true;
@@ -34,4 +37,29 @@ export function startProgress(stderr: CommandContext["stderr"]): Progress {
       show("");
     },
   };
+}
+
+function progressInLines(stderr: CommandContext["stderr"]): Progress {
+  let next = Date.now() + BETWEEN_LINES;
+  return {
+    say(text) {
+      if (Date.now() < next) return;
+      next = Date.now() + BETWEEN_LINES;
+      stderr.write(`${text}\n`);
+    },
+    done() {},
+  };
+}
+
+/** Does work that takes long on a large site, such as making a plan, and says what is going on. */
+export async function withProgress<T>(
+  { stderr }: CommandContext,
+  work: (onProgress: Progress["say"]) => Promise<T>,
+): Promise<T> {
+  const progress = startProgress(stderr);
+  try {
+    return await work(progress.say);
+  } finally {
+    progress.done();
+  }
 }

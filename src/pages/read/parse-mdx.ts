@@ -25,8 +25,9 @@ export interface ParseOptions {
   readonly markdown?: boolean;
 }
 
-/** After so many faults the rest of a page is not read. */
+/** After so many faults, or so many characters that were parsed once more for them, the rest of a page is not read. */
 const MOST_FAULTS = 20;
+const MOST_REREAD = 300_000;
 
 const OPTIONS: Parameters<typeof fromMarkdown>[1] = {
   extensions: [mdxjs(), gfm(), frontmatter(["yaml", "toml"]), math()],
@@ -48,7 +49,7 @@ const OPTIONS: Parameters<typeof fromMarkdown>[1] = {
 export function parseMdx(text: string, { markdown = false }: ParseOptions = {}): ParsedPage {
   const faults: SyntaxFault[] = [];
   let left = withoutPlatformSyntax(text, markdown);
-  while (faults.length < MOST_FAULTS) {
+  while (faults.length < MOST_FAULTS && faults.length * text.length <= MOST_REREAD) {
     try {
       return { tree: fromMarkdown(left, OPTIONS), faults };
     } catch (error) {

@@ -153,7 +153,7 @@ function tagAt(text: string, start: number): Span & { name: string } {
 /** The next closing tag of a name, if no other tag of that name opens before it. */
 function closingTag(text: string, name: string, from: number): Span[] {
   const escaped = name.replace(/[.$]/g, "\\$&");
-  const next = new RegExp(`<(/?)\\s*${escaped}(?![\\w$.:-])[^>]*>`, "g");
+  const next = new RegExp(`<(/?)\\s*${escaped}(?![\\w$.:-])[^<>]*>`, "g");
   next.lastIndex = from;
   const found = next.exec(text);
   return found && found[1] === "/" ? [{ start: found.index, end: found.index + found[0].length }] : [];

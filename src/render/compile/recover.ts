@@ -7,8 +7,9 @@ export interface RecoveredPage {
   readonly faults: readonly SyntaxFault[];
 }
 
-/** How many faults of one page are taken for text one by one. */
+/** How many faults of one page are taken for text one by one, and how many characters are compiled once more for them. */
 const MOST_FAULTS = 40;
+const MOST_RECOMPILED = 1_000_000;
 
 /** How often a page is read again because a dollar before a price was taken for the beginning of a formula. */
 const MOST_ROUNDS = 10;
@@ -23,7 +24,7 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
   let withDollars = text.includes("$");
   let rounds = 0;
   let current = text;
-  while (faults.length < MOST_FAULTS) {
+  while (faults.length < MOST_FAULTS && faults.length * text.length <= MOST_RECOMPILED) {
     try {
       const page = compileMdx(current, { withModules, withDollars });
       if (page.prices.length === 0) return { page, faults };

@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startProgress } from "../../../src/cli/terminal/progress.ts";
+import type { CommandContext } from "../../../src/cli/command.ts";
+import { startProgress, withProgress } from "../../../src/cli/terminal/progress.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +29,7 @@ it("shows what is going on once it takes long, and takes the line away", () => {
   expect(frames()).toEqual(["", "reading page files", "resolving", ""]);
 });
 
-it("shows nothing of what is done soon, and nothing where there is no terminal", () => {
+it("shows nothing of what is done soon", () => {
   const quick = terminal(true);
   const progress = startProgress(quick.stream);
   progress.say("reading");
@@ -39,4 +40,15 @@ it("shows nothing of what is done soon, and nothing where there is no terminal",
   vi.advanceTimersByTime(1000);
   silent.done();
   expect([...quick.frames(), ...piped.frames()]).toEqual(["", ""]);
+});
+
+it("is a line every ten seconds where there is no terminal", async () => {
+  const { stream, frames } = terminal(false);
+  await withProgress({ stderr: stream } as unknown as CommandContext, async (onProgress) => {
+    for (let second = 0; second < 25; second++) {
+      onProgress(`reading ${second}`);
+      vi.advanceTimersByTime(1000);
+    }
+  });
+  expect(frames()).toEqual(["reading 10\nreading 20\n"]);
 });
