@@ -135,6 +135,17 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
+/** Closes explanations of words, until readers come to them again. */
+function closeTooltips({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  for (const tooltip of document.querySelectorAll<HTMLElement>(".docs-tooltip:is(:hover, :focus-within)")) {
+    if (tooltip.contains(document.activeElement)) tooltip.focus();
+    tooltip.dataset.closed = "";
+    for (const leaving of ["focusout", "mouseleave"])
+      tooltip.addEventListener(leaving, () => delete tooltip.dataset.closed, { once: true });
+  }
+}
+
 /** Starts what a page needs, and again whenever a builder has put another page in its place. */
 function start(): void {
   addCopyButtons();
@@ -144,6 +155,7 @@ function start(): void {
 if (typeof window !== "undefined" && typeof customElements !== "undefined" && !customElements.get("docs-tabs")) {
   customElements.define("docs-tabs", DocsTabs);
   addEventListener("hashchange", openTarget);
+  addEventListener("keydown", closeTooltips);
   const observer = new MutationObserver(() => addCopyButtons());
   const begin = () => {
     start();

@@ -36,7 +36,12 @@ function callout(kind: Kind, props: Props, look: Look): Child {
   const icon = iconOf(props, look) ?? iconOf({ icon: KINDS[kind] }, look);
   return element(
     "aside",
-    { className: ["docs-callout", `docs-callout-${kind}`], style: color && `--docs-accent:${color}`, ariaLabel: kind },
+    {
+      className: ["docs-callout", `docs-callout-${kind}`],
+      style: color && `--docs-accent:${color}`,
+      role: "note",
+      ariaLabel: kind,
+    },
     icon && element("span", { className: ["docs-callout-icon"], ariaHidden: "true" }, icon),
     element(
       "div",

@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { allComponents } from "../../src/render/components/all-components.ts";
+import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
+import { renderPage } from "../../src/render/render-page.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { describeWith } from "../support/tools/need.ts";
+
+const TEXT = readFileSync(new URL("../../fixtures/render/all-components.mdx", import.meta.url), "utf8");
+
+const LOOK = {
+  icon: () => ({
+    type: "raw" as const,
+    value: '<svg viewBox="0 0 8 8" fill="currentColor"><circle cx="4" cy="4" r="4"/></svg>',
+  }),
+  highlight: () => undefined,
+  math: () => ({ type: "raw" as const, value: "<math><mi>x</mi></math>" }),
+};
+
+const { html } = renderPage(
+  { file: "all.mdx", text: TEXT },
+  {
+    readFile: () => undefined,
+    resolvePath: () => undefined,
+    addressIn: () => (address) => address,
+    variables: new Map(),
+    look: LOOK,
+  },
+);
+
+/** A page around the components, as builders have them: with a title, and an appearance in a class of the document. */
+const documentWith = (appearance: string): string => `<!doctype html>
+<html lang="en" class="${appearance}">
+<head><title>All</title><style>
+body { font: 16px/1.6 sans-serif; color: #1b1b1f; background: #fff; }
+.dark body { color: #dfdfd6; background: #1b1b1f; }
+.dark { color-scheme: dark; }
+a { color: #1d4ed8; } .dark a { color: #93c5fd; }
+${pageStyles({ primary: "#7c3aed", light: "#c4b5fd" })}
+</style></head>
+<body><main><h1>All components</h1><div class="docs-page">${html}</div></main><script type="module">${pageScript}</script></body>
+</html>`;
+
+it("has every component on the page", () => {
+  const names = [...allComponents({ ...LOOK, markdown: () => [] })].flatMap(([name, component]) => [
+    name,
+    ...Object.keys(component).map((member) => `${name}.${member}`),
+  ]);
+  const missing = names.filter(
+    (name) => !TEXT.includes(`<${name}`) && !names.some((other) => other.startsWith(`${name}.`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+describeWith("a browser", "all components in the browser", () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  const open = async (appearance: string, width = 1440) => {
+    page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.route("**/*", (route) => {
+      const isPage = route.request().url() === "http://docs.example/all";
+      return isPage
+        ? route.fulfill({ contentType: "text/html", body: documentWith(appearance) })
+        : route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    await page.goto("http://docs.example/all");
+  };
+
+  it.each([
+    ["", 1440],
+    ["", 390],
+    ["dark", 1440],
+    ["dark", 390],
+  ])("have nothing that axe finds (%s %i)", async (appearance, width) => {
+    await open(appearance, width);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  describe("by keyboard alone", () => {
+    beforeEach(() => open(""));
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 200; presses++) {
+        await page.keyboard.press("Tab");
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      }
+      throw new Error(`${selector} can't be reached`);
+    };
+
+    it("reaches everything that can be operated, and sees where it is", async () => {
+      const operable = "main :is(a[href], button, summary, input, select, [tabindex])";
+      const wanted = await page.locator(operable).evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && (element as HTMLElement).tabIndex >= 0)
+          .map((element, index) => {
+            element.setAttribute("data-number", String(index));
+            return String(index);
+          }),
+      );
+      const reached = new Set<string>();
+      const unseen: string[] = [];
+      for (let presses = 0; presses < wanted.length + 5; presses++) {
+        await page.keyboard.press("Tab");
+        const now = await page.evaluate(() => {
+          const active = document.activeElement;
+          const number = active?.getAttribute("data-number");
+          if (!active || !number) return undefined;
+          const { outlineStyle, outlineWidth } = getComputedStyle(active);
+          return {
+            number,
+            isSeen: outlineStyle !== "none" && outlineWidth !== "0px",
+            html: active.outerHTML.slice(0, 80),
+          };
+        });
+        if (!now) continue;
+        reached.add(now.number);
+        if (!now.isSeen) unseen.push(now.html);
+      }
+      expect(wanted.length).toBeGreaterThan(25);
+      expect(wanted.filter((number) => !reached.has(number))).toEqual([]);
+      expect(unseen).toEqual([]);
+    });
+
+    it("chooses tabs with arrow keys, Home and End", async () => {
+      await tabTo("[role=tab]");
+      expect(await focused()).toBe("macOS");
+      const shown = () => page.locator(".docs-tabs-tabs .docs-panel:visible a").textContent();
+      for (const [key, title, text] of [
+        ["ArrowRight", "Linux", "apt"],
+        ["End", "Windows", "winget"],
+        ["ArrowRight", "macOS", "brew"],
+        ["ArrowLeft", "Windows", "winget"],
+        ["Home", "macOS", "brew"],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect([await focused(), await shown()]).toEqual([title, text]);
+      }
+      await page.keyboard.press("Tab");
+      expect(await focused()).toBe("brew");
+    });
+
+    it("opens and closes what is folded", async () => {
+      const first = page.locator(".docs-accordion").first();
+      await tabTo(".docs-accordion > summary");
+      await page.keyboard.press("Enter");
+      expect(await first.getAttribute("open")).toBe("");
+      await page.keyboard.press("Tab");
+      expect(await focused()).toBe("link");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Space");
+      expect(await first.getAttribute("open")).toBeNull();
+    });
+
+    it("shows what a word means, with the link in it, until Escape", async () => {
+      const text = page.locator(".docs-tooltip-text");
+      expect(await text.isVisible()).toBe(false);
+      await tabTo(".docs-tooltip");
+      await expect.poll(() => text.isVisible()).toBe(true);
+      await page.keyboard.press("Tab");
+      expect(await focused()).toBe("More");
+      expect(await text.isVisible()).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => text.isVisible()).toBe(false);
+    });
+
+    it("copies code", async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "clipboard", {
+          value: { writeText: async (text: string) => document.body.setAttribute("data-copied", text) },
+        });
+      });
+      await tabTo(".docs-copy");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator("body").getAttribute("data-copied")).toContain("hub.find");
+      expect(await focused()).toBe("Copied");
+    });
+  });
+});
