@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isSdkOutput, isSiteFile } from "../vocabulary/site-files.ts";
 import { SiteError } from "./config/docs-root.ts";
+import { git } from "./git.ts";
 
 /** A docs root as it was in a git revision, in a temporary folder. */
 export interface Revision {
@@ -46,17 +46,4 @@ export async function readRevision(revision: string, folder: string): Promise<Re
     at = line + 1 + size + 1;
   }
   return { folder: temporary, remove: () => rm(temporary, { recursive: true, force: true }) };
-}
-
-/** The output of git; empty if it fails. */
-function git(cwd: string, args: readonly string[], input = ""): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn("git", args, { cwd, stdio: ["pipe", "pipe", "ignore"] });
-    const chunks: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-    child.stdin.on("error", () => {});
-    child.on("error", () => reject(new SiteError("git is not installed")));
-    child.on("close", (status) => resolve(status === 0 ? Buffer.concat(chunks) : Buffer.alloc(0)));
-    child.stdin.end(input);
-  });
 }

@@ -9,7 +9,7 @@ import { findUnusedFiles } from "./unused-files.ts";
 
 /** How much of something is shown, and what is not. */
 export interface CoverageRow {
-  readonly kind: "pages" | "operations" | "language" | "version" | "images" | "snippets";
+  readonly kind: "pages" | "operations" | "language" | "version" | "images" | "snippets" | "translations";
   /** The spec, the language or the version; empty for all pages. */
   readonly name: string;
   readonly covered: number;
@@ -28,6 +28,26 @@ export function siteCoverage(site: Site, navigation: ResolvedNavigation): Covera
 /** How many of a site's images and snippets something names. */
 export const usedFiles = async (site: Site): Promise<CoverageRow[]> =>
   (await findUnusedFiles(site)).map(({ kind, files, unused }) => row(kind, "", files.length, unused));
+
+/** How many translations of each language are as new as the pages that they were made from. */
+export async function freshTranslations(site: Site, navigation: ResolvedNavigation): Promise<CoverageRow[]> {
+  const { findStale } = await import("./stale-translations.ts");
+  const languages = alternatives(navigation).filter(({ node }) => node.type === "language");
+  const pairs = languages.map(({ wanted, own }) =>
+    [...own].flatMap(([key, path]) => {
+      const source = wanted.get(key);
+      return source === undefined || source === path ? [] : [{ source, path }];
+    }),
+  );
+  const stale = await findStale(site, pairs.flat());
+  return languages.map(({ node }, at) => {
+    const behind = (pairs[at] ?? []).flatMap(({ path }) => {
+      const why = stale.get(path);
+      return why === undefined ? [] : [`${path} (${why})`];
+    });
+    return row("translations", breadcrumb(node), pairs[at]?.length ?? 0, behind);
+  });
+}
 
 function row(kind: CoverageRow["kind"], name: string, total: number, missing: readonly string[]): CoverageRow {
   return { kind, name, covered: total - missing.length, total, missing };
@@ -59,7 +79,20 @@ function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNa
 type Alternative = LanguageNode | VersionNode;
 
 /** Each language and version against the default one beside it. */
-function parityRows(navigation: ResolvedNavigation): CoverageRow[] {
+const parityRows = (navigation: ResolvedNavigation): CoverageRow[] =>
+  alternatives(navigation).map(({ node, wanted, own }) => {
+    const missing = [...wanted].flatMap(([key, path]) => (own.has(key) ? [] : [path]));
+    return row(node.type, breadcrumb(node), wanted.size, missing);
+  });
+
+/** A language or a version, and the default one beside it: their pages by what both paths share. */
+interface Compared {
+  readonly node: Alternative;
+  readonly wanted: ReadonlyMap<string, string>;
+  readonly own: ReadonlyMap<string, string>;
+}
+
+function alternatives(navigation: ResolvedNavigation): Compared[] {
   const holders = [navigation, ...flatten(navigation).filter(isContainer)];
   return holders.flatMap(({ children }) => {
     const siblings = children.filter(
@@ -71,10 +104,7 @@ function parityRows(navigation: ResolvedNavigation): CoverageRow[] {
     return siblings.flatMap((sibling) => {
       if (sibling === base) return [];
       const own = pathsIn(sibling);
-      const has = pathsBeside(own, wanted);
-      const keys = pathsBeside(wanted, own);
-      const missing = [...keys].flatMap(([key, path]) => (has.has(key) ? [] : [path]));
-      return [row(sibling.type, breadcrumb(sibling), keys.size, missing)];
+      return [{ node: sibling, wanted: pathsBeside(wanted, own), own: pathsBeside(own, wanted) }];
     });
   });
 }

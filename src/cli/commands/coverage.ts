@@ -3,7 +3,7 @@ import { joinFirst } from "../../report/text/join-first.ts";
 import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { type CoverageRow, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
+import { type CoverageRow, freshTranslations, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -21,6 +21,8 @@ or a docs.json; without one, the nearest docs.json upward is taken.
 
   --format FORMAT      ${FORMATS.join(", ")} (default table)
   --unused             also images and snippets that no page, style, script, config or spec names
+  --stale              also translations whose source changed after them: by source-hash (or translationSourceHash) in
+                       their front matter, the SHA-256 of the source's file, else by the commits since
   --list               names all that is missing, instead of the first three of each
   --min PERCENT        ends with 1 where one of the rows is below
 
@@ -29,6 +31,7 @@ Examples:
   docsjson coverage docs --min 100
   docsjson coverage --list
   docsjson coverage --unused --list
+  docsjson coverage --stale --min 90
 
 Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
 `;
@@ -42,6 +45,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     format: { type: "string" },
     list: { type: "boolean" },
     unused: { type: "boolean" },
+    stale: { type: "boolean" },
     min: { type: "string" },
   });
   const format = oneOf("format", values.format ?? "table", FORMATS);
@@ -50,7 +54,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const root = await findSite(positionals, { cwd, config });
   const { site, navigation } = (await checkSite(root, { ...options, contents: false })).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
-  const rows = [...siteCoverage(site, navigation), ...(values.unused ? await usedFiles(site) : [])];
+  const rows = [
+    ...siteCoverage(site, navigation),
+    ...(values.unused ? await usedFiles(site) : []),
+    ...(values.stale ? await freshTranslations(site, navigation) : []),
+  ];
   const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);
   await write(stdout, text);
   const below = rows.filter(({ covered, total }) => total > 0 && (100 * covered) / total < min);
