@@ -28,4 +28,6 @@ export function sourcesLeadingTo(redirect: DocsRedirect, hrefs: Iterable<string>
   });
 }
 
-const countRests = (pattern: readonly PatternPart[]): number => pattern.filter(({ type }) => type === "rest").length;
+/** How many parts of a pattern stand for any number of segments: more than two take too long to match. */
+export const countRests = (pattern: readonly PatternPart[]): number =>
+  pattern.filter(({ type }) => type === "rest").length;

@@ -526,12 +526,25 @@ describe("sarif", () => {
   });
 
   it("encodes paths as URI references", () => {
-    const { runs } = JSON.parse(format("sarif", [ORPHAN, { ...ORPHAN, file: "https://x.test/a?b" }]));
+    const files = [ORPHAN.file, "https://x.test/a?b", "  https://x.test/a b", "javascript:alert(1)", "https://", " a"];
+    const { runs } = JSON.parse(
+      format(
+        "sarif",
+        files.map((file) => ({ ...ORPHAN, file })),
+      ),
+    );
     const uris = runs[0].results.map(
       (result: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
         result.locations[0]?.physicalLocation.artifactLocation.uri,
     );
-    expect(uris).toEqual(["guides/a%2C%20b.mdx", "https://x.test/a?b"]);
+    expect(uris).toEqual([
+      "guides/a%2C%20b.mdx",
+      "https://x.test/a?b",
+      "https://x.test/a%20b",
+      "javascript%3Aalert(1)",
+      "https%3A//",
+      "%20a",
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
+import { countRests } from "../../redirects/sources-leading-to.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import * as features from "../shared/features.ts";
 import { listLanguages } from "../shared/language.ts";
@@ -71,7 +72,8 @@ const sortByHref = (pages: readonly AnyPageNode[]): SortedPage[] =>
  */
 function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly SortedPage[]) {
   const names = destination.flatMap((part) => (part.type === "text" ? [] : [part.name]));
-  if (!source.every((part) => part.type === "text" || names.includes(part.name))) return undefined;
+  if (countRests(destination) > 2 || !source.every((part) => part.type === "text" || names.includes(part.name)))
+    return undefined;
   const [head] = destination;
   const start = head?.type === "text" ? decodePath(head.text) : "";
   if (!start.startsWith("/")) return undefined;

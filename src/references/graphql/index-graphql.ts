@@ -47,7 +47,7 @@ export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): P
   const findings: Finding[] = [];
   let value: OperationIndex | undefined;
   try {
-    value = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS }), print);
+    value = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS, noLocation: true }), print);
     if (value.operations.length === 0) findings.push(finding(emptyGraphql, { source: file }, placeIn(sdl, file, 0)));
   } catch (error) {
     findings.push(syntaxFault(sdl, file, error));

@@ -103,10 +103,10 @@ const regionOf = ({ start, end }: Range) => ({
 
 const artifact = (file: string) => ({ uri: uriOf(file) });
 
-/** A path as a relative URI reference; what is a URL already stays as it is. Half a surrogate pair has no encoding. */
+/** A path as a relative URI reference; a URL of the web as its absolute form. Half a surrogate pair has no encoding. */
 const uriOf = (file: string): string =>
-  isWebUrl(file)
-    ? file
+  isWebUrl(file) && URL.canParse(file)
+    ? new URL(file).href
     : file
         .replace(/\p{Surrogate}/gu, "\uFFFD")
         .split("/")
