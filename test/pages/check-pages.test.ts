@@ -51,6 +51,15 @@ describe("what is said of a dead link", () => {
     ]);
   });
 
+  it("suggests the page whose path ends with it alone, and none whose name is another", async () => {
+    const more = ["pages/links/reference", "pages/client/reference", "pages/ecosystem/eslint"];
+    const files = Object.fromEntries(more.map((path) => [`${path}.mdx`, ""]));
+    expect(await page("[a](/links/reference) [b](/pages/ecosystem/rest-go)", files)).toEqual([
+      'index.mdx:1:5 link/page-not-found "/links/reference" does not exist → did you mean "/pages/links/reference"?',
+      'index.mdx:1:27 link/page-not-found "/pages/ecosystem/rest-go" does not exist → correct the link, add the page, or add a redirect',
+    ]);
+  });
+
   it("suggests no file that has little in common with it", async () => {
     const pictures = { "img/model/step_1.png": "", "img/model/step_2.png": "" };
     const names = Object.fromEntries(["alpha", "beta", "gamma", "delta"].map((name) => [`${name}-guides/go.mdx`, ""]));

@@ -30,8 +30,8 @@ export class NearestPage {
   }
 
   /**
-   * At most three paths: the folder's `index`, pages of the same name in a nearby folder or another case, else pages
-   * with the most similar spelling.
+   * At most three paths: the folder's `index`, pages whose path ends with it, pages of the same name in a nearby folder or
+   * another case, else pages with the most similar spelling.
    */
   to(path: string): string[] {
     const known = this.#known.get(path) ?? this.#find(path);
@@ -50,7 +50,7 @@ export class NearestPage {
     if (near.length > 0) return near;
     if (!this.#effort.spend(path, this.#files.size)) return [];
     this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
-    return nearest(path, this.#byLanguage.get(language) ?? []);
+    return nearest(path, this.#byLanguage.get(language) ?? []).filter((page) => isNearName(nameOf(path), nameOf(page)));
   }
 
   /**
@@ -97,13 +97,18 @@ function firstFrom(sorted: readonly { path: string }[], path: string): number {
 const isBeginning = (path: string, folder: string): boolean =>
   COMMON_NAME.test(path.toLowerCase()) || path.toLowerCase() === nameOf(folder);
 
+/** Whether the names are alike, too: in long paths much of the likeness is that of the folders. */
+const isNearName = (name: string, other: string): boolean => nearest(name, [other]).length > 0;
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 
 /** Names that pages in any folder may have: a page of the same name elsewhere is not a suggestion. */
 const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;
 
-/** Orders paths by how many folders they share with `path`, most first, and keeps three. */
-function closestFolders(path: string, candidates: readonly string[]): string[] {
+/** Orders paths by how many folders they share with `path`, most first, and keeps three; those that end with it, if there are some. */
+function closestFolders(path: string, sameName: readonly string[]): string[] {
+  const whole = sameName.filter((page) => page.toLowerCase().endsWith(`/${path.toLowerCase()}`));
+  const candidates = whole.length > 0 ? whole : sameName;
   const folders = new Set(path.toLowerCase().split("/"));
   const shared = (candidate: string): number =>
     candidate
