@@ -21,7 +21,7 @@ export interface SourceSite {
   readonly pages: readonly ExpectedPage[];
   /** Whether an address leads to something: a page, a file, a redirect. */
   readonly has: (address: string) => boolean;
-  /** Whether a page is known to lack an anchor. */
+  /** Whether a page is known to lack an anchor, or takes its anchors from a spec. */
   readonly lacksAnchor: (address: string, anchor: string) => boolean;
 }
 
@@ -51,6 +51,9 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   for (const { code, args } of diagnostics)
     if (code === "link/anchor-not-found")
       missing.add(`${keyOf(String(args.page))}${String(args.anchor).toLowerCase()}`);
+  const ofSpecs = new Set<string>();
+  for (const [path, { openapi, asyncapi, api, openapiSchema }] of site.pages)
+    if (openapi ?? asyncapi ?? api ?? openapiSchema) ofSpecs.add(keyOf(path));
   const addresses = new Set(
     [
       ...pages.map(({ href }) => href),
@@ -63,6 +66,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   return {
     pages,
     has: (address) => addresses.has(keyOf(address)) || redirects.step(address) !== undefined,
-    lacksAnchor: (address, anchor) => missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`),
+    lacksAnchor: (address, anchor) =>
+      ofSpecs.has(keyOf(address)) || missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`),
   };
 }

@@ -4,6 +4,7 @@ import { pageStyles } from "../../render/page-assets.ts";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/operation-reference.ts";
+import { descriptionHtml } from "../shared/inline-markdown.ts";
 import type { SitePage } from "../shared/site-pages.ts";
 import type { SiteSettings } from "../shared/site-settings.ts";
 
@@ -26,7 +27,7 @@ export const frontMatter = {};
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
-const html = ${JSON.stringify(html)};
+const html = ${JSON.stringify(page.file === undefined ? html : descriptionHtml(page) + html)};
 
 export default function Page() {
   const links = useBrokenLinks();
@@ -102,6 +103,11 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
 }
 
 const LOOKS = `
+/* A bar with more entries than fit in a line has another line. */
+.navbar { height: auto; min-height: var(--ifm-navbar-height); }
+.navbar__inner, .navbar__items { flex-wrap: wrap; }
+.navbar__items { height: auto; }
+.docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }
 [class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after {
   margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600;
   background: var(--ifm-color-primary); color: #fff;

@@ -25,6 +25,10 @@ function linkHtml(text: string, href: string): string {
   return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
 }
 
+/** The line below a page's title. */
+export const descriptionHtml = ({ description }: { readonly description?: string }): string =>
+  description === undefined ? "" : `<p class="docs-description">${inlineMarkdown(description)}</p>`;
+
 /** The first paragraph of a text as one line. */
 export const firstParagraph = (text: string | undefined): string =>
   text?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, " ") ?? "";

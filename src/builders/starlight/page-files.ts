@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutEndSlash } from "../../vocabulary/address.ts";
+import { descriptionHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/site-pages.ts";
 import type { StarlightSite } from "./route.ts";
 
@@ -40,7 +41,13 @@ export class PageFiles {
     const { html, headings } = found.page.render();
     const listed = headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(found.file, JSON.stringify({ html, headings: listed }));
+    await writeFile(
+      found.file,
+      JSON.stringify({
+        html: found.page.file === undefined ? html : descriptionHtml(found.page) + html,
+        headings: listed,
+      }),
+    );
   }
 
   async writeAll(): Promise<void> {

@@ -49,11 +49,20 @@ export function starlightConfig(
     })),
     ...locales,
     ...own,
+    head: [...appearanceOf(settings), ...((own.head as object[] | undefined) ?? [])],
     sidebar: [],
     components: { ...Object.fromEntries(components), ...(own.components as object | undefined) },
     customCss: [cssModule, ...((own.customCss as string[] | undefined) ?? [])],
     routeMiddleware: ["docsjson/starlight/middleware", ...[own.routeMiddleware ?? []].flat()],
   };
+}
+
+/** A script that runs before Starlight asks which appearance the reader has chosen. */
+function appearanceOf({ appearance }: SiteSettings): object[] {
+  if (appearance.default === "system") return [];
+  const isOpen = appearance.strict ? "true" : '!localStorage.getItem("starlight-theme")';
+  const content = `try { if (${isOpen}) localStorage.setItem("starlight-theme", "${appearance.default}"); } catch {}`;
+  return [{ tag: "script", content }];
 }
 
 const siteUrl = (file: string): string => (leavesSite(file) ? file : `/${file.replace(/^\.?\/+/, "")}`);
@@ -69,7 +78,8 @@ function logoOf({ logo }: SiteSettings, folder: string, projectFolder: string): 
 }
 
 /** Colors of docs.json, and the looks of what is added to Starlight's pages. */
-export const STYLES = ({ colors }: SiteSettings): string => `${accents(colors)}${LOOKS}`;
+export const STYLES = ({ colors, appearance }: SiteSettings): string =>
+  `${accents(colors)}${LOOKS}${appearance.strict ? "starlight-theme-select { display: none; }\n" : ""}`;
 
 function accents({ primary, light = primary }: SiteSettings["colors"]): string {
   if (primary === undefined || !/^#[\da-f]{3,8}$/i.test(primary) || !/^#[\da-f]{3,8}$/i.test(light ?? "")) return "";
@@ -86,7 +96,8 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
 `;
 }
 
-const LOOKS = `docs-banner { display: block; position: relative; }
+const LOOKS = `.docs-description { font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
+docs-banner { display: block; position: relative; }
 docs-banner .sl-banner { padding-inline-end: 3rem; }
 docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--sl-color-text-invert); font-size: 1.25rem; cursor: pointer; }
 .docs-topics, .docs-menu ul { list-style: none; padding: 0; margin: 0 0 0.5rem; }

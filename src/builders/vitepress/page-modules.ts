@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { descriptionHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/site-pages.ts";
 import { scriptKey } from "./client.ts";
@@ -88,10 +88,9 @@ export class PageModules {
 
   /** The code of a page's module. */
   codeOf({ page, data }: PageModule, more: object = {}): string {
-    const { title, description } = page;
     const parts = [
-      `<h1>${escapeMarkup(title)}</h1>`,
-      ...(description === undefined ? [] : [`<p class="docs-description">${inlineMarkdown(description)}</p>`]),
+      `<h1>${escapeMarkup(page.title)}</h1>`,
+      ...(page.description === undefined ? [] : [descriptionHtml(page)]),
       this.#render(page).html,
     ];
     // VitePress looks for a call in one line, to leave the HTML out of the script that a page is loaded with.
