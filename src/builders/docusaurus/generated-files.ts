@@ -106,7 +106,7 @@ const LOOKS = `
 /* A bar with more entries than fit in a line has another line. */
 .navbar { height: auto; min-height: var(--ifm-navbar-height); }
 .navbar__inner, .navbar__items { flex-wrap: wrap; }
-.navbar__items { height: auto; }
+.navbar__items { flex: 1 1 auto; height: auto; }
 .docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }
 [class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after {
   margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600;
