@@ -13,7 +13,7 @@ const files = readdirSync("src").filter((name) => name.endsWith(".ts"));
 const modules = Object.fromEntries(files.map((name) => [name.slice(0, -".ts".length), `src/${name}`]));
 
 export default defineConfig({
-  entry: { ...modules, cli: "src/cli/main.ts" },
+  entry: { ...modules, cli: "src/cli/start.ts" },
   format: "esm",
   dts: types && { entry: modules },
   target: "es2022",

@@ -21,7 +21,7 @@ export interface Command {
   /** What `--help` prints: usage, options with their defaults, examples, exit statuses. */
   help: string;
   /** For shells to complete: what options take (by their names, with dashes), and the first argument (`argument`). */
-  words?: Readonly<Record<string, WordList>>;
+  words?: Readonly<Record<string, WordList | (() => Promise<WordList>)>>;
   run(context: CommandContext): Promise<ExitStatus>;
 }
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";

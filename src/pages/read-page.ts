@@ -1,10 +1,12 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import { type Positions, positionsOf } from "../source/locate/positions.ts";
 import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
-import { frontMatterEnd, readFrontMatter } from "./front-matter/read-front-matter.ts";
+import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
+import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";
 import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { AnchorKind, LinkForm, ScannedPage, Span } from "./read/scanned-page.ts";
+import { isShown } from "./read/shown-files.ts";
 import type { SyntaxFault } from "./read/syntax-fault.ts";
 
 /** An address in a page. */
@@ -70,12 +72,6 @@ export interface ReadPageOptions {
   readonly path?: string | undefined;
 }
 
-const SHOWN = new Set(["src", "srcSet", "srcset", "poster", "img", "icon", "og:image", "twitter:image"]);
-
-/** Whether a link shows a file rather than leading somewhere. */
-export const isShown = ({ form, field }: { form: LinkForm; field?: string }): boolean =>
-  form === "image" || (field !== undefined && SHOWN.has(field));
-
 const isMarkdown = (path: string | undefined): boolean => path?.toLowerCase().endsWith(".md") ?? false;
 
 /**
@@ -91,7 +87,19 @@ const isMarkdown = (path: string | undefined): boolean => path?.toLowerCase().en
 export async function readPage(text: string, { path }: ReadPageOptions = {}): Promise<Page> {
   const markdown = isMarkdown(path);
   const scanned = scanPage(text, { markdown });
-  return describePage(text, scanned, await findFaults(text, scanned, { markdown }));
+  const [faults, fields] = await Promise.all([findFaults(text, scanned, { markdown }), readFields(text)]);
+  return describePage(text, scanned, { faults, fields });
+}
+
+/** The fields of front matter. What parses YAML is loaded for front matter that takes it. */
+async function readFields(text: string): Promise<FrontMatter> {
+  const end = frontMatterEnd(text);
+  if (typeof end !== "number") return {};
+  const head = text.slice(0, end);
+  const simple = readSimpleFrontMatter(head, "");
+  if (simple) return simple.fields;
+  const { readFrontMatter } = await import("./front-matter/read-front-matter.ts");
+  return readFrontMatter(head, "").fields;
 }
 
 /**
@@ -105,14 +113,16 @@ export const anchorsOf = (text: string): PageAnchor[] => {
   return nameAnchors(scanPage(text).anchors).map((anchor) => describeAnchor(anchor, positions));
 };
 
-function describePage(text: string, scanned: ScannedPage, faults: readonly SyntaxFault[]): Page {
+function describePage(
+  text: string,
+  scanned: ScannedPage,
+  { faults, fields: { title, description } }: { faults: readonly SyntaxFault[]; fields: FrontMatter },
+): Page {
   const positions = positionsOf(text);
   const range = ({ start, end }: Span): Range => positions.range(start, end);
   const links = [...scanned.links]
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, ...link }) => ({ ...link, range: positions.range(start, end) }));
-  const end = frontMatterEnd(text);
-  const { title, description } = typeof end === "number" ? readFrontMatter(text.slice(0, end), "").fields : {};
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),

@@ -9,6 +9,9 @@ type TsupPlugin = NonNullable<Options["plugins"]>[number];
 /** What esbuild puts behind the name of a chunk. */
 const HASH = /-[A-Z0-9]{8}\.js$/;
 
+/** What a check of a site runs. */
+const CHECKING = ["check", "judge-pages"];
+
 /** Small modules that run in browsers, or alone. */
 const LIGHT = ["vitepress-client", "starlight-middleware"];
 
@@ -17,8 +20,8 @@ interface Chunk {
   name: string | undefined;
   /** The modules that need all of it. */
   roots: readonly string[];
-  /** The module that must need it, too. */
-  and?: string;
+  /** One of these modules must need it, too. */
+  and?: readonly string[];
 }
 
 /**
@@ -26,14 +29,16 @@ interface Chunk {
  * none of them needs a chunk with Node's modules; and what `check` shares with the others is apart from the rest of them.
  */
 const CHUNKS: readonly Chunk[] = [
-  { name: "base", roots: ["icons", "admin", ...LIGHT], and: "index" },
+  { name: "base", roots: ["icons", "admin", ...LIGHT], and: ["index"] },
   { name: undefined, roots: LIGHT },
-  { name: "core", roots: ["index"] },
-  { name: "openapi", roots: ["openapi"] },
+  { name: "core", roots: ["index", "edit", "builders", "preview", "openapi"], and: CHECKING },
   { name: "pages", roots: ["pages"] },
-  { name: "shared", roots: ["edit", "builders", "preview"], and: "check" },
+  { name: "site", roots: ["node"], and: CHECKING },
+  { name: "check", roots: ["main", ...CHECKING] },
+  { name: "index", roots: ["index"] },
+  { name: "openapi", roots: ["openapi"] },
   { name: "icons", roots: ["icons", "icon-names"] },
-  ...["admin", "edit", "builders", "preview", "node", "check"].map((root) => ({ name: root, roots: [root] })),
+  ...["admin", "edit", "builders", "preview", "node"].map((root) => ({ name: root, roots: [root] })),
 ];
 
 /** Chunks below this (bytes) are merged with others that the same modules need. */
@@ -80,7 +85,7 @@ function chunkByRoot(files: readonly string[]) {
       chunks = new Map();
       const neededBy = (root: string) => modulesOf(root, files, getModuleInfo);
       for (const { name, roots, and } of CHUNKS) {
-        const shared = and === undefined ? undefined : neededBy(and);
+        const shared = and && new Set(and.flatMap((root) => [...neededBy(root)]));
         for (const id of roots.flatMap((root) => [...neededBy(root)]))
           if (!chunks.has(id) && (shared?.has(id) ?? true)) chunks.set(id, name);
       }

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { bodyStart } from "../pages/front-matter/read-front-matter.ts";
+import { bodyStart } from "../pages/front-matter/front-matter-end.ts";
 import type { SyntaxFault } from "./compile/compile-mdx.ts";
 import { compileModule } from "./compile/compile-module.ts";
 import { Evaluator, type Exports } from "./compile/evaluate.ts";

@@ -1,3 +1,5 @@
+import type { CodeDescription } from "../codes/description.ts";
+
 /** The content of a report besides the diagnostics. */
 export interface ReportHead {
   dialect?: string;
@@ -27,6 +29,8 @@ export interface RenderOptions {
    * lines. The other formats are always complete, but for `github`, which keeps to GitHub's limit of ten.
    */
   max?: number | undefined;
+  /** `CODES` of `docsjson/codes`, of which `sarif` repeats title and explanation; without it, rules have names alone. */
+  codes?: Readonly<Record<string, CodeDescription>> | undefined;
   /** The version of docsjson, for `sarif`. */
   version?: string | undefined;
 }

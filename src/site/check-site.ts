@@ -5,7 +5,6 @@ import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { checkSpec } from "../references/openapi/check-spec.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
@@ -15,6 +14,7 @@ import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
 import type { ExternalPolicy } from "./external/ask-addresses.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
+import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";
@@ -100,8 +100,11 @@ async function openReadings(
   { keepReadings, readings, contents, cache, cwd = process.cwd() }: CheckOptions,
 ): Promise<ReadingCache | undefined> {
   if (!keepReadings || readings || contents === false || (cache?.pages.size ?? 0) > 0) return undefined;
+  const root = (await findDocsRoot(path, cwd)).folder;
+  const folder = cacheFolderOf(root);
+  if (folder === undefined) return undefined;
   const { ReadingCache } = await import("./pages/reading-cache.ts");
-  return new ReadingCache((await findDocsRoot(path, cwd)).folder);
+  return new ReadingCache(root, folder);
 }
 
 /** Resolves a site that was read. */
@@ -133,10 +136,12 @@ async function checkLoadedSite(
 
 /** Tells page files outside the navigation: their faults break no page that readers are led to. Snippets are none of them. */
 function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation | undefined): (file: string) => boolean {
-  const listed = new Set(navigation?.pages.map((page) => (page.type === "page" ? page.path : page.href.slice(1))));
+  let listed: Set<string> | undefined;
   return (file) => {
+    if (!isPageFile(file)) return false;
+    listed ??= new Set(navigation?.pages.map((page) => (page.type === "page" ? page.path : page.href.slice(1))));
     const path = withoutPageExtension(file);
-    return isPageFile(file) && pages.has(path) && !listed.has(path) && !isNeverPage(path);
+    return pages.has(path) && !listed.has(path) && !isNeverPage(path);
   };
 }
 
@@ -219,7 +224,10 @@ async function checkSpecs(
   { deepSpecs, onProgress }: CheckOptions,
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[][] = [];
-  const { ValidationThread } = await import("./specs/validation-thread.ts");
+  const [{ checkSpec }, { ValidationThread }] = await Promise.all([
+    import("../references/openapi/check-spec.ts"),
+    import("./specs/validation-thread.ts"),
+  ]);
   const thread = new ValidationThread(typeof deepSpecs === "object" ? deepSpecs : {});
   try {
     for (const [file, text] of specTexts) {

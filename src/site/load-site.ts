@@ -36,8 +36,9 @@ import {
   noDefinitions,
 } from "./specs/load-definitions.ts";
 import { type LoadedSdks, loadPageSdks, loadSdks, noSdks } from "./specs/load-sdks.ts";
-import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec, type SpecCache } from "./specs/load-specs.ts";
+import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec } from "./specs/load-specs.ts";
 import { OverlayLibrary } from "./specs/overlay-library.ts";
+import type { SpecCache } from "./specs/read-spec.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
 
 export type { Site };
@@ -108,7 +109,7 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
   const configs = textsOf(files);
   const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);
-  const written = siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
+  const written = await siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
   const source = formSourceMap(form, written);
   const syntax = [...files].flatMap(([file, read]) =>
     "findings" in read ? [...read.findings, ...(allowsComments(file, platform) ? [] : read.relaxed)] : [],

@@ -1,7 +1,6 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import { originOf } from "../source/config/origin-of.ts";
 import { locateJson } from "../source/locate/locate-json.ts";
-import { locateInSpec } from "../source/locate/locate-yaml.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 
 /** The texts that a site was read from. */
@@ -25,7 +24,9 @@ const START_OF_FILE: Range = {
  * The source map of a site: leads from the assembled config to the files it was read from. In other files, such as
  * pages, whose texts are not kept, every place has the range of the file's start.
  */
-export function siteSourceMap({ main, origins, configs, sources }: SiteTexts): SourceMap {
+export async function siteSourceMap({ main, origins, configs, sources }: SiteTexts): Promise<SourceMap> {
+  // Loaded for sites with specs alone.
+  const locateInSpec = sources.size > 0 ? (await import("../source/locate/locate-yaml.ts")).locateInSpec : undefined;
   return {
     file: main,
     origin: (pointer) => originOf(pointer, main, origins),
@@ -33,7 +34,7 @@ export function siteSourceMap({ main, origins, configs, sources }: SiteTexts): S
       const config = configs.get(file);
       if (config !== undefined) return locateJson(config, places);
       const text = sources.get(file);
-      return text === undefined ? places.map(() => START_OF_FILE) : locateInSpec(text, places);
+      return text === undefined || !locateInSpec ? places.map(() => START_OF_FILE) : locateInSpec(text, places);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { countOf } from "../diagnostic/words.ts";
-import { frontMatterEnd } from "../pages/front-matter/read-front-matter.ts";
+import { frontMatterEnd } from "../pages/front-matter/front-matter-end.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { SiteError } from "./config/docs-root.ts";
 import { readTextBelow } from "./files-below.ts";

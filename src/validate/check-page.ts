@@ -118,8 +118,13 @@ function suggestFields(field: string, known: FieldSuggestions): readonly string[
   return suggestions;
 }
 
+/** The types of the known fields that take one. */
+const TYPES = new Map(
+  Object.entries(PAGE_FIELDS).flatMap(([field, shape]) => {
+    const [type, ...more] = Object.keys(shape ?? {});
+    return type === undefined || more.length > 0 ? [] : [[field, type] as const];
+  }),
+);
+
 /** The type of a known field; `undefined` if the field takes several, or is not known. */
-export function typeOfPageField(field: string): string | undefined {
-  const types = Object.keys((Object.hasOwn(PAGE_FIELDS, field) && PAGE_FIELDS[field]) || {});
-  return types.length === 1 ? types[0] : undefined;
-}
+export const typeOfPageField = (field: string): string | undefined => TYPES.get(field);

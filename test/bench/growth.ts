@@ -6,6 +6,7 @@ import {
   validateDocs,
 } from "docsjson";
 import * as builders from "docsjson/builders";
+import { addRedirects, removePages } from "docsjson/edit";
 import { indexOperations } from "docsjson/openapi";
 import { linkEdits } from "../../src/edit/page-links.ts";
 import { readFrontMatter } from "../../src/pages/front-matter/read-front-matter.ts";
@@ -67,6 +68,25 @@ const CASES: readonly Case[] = [
   ["sitemap of n languages", 4_000, (n) => {
     const navigation = resolve({ languages: range(n, (i) => ({ language: `l${i}`, pages: [`l${i}/a`] })) });
     return () => builders.toSitemap(navigation, { baseUrl: "https://x.y" });
+  }],
+  ["toStarlight, n groups of two languages that share a page", 2_000, (n) => {
+    const of = (language: string) => ({
+      language,
+      groups: range(n, (i) => ({ group: `G${i}`, pages: [`${language}/a`, `${language}/b${i}`] })),
+    });
+    const navigation = resolve({ languages: [of("en"), of("de")] });
+    return () => builders.toStarlight(navigation);
+  }],
+  ["n redirects added", 4_000, (n) => {
+    const text = JSON.stringify({ navigation: { pages: ["a"] }, redirects: [{ source: "/x", destination: "/a" }] });
+    const redirects = range(n, (i) => ({ source: `/x${i}`, destination: "/a" }));
+    return () => addRedirects(text, redirects);
+  }],
+  ["n pages removed from n groups", 2_000, (n) => {
+    const groups = range(n, (i) => ({ group: `G${i}`, pages: [`a${i}`, `b${i}`] }));
+    const text = JSON.stringify({ navigation: { groups } }, null, 2);
+    const gone = range(n, (i) => `a${i}`);
+    return () => removePages(text, gone);
   }],
   ["parity of n versions", 8_000, (n) => {
     const navigation = { versions: range(n, (i) => ({ version: `${i}`, pages: [`v${i}/a`, `v${i}/only${i}`] })) };

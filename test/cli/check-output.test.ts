@@ -38,6 +38,7 @@ describe("docsjson check", () => {
     const { stdout, status } = runCli(["check", "--format", "concise", "--format", "sarif=out.sarif"], { cwd });
     expect(stdout.split("\n")[0]).toMatch(/^docs\.json:\d+:\d+: error nav\/page-not-found: /);
     const [run] = JSON.parse(readFileSync(join(cwd, "out.sarif"), "utf8")).runs;
+    expect(run.tool.driver.rules[0].fullDescription.text).not.toBe("");
     expect(run.tool.driver.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(status).toBe(1);
     expect(runCli(["check", "--format", "junit", "--output", "out.xml"], { cwd }).stdout).toBe("");

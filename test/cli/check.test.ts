@@ -226,6 +226,12 @@ describe("docsjson check", () => {
       ["--rule", "nav/orphan-pages=off"],
       '--rule: no diagnostic has the code "nav/orphan-pages"; did you mean "nav/orphan-page"?',
     ],
+    [
+      ["--rule", "naw/orphan-page=off"],
+      '--rule: no diagnostic has the code "naw/orphan-page"; did you mean "nav/orphan-page"?',
+    ],
+    [["--rule", "nav/my-own=off"], '--rule: no diagnostic has the code "nav/my-own"'],
+    [["--rule", "My Rule=off"], '--rule: no diagnostic has the code "My Rule"'],
     [["--rule", "nav/orphan-page=warn"], '--rule is "warn"; expected off, info, warning, error'],
     [["--rule", "nav/orphan-page"], '--rule takes CODE=LEVEL, not "nav/orphan-page"'],
     [["--offline", "--allow-remote", "x.test"], "--offline and --allow-remote contradict each other"],

@@ -6,21 +6,37 @@ import { tempSite } from "../support/temp-site.ts";
 
 const dist = dirname(CLI);
 
-/** The files that a file of the build imports statically, directly or through others. */
+/** The modules that a file of the build imports statically, directly or through others. */
 function staticImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   const code = readFileSync(join(dist, file), "utf8");
-  for (const [, name = ""] of code.matchAll(/^(?:import|export)\b[^;]*?["']\.\/([^"']+)["']/gm))
-    staticImports(name, found);
+  for (const [, name = ""] of code.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["']/gm)) {
+    if (name.startsWith("./")) staticImports(name.slice(2), found);
+    else found.add(name);
+  }
   return found;
 }
 
 it("check loads no part of the package that other commands alone need", () => {
   const check = readdirSync(dist).find((name) => /^check-[\w-]{8}\.js$/.test(name)) ?? "";
   const loaded = [...staticImports(check)].map((name) => name.replace(/-[\w-]{8}\.js$/, ""));
-  expect(loaded).toEqual(expect.arrayContaining(["check", "core", "node", "pages"]));
-  for (const other of ["icons", "builders", "edit", "preview", "admin", "codes"]) expect(loaded).not.toContain(other);
+  expect(loaded).toEqual(expect.arrayContaining(["check", "core", "site", "pages"]));
+  for (const other of ["icons", "builders", "edit", "preview", "admin", "openapi", "table"])
+    expect(loaded).not.toContain(other);
+});
+
+it("a parser of YAML, hashes and what is said about codes are loaded by the checks that need them", () => {
+  const check = readdirSync(dist).find((name) => /^check-[\w-]{8}\.js$/.test(name)) ?? "";
+  const packages = [...staticImports(check)].filter((name) => !name.endsWith(".js"));
+  expect(packages.sort()).toEqual([
+    "node:fs",
+    "node:fs/promises",
+    "node:path",
+    "node:timers/promises",
+    "node:url",
+    "node:util",
+  ]);
 });
 
 it("check of a site starts without Intl, which takes longer than all else", () => {

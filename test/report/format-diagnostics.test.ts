@@ -1,4 +1,5 @@
 import { type Diagnostic, fingerprintsOf, formatDiagnostics, type ReportFormat, renameFiles } from "docsjson";
+import { CODES } from "docsjson/codes";
 import { describe, expect, it } from "vitest";
 
 const TEXT = `{
@@ -58,7 +59,7 @@ const ORPHAN: Diagnostic = {
 const BOTH = [MIXED, ORPHAN];
 const sources = new Map([["docs.json", TEXT]]);
 const format = (name: ReportFormat, diagnostics: readonly Diagnostic[] = BOTH) =>
-  formatDiagnostics(diagnostics, { format: name, sources });
+  formatDiagnostics(diagnostics, { format: name, sources, codes: CODES });
 
 describe("pretty", () => {
   it("shows the place, what is wrong, the code frame, the other place, the hint and the fix", () => {
@@ -523,6 +524,20 @@ describe("sarif", () => {
       }
       "
     `);
+  });
+
+  it("names a code that nothing is said about: another's, or all if no descriptions are given", () => {
+    const rulesOf = (text: string) => JSON.parse(text).runs[0].tool.driver.rules;
+    expect(rulesOf(formatDiagnostics([ORPHAN], { format: "sarif" }))).toEqual([{ id: "nav/orphan-page" }]);
+    const codes = { ...CODES, "my/rule": { severity: "info", title: "Mine", explanation: "Why." } } as const;
+    const others = [
+      { ...ORPHAN, code: "my/rule" },
+      { ...ORPHAN, code: "toString" },
+    ];
+    expect(rulesOf(formatDiagnostics(others, { format: "sarif", codes }))).toMatchObject([
+      { id: "my/rule", shortDescription: { text: "Mine" } },
+      { id: "toString" },
+    ]);
   });
 
   it("encodes paths as URI references", () => {

@@ -1,6 +1,6 @@
 import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
+import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../pages/front-matter/front-matter-fields.ts";
-import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
 
 /**
  * The edit that gives a page the title that another tool's navigation has for it, as `sidebarTitle` of its front matter:

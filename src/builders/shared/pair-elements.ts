@@ -1,3 +1,4 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { visiblePages } from "./outline.ts";
 
@@ -47,20 +48,21 @@ export function pairElements(
   };
   const related = candidates.filter(({ likeness }) => likeness > 0);
   related.sort((a, b) => b.likeness - a.likeness || Number(b.samePlace) - Number(a.samePlace));
+  const ofNode = groupBy(related, ({ node }) => node);
   for (const candidate of related) {
     if (!isFree(candidate) || unsure.has(candidate.node)) continue;
-    const rivals = related.filter(
-      (rival) => rival.node === candidate.node && rival.likeness === candidate.likeness && isFree(rival),
-    );
-    if (candidate.samePlace || rivals.length === 1) pair(candidate);
+    const isRival = (other: Candidate): boolean =>
+      other !== candidate && other.likeness === candidate.likeness && isFree(other);
+    // Each element comes here once: then it is paired, or unsure.
+    if (candidate.samePlace || !ofNode.get(candidate.node)?.some(isRival)) pair(candidate);
     else unsure.add(candidate.node);
   }
   const alike = elements.map(kindOf).join() === mainElements.map(kindOf).join();
   const strangers = candidates.filter(({ likeness, samePlace }) => samePlace && likeness === 0).filter(isFree);
-  const isRelated = (element: NavigationNode): boolean =>
-    related.some(({ node, main }) => node === element || main === element);
+  const inRelated = new Set(related.flatMap(({ node, main }) => [node, main]));
   for (const candidate of strangers)
-    if ((alike || hasNoPages(candidate)) && !isRelated(candidate.node) && !isRelated(candidate.main)) pair(candidate);
+    if ((alike || hasNoPages(candidate)) && !inRelated.has(candidate.node) && !inRelated.has(candidate.main))
+      pair(candidate);
     else unsure.add(candidate.node);
   return { pairs, unsure };
 }
@@ -68,6 +70,9 @@ export function pairElements(
 const isElement = ({ type }: NavigationNode): boolean => type !== "page" && type !== "operation";
 const kindOf = ({ type }: NavigationNode): string => type;
 const hasNoPages = ({ node, main }: Candidate): boolean => visiblePages([node, main]).length === 0;
+
+/** A page that more elements of a level list tells them apart no more, and would give a pair for each two of them. */
+const MOST_HOLDERS = 64;
 
 /** The pairs of one kind that share pages or have the same place. */
 function listCandidates(
@@ -80,7 +85,11 @@ function listCandidates(
   for (const main of mainElements) {
     const pages = new Set(visiblePages([main]).map(mainPageKey));
     sizes.set(main, pages.size);
-    for (const key of pages) holders.set(key, [...(holders.get(key) ?? []), main]);
+    for (const key of pages) {
+      const ofPage = holders.get(key);
+      if (ofPage) ofPage.push(main);
+      else holders.set(key, [main]);
+    }
   }
   const mainByPlace = new Map(placesOf(mainElements).map(([node, place]) => [place, node]));
   return placesOf(elements).flatMap(([node, place]) => {
@@ -88,9 +97,11 @@ function listCandidates(
     const shared = new Map<NavigationNode, number>();
     const inPlace = mainByPlace.get(place);
     if (inPlace) shared.set(inPlace, 0);
-    for (const key of pages)
-      for (const main of holders.get(key) ?? [])
-        if (main.type === node.type) shared.set(main, (shared.get(main) ?? 0) + 1);
+    for (const key of pages) {
+      const ofPage = holders.get(key) ?? [];
+      if (ofPage.length > MOST_HOLDERS) continue;
+      for (const main of ofPage) if (main.type === node.type) shared.set(main, (shared.get(main) ?? 0) + 1);
+    }
     return [...shared].map(([main, count]) => ({
       node,
       main,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
-import { bodyStart } from "../../pages/front-matter/read-front-matter.ts";
+import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
 import { copyFromBelow, type FileBelow, readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";

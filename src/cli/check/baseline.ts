@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { replaceFile } from "../../author/write/replace-file.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { isObject } from "../../json/json-value.ts";
@@ -74,6 +73,7 @@ export async function writeBaseline(path: string, cwd: string, diagnostics: read
   const findings = named.map(({ code, file, message }, i) => [fingerprints[i], `${file}: ${code}: ${message}`]);
   const sorted = findings.sort(([, a = ""], [, b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
   const text = `${JSON.stringify({ version: 1, findings: Object.fromEntries(sorted) }, null, 2)}\n`;
+  const { replaceFile } = await import("../../author/write/replace-file.ts");
   await replaceFile(target, text).catch((error: Error) => {
     throw new UsageError(`--update-baseline: ${error.message}`);
   });

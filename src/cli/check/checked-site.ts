@@ -1,28 +1,21 @@
 import { relative, sep } from "node:path";
-import { planFixes } from "../../author/fix-site.ts";
-import type { Plan } from "../../author/write/plan.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { groupBy } from "../../diagnostic/group-by.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
-import { countOf } from "../../diagnostic/words.ts";
 import { foldCopies } from "../../report/fold-copies.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
-import { foldLines } from "../../report/text/fold-lines.ts";
-import { printable } from "../../report/text/printable.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { configFindings } from "../../site/config/config-findings.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
 import { rulesIn } from "../../site/site-rules.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
-import { type CommandContext, UsageError } from "../command.ts";
-import { carryOutPlanned } from "../site/carry-out-planned.ts";
+import type { CommandContext } from "../command.ts";
 import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
 import type { Project } from "../site/site-options.ts";
-import { readAll, write } from "../terminal/output.ts";
-import { startProgress, withProgress } from "../terminal/progress.ts";
+import { readAll } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
 import { type Baseline, withoutAccepted } from "./baseline.ts";
 import { STDIN } from "./sites.ts";
 
@@ -59,35 +52,6 @@ export async function checkAll(
     progress.done();
   }
 }
-
-/** Corrects sites one after the other, or with `dryRun` prints what would change; then tells what is left. */
-export async function fixAll(
-  paths: readonly string[],
-  { options, config }: Project,
-  dryRun: boolean,
-  context: CommandContext,
-): Promise<Checked[]> {
-  if (paths.includes(STDIN)) throw new UsageError("--fix takes files, not stdin");
-  const checked: Checked[] = [];
-  for (const path of paths) {
-    const planned = await withProgress(context, (onProgress) => planFixes(path, { ...options, onProgress }));
-    const plan = await carryOutPlanned(planned, { "dry-run": dryRun, quiet: true }, context);
-    if (!plan) continue;
-    const { result, fixed, left } = plan;
-    const said = fixed === 0 ? "nothing to correct" : `${countOf(fixed, "correction")}${dryRun ? " to make" : ""}`;
-    const kept = left.length === 0 ? "" : `; ${left.length} left to you`;
-    await write(context.stderr, `${paths.length === 1 ? "" : `${path}: `}${said}${kept}\n${describeLeft(left)}`);
-    checked.push(namedFrom(context.cwd, path, result));
-  }
-  return withFindingsOf(config, checked, context.cwd);
-}
-
-/** What a plan leaves, under the reason that it has in common. */
-const describeLeft = (left: Plan["left"]): string =>
-  [...groupBy(left, ({ reason }) => reason)]
-    .flatMap(([reason, alike]) => [`${reason}:`, ...foldLines(alike.map(({ what }) => `  ${what}`))])
-    .map((line) => `${printable(line)}\n`)
-    .join("");
 
 /** A checked site, with files by their paths from the docs root and from the current folder. */
 export function namedFrom(

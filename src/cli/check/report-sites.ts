@@ -1,6 +1,7 @@
 import { isOk } from "../../diagnostic/result.ts";
 import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { reportToJson } from "../../report/formats/json.ts";
+import type { RenderOptions } from "../../report/render-options.ts";
 import { painter } from "../../report/text/paint.ts";
 import { printableJson } from "../../report/text/printable.ts";
 import { packageVersion } from "../package-version.ts";
@@ -10,7 +11,7 @@ import type { Checked } from "./checked-site.ts";
 export function reportSites(
   checked: readonly Checked[],
   format: ReportFormat,
-  options: { color: boolean; max: number | undefined },
+  options: Pick<RenderOptions, "color" | "max" | "codes">,
 ): string {
   const [only] = checked;
   const version = packageVersion();
@@ -25,7 +26,7 @@ export function reportSites(
     return `${printableJson({ version: 1, ok, sites })}\n`;
   }
   if (format === "pretty") {
-    const { bold } = painter(options.color);
+    const { bold } = painter(options.color ?? false);
     return checked
       .map(
         ({ path, named, head }) =>

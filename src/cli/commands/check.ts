@@ -1,4 +1,3 @@
-import { areaRule } from "../../codes/rule-names.ts";
 import { isOk } from "../../diagnostic/result.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { countOf } from "../../diagnostic/words.ts";
@@ -6,15 +5,12 @@ import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnosti
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
 import { parseArguments } from "../arguments.ts";
 import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
-import { type Checked, checkAll, errorsOf, fixAll, withoutBaseline } from "../check/checked-site.ts";
+import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
 import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
 import { findSites, STDIN } from "../check/sites.ts";
-import { watchSites } from "../check/watch-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
-import { settleInterrupted } from "../site/settle-interrupted.ts";
 import {
   assertRuleNames,
   type Project,
@@ -23,8 +19,8 @@ import {
   SITE_OPTIONS,
   SITE_OPTIONS_HELP,
 } from "../site/site-options.ts";
+import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/write-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
-import { waitForSignal } from "../terminal/stop-signal.ts";
 
 const help = `usage: docsjson check [options] [path…]
 
@@ -83,11 +79,15 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (dryRun && !values.fix) throw new UsageError("--dry-run belongs to --fix");
   if (values.watch) return watchUntilStopped(values, positionals, view, context);
   if (values.fix) {
+    const { settleInterrupted } = await import("../site/settle-interrupted.ts");
     const settled = await settleInterrupted(positionals, values, context);
     if (settled !== undefined) return settled;
   } else if (values.resume || values.undo) throw new UsageError("--resume and --undo belong to --fix");
   const { project, baseline, sites } = await readTask(values, positionals, context);
-  const found = values.fix ? await fixAll(sites, project, dryRun, context) : await checkAll(sites, project, context);
+  // What only some options need is loaded for them alone: here, when watching and for a baseline.
+  const found = values.fix
+    ? await (await import("../check/fix-sites.ts")).fixAll(sites, project, dryRun, context)
+    : await checkAll(sites, project, context);
   if (values["update-baseline"]) return acceptAll(found, baseline, context);
   const checked = await withoutAccepted(found, baseline, context);
   if (!dryRun) await show(checked, view, context);
@@ -114,12 +114,15 @@ async function readTask(values: Values, positionals: readonly string[], context:
 async function withCustomRules(project: Project, named: readonly string[] = []): Promise<Project> {
   const { options, config } = project;
   if (!config?.settings.customRules?.length) return project;
-  const { loadCustomRules } = await import("../../site/custom-rules/load-custom-rules.ts");
+  const [{ loadCustomRules }, { areaRule }] = await Promise.all([
+    import("../../site/custom-rules/load-custom-rules.ts"),
+    import("../../codes/rule-names.ts"),
+  ]);
   const { rules, diagnostics } = await loadCustomRules(config);
   const names = rules.flatMap(({ codes }) => codes.map(({ name }) => name));
   if (diagnostics.length === 0) {
     const asked = named.map((value) => value.slice(0, value.indexOf("=")));
-    assertRuleNames(asked, [...names, ...names.map(areaRule)]);
+    await assertRuleNames(asked, [...names, ...names.map(areaRule)]);
   }
   return {
     options: { ...options, customRules: rules },
@@ -138,6 +141,10 @@ async function watchUntilStopped(
     if (values[name]) throw new UsageError(`--watch only looks: leave --${name} out`);
   }
   if (values.pages === STDIN || positionals.includes(STDIN)) throw new UsageError("--watch takes files, not stdin");
+  const [{ watchSites }, { waitForSignal }] = await Promise.all([
+    import("../check/watch-sites.ts"),
+    import("../terminal/stop-signal.ts"),
+  ]);
   const stopped = waitForSignal();
   const isForPeople = view.outputs.every(({ format }) => format === "pretty") && !view.summary;
   for (;;) {
@@ -199,10 +206,13 @@ const readView = (values: Values, context: CommandContext): View => ({
 async function show(checked: readonly Checked[], view: View, context: CommandContext): Promise<void> {
   const shown = view.quiet ? checked.map(errorsOf) : checked;
   const color = wantsColor(context.stdout, context.env);
+  const codes = view.outputs.some(({ format }) => format === "sarif")
+    ? (await import("../../codes/table.ts")).CODES
+    : undefined;
   const render = (format: ReportFormat, isFile: boolean) =>
     view.summary && format === "pretty"
       ? formatSummaryTable(shown.flatMap(summaryRows))
-      : reportSites(shown, format, { color: color && !isFile, max: view.max });
+      : reportSites(shown, format, { color: color && !isFile, max: view.max, codes });
   await writeOutputs(view.outputs, render, context);
 }
 

@@ -10,9 +10,10 @@ import { SiteError } from "../../site/config/docs-root.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import { carryOutPlanned, SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
+import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/write-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]

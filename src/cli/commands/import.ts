@@ -4,8 +4,9 @@ import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, writeLeft } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
 
 const help = `usage: docsjson import TOOL [options] [path]
 

@@ -2,9 +2,10 @@ import { planLanguage } from "../../author/add-language.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
 import { write } from "../terminal/output.ts";
 import { withProgress } from "../terminal/progress.ts";
 

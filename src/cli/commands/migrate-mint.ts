@@ -2,8 +2,9 @@ import { planMigration } from "../../author/plan-migration.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS, writeLeft } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, writeLeft } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
+import { WRITE_OPTIONS } from "../site/write-options.ts";
 
 /** Makes a docs.json of a mint.json. */
 export async function migrateMintFile(context: CommandContext): Promise<ExitStatus> {

@@ -7,9 +7,10 @@ import { printable } from "../../report/text/printable.ts";
 import { parseArguments } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS } from "../site/carry-out-planned.ts";
+import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, readProject } from "../site/site-options.ts";
+import { WRITE_OPTIONS } from "../site/write-options.ts";
 import { write } from "../terminal/output.ts";
 import { withProgress } from "../terminal/progress.ts";
 

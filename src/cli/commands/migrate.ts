@@ -1,5 +1,5 @@
 import { type Command, UsageError } from "../command.ts";
-import { WRITE_OPTIONS_HELP } from "../site/carry-out-planned.ts";
+import { WRITE_OPTIONS_HELP } from "../site/write-options.ts";
 import { migrateMintFile } from "./migrate-mint.ts";
 import { migrateEndpointPages } from "./migrate-openapi.ts";
 

@@ -2,9 +2,10 @@ import { planVersion } from "../../author/cut-version.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { carryOutPlanned, WRITE_OPTIONS, WRITE_OPTIONS_HELP, writeLeft } from "../site/carry-out-planned.ts";
+import { carryOutPlanned, writeLeft } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
 import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../site/write-options.ts";
 import { withProgress } from "../terminal/progress.ts";
 
 const help = `usage: docsjson version cut [options] NAME

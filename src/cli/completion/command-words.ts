@@ -23,7 +23,9 @@ export interface CommandWords {
  * The options of a command, read from its help, which is their only list. The words for their values are the command's
  * own.
  */
-export function commandWords(name: string, summary: string, { help, words = {} }: Command): CommandWords {
+export async function commandWords(name: string, summary: string, command: Command): Promise<CommandWords> {
+  const { help } = command;
+  const words = await wordsOf(command);
   const subcommands = subcommandsOf(name, help);
   return {
     name,
@@ -31,6 +33,15 @@ export function commandWords(name: string, summary: string, { help, words = {} }
     options: [...optionsOf(help, words), { ...HELP, values: undefined }],
     values: words.argument ?? (subcommands.length > 0 ? subcommands : undefined),
   };
+}
+
+/** The words of a command, with those that are loaded when they are wanted. */
+async function wordsOf({ words = {} }: Command): Promise<Readonly<Record<string, WordList>>> {
+  const lists = Object.entries(words).map(async ([name, list]) => [
+    name,
+    list instanceof Function ? await list() : list,
+  ]);
+  return Object.fromEntries(await Promise.all(lists));
 }
 
 const HELP = { name: "--help", description: "tells what the command does", takesValue: false };

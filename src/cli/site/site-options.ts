@@ -1,6 +1,4 @@
 import { resolve } from "node:path";
-import { isCustomName, RULE_NAMES } from "../../codes/rule-names.ts";
-import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { RULE_SEVERITIES, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
@@ -54,7 +52,8 @@ ${PROJECT_OPTIONS_HELP}`;
 export const SITE_OPTION_WORDS = {
   "--dialect": [...DIALECTS, "auto"],
   "--platform": PLATFORM_NAMES,
-  "--rule": { names: RULE_NAMES, values: RULE_SEVERITIES },
+  // Loaded when they are wanted, as they come with all that is said about codes.
+  "--rule": async () => ({ names: (await import("../../codes/rule-names.ts")).RULE_NAMES, values: RULE_SEVERITIES }),
 } as const;
 
 /** What `parseArguments` gives for `SITE_OPTIONS`. */
@@ -104,7 +103,7 @@ export async function readProject(
     [defaults, config].flatMap((file) => file ?? []),
     own,
   );
-  assertRuleNames(Object.keys(own), config?.settings.customRules === undefined ? [] : undefined);
+  await assertRuleNames(Object.keys(own), config?.settings.customRules === undefined ? [] : undefined);
   const options = {
     ...settings,
     cwd,
@@ -168,7 +167,12 @@ function readRules(values: readonly string[]): Rules {
  * @param custom the names of the project's own rules; without them, all that may be theirs will do
  * @throws {UsageError} for any other name
  */
-export function assertRuleNames(names: readonly string[], custom?: readonly string[]): void {
+export async function assertRuleNames(names: readonly string[], custom?: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const [{ isCustomName, RULE_NAMES }, { nearestCodes }] = await Promise.all([
+    import("../../codes/rule-names.ts"),
+    import("../../diagnostic/nearest-code.ts"),
+  ]);
   const known: readonly string[] = [...RULE_NAMES, ...(custom ?? [])];
   for (const name of names) {
     if (known.includes(name) || (!custom && isCustomName(name))) continue;

@@ -35,6 +35,22 @@ interface PartChanges {
   readonly inserted: Map<number, Insertion[]>;
 }
 
+interface GapStyle {
+  /** The text before a part. */
+  readonly space: string;
+  readonly indent: string;
+  readonly layout: JsonLayout;
+}
+
+/** What comes and goes between two parts that stay; none at the ends. */
+interface Gap {
+  readonly last: JsonPart | undefined;
+  readonly next: JsonPart | undefined;
+  readonly gone: readonly number[];
+  readonly coming: readonly Insertion[];
+  readonly style: GapStyle;
+}
+
 /**
  * A JSON text that is edited: every change is noted against the text as it was, and `edits` gives the smallest
  * stretches to replace. All other parts keep their bytes: order, indentation, line ends.
@@ -146,7 +162,9 @@ export class JsonDocument {
   #put(node: JsonNode, index: number, insertion: Insertion): void {
     const { inserted } = this.#changesOf(node);
     const at = Math.min(Math.max(index, 0), node.parts.length);
-    inserted.set(at, [...(inserted.get(at) ?? []), insertion]);
+    const before = inserted.get(at);
+    if (before) before.push(insertion);
+    else inserted.set(at, [insertion]);
   }
 
   #changesOf(node: JsonNode): PartChanges {
@@ -173,14 +191,15 @@ export class JsonDocument {
     let last: JsonPart | undefined;
     let gone: number[] = [];
     let coming: Insertion[] = [];
+    const style = this.#gapStyle(node);
     for (let index = 0; index <= parts.length; index++) {
-      coming.push(...(inserted.get(index) ?? []));
+      for (const insertion of inserted.get(index) ?? []) coming.push(insertion);
       const next = parts[index];
       if (next && removed.has(index)) {
         gone.push(index);
         continue;
       }
-      if (gone.length > 0 || coming.length > 0) edits.push(this.#gapEdit(node, last, next, gone, coming));
+      if (gone.length > 0 || coming.length > 0) edits.push(this.#gapEdit(node, { last, next, gone, coming, style }));
       last = next;
       gone = [];
       coming = [];
@@ -188,18 +207,16 @@ export class JsonDocument {
     return edits;
   }
 
-  #gapEdit(
-    node: JsonNode,
-    last: JsonPart | undefined,
-    next: JsonPart | undefined,
-    gone: readonly number[],
-    coming: readonly Insertion[],
-  ): OffsetEdit {
-    const firstGone = node.parts[gone[0] ?? -1];
-    const lastGone = node.parts[gone.at(-1) ?? -1];
+  /** How parts of a node are written. */
+  #gapStyle(node: JsonNode): GapStyle {
     const space = this.#spaceBetween(node);
     const indent = space.includes("\n") ? space.slice(space.lastIndexOf("\n") + 1) : indentAt(this.#text, node.start);
-    const layout = this.#hasPartsOnOneLine(node) ? { ...this.#layout, indent: "" } : this.#layout;
+    return { space, indent, layout: this.#hasPartsOnOneLine(node) ? { ...this.#layout, indent: "" } : this.#layout };
+  }
+
+  #gapEdit(node: JsonNode, { last, next, gone, coming, style: { space, indent, layout } }: Gap): OffsetEdit {
+    const firstGone = node.parts[gone[0] ?? -1];
+    const lastGone = node.parts[gone.at(-1) ?? -1];
     const printed = coming.map((insertion) => printInsertion(insertion, layout, indent));
     if (next) {
       return {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { CompletionList } from "vscode-languageserver-protocol";
-import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
 import { folderOf } from "../../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";

@@ -7,7 +7,7 @@ import type {
 } from "vscode-languageserver-protocol";
 import { flatten, visit } from "../../navigation/queries/visit.ts";
 import type { NavigationNode } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
+import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { anchorsOf, type PageAnchor } from "../../pages/read-page.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
 import type { SiteView } from "../site-view.ts";

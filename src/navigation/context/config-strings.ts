@@ -23,14 +23,15 @@ export function* stringsOf(config: unknown): Generator<ConfigString> {
   for (let holder = open.pop(); holder; holder = open.pop()) {
     if (seen.has(holder.value)) continue;
     seen.add(holder.value);
-    const isList = Array.isArray(holder.value);
-    for (const [name, value] of Object.entries(holder.value)) {
-      const key = isList ? Number(name) : name;
+    for (const [key, value] of entriesOf(holder.value)) {
       if (typeof value === "string") yield { value, key, holder };
       else if (typeof value === "object" && value !== null) open.push({ value, key, up: holder });
     }
   }
 }
+
+const entriesOf = (value: object): Iterable<[string | number, unknown]> =>
+  Array.isArray(value) ? value.entries() : Object.entries(value);
 
 /** The keys that lead to a string, outermost first. */
 export function keysTo({ key, holder }: ConfigString): (string | number)[] {

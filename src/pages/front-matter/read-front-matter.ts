@@ -1,62 +1,18 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from "js-yaml";
-import type { Range } from "../../diagnostic/diagnostic.ts";
-import type { Finding } from "../../diagnostic/finding.ts";
-import { isObject } from "../../json/json-value.ts";
-import type { PageFile } from "../../navigation/tree.ts";
-import { positionsOf } from "../../source/locate/positions.ts";
-import { type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
-import { META_IMAGES } from "../../vocabulary/meta-images.ts";
-import { brokenFrontMatter, brokenYaml } from "./front-matter-syntax.ts";
+import type { FieldSuggestions } from "../../validate/check-page.ts";
+import { frontMatterEnd } from "./front-matter-end.ts";
+import { brokenYaml } from "./front-matter-syntax.ts";
 import { findFaults } from "./front-matter-values.ts";
-
-/** The fields of a page's front matter that navigation looks at. */
-export type FrontMatter = Omit<PageFile, "file">;
-
-/** Front matter as it was read, with its findings. */
-export interface ReadFrontMatter {
-  readonly fields: FrontMatter;
-  readonly findings: readonly Finding[];
-}
-
-/** The fields that are read, with the names of the properties that they become. */
-const TEXTS = {
-  title: "title",
-  sidebarTitle: "sidebarTitle",
-  description: "description",
-  icon: "icon",
-  iconType: "iconType",
-  tag: "tag",
-  url: "url",
-  openapi: "openapi",
-  "openapi-schema": "openapiSchema",
-  asyncapi: "asyncapi",
-  sdk: "sdk",
-  api: "api",
-} as const satisfies Readonly<Record<string, keyof FrontMatter>>;
-
-const TEXT_FIELDS = Object.entries(TEXTS);
-
-const FLAGS = ["hidden", "deprecated", "noindex", "searchable", "public"] as const;
-
-const WANTED: ReadonlySet<string> = new Set([...Object.keys(TEXTS), ...FLAGS, ...META_IMAGES, "boost"]);
-
-/** Where the front matter of a text ends (offset behind it); `open` if more of the text is needed to tell. */
-export function frontMatterEnd(text: string): number | "none" | "open" {
-  const start = /^\uFEFF?---[ \t]*(\r?\n|$)/.exec(text);
-  if (!start) return /^\uFEFF?-{0,2}$/.test(text) ? "open" : "none";
-  const close = /---[ \t]*\r?(?=\n|$)/y;
-  for (let at = text.indexOf("\n---"); at >= 0; at = text.indexOf("\n---", at + 1)) {
-    close.lastIndex = at + 1;
-    if (at + 1 >= start[0].length && close.test(text)) return close.lastIndex;
-  }
-  return "open";
-}
-
-/** Where the text of a page begins behind its front matter. */
-export function bodyStart(text: string): number {
-  const end = frontMatterEnd(text);
-  return typeof end === "number" ? end : 0;
-}
+import {
+  type Data,
+  fieldsOf,
+  linesOf,
+  type ReadFrontMatter,
+  readSimpleFrontMatter,
+  readSimpleLines,
+  readSingleLines,
+  typed,
+} from "./simple-front-matter.ts";
 
 /**
  * Reads the front matter of a page: YAML between `---` lines at the head of its text. Values of the wrong type are left
@@ -67,75 +23,19 @@ export function bodyStart(text: string): number {
  * @param known is added to, and makes the next page cheaper
  */
 export function readFrontMatter(head: string, file: string, known: FieldSuggestions = new Map()): ReadFrontMatter {
-  const end = frontMatterEnd(head);
-  if (typeof end !== "number") {
-    const findings =
-      end === "open" && looksLikeFields(head) ? [brokenFrontMatter({ case: "unclosed" }, { file, head, line: 0 })] : [];
-    return { fields: {}, findings };
+  const simple = readSimpleFrontMatter(head, file, known);
+  if (simple) return simple;
+  const written = linesOf(head.slice(0, Number(frontMatterEnd(head))));
+  const { text, lines } = written;
+  const data = readSimpleLines(lines);
+  const read = data ? { data } : readYaml(lines.join("\n"));
+  if ("broken" in read) {
+    return {
+      fields: fieldsOf(readSingleLines(lines), written),
+      findings: [brokenYaml(read.broken, lines, { file, head })],
+    };
   }
-  const text = head.slice(0, end);
-  const written = text.split(/\r?\n/).slice(1, -1);
-  const indent = indentOf(written);
-  const lines =
-    indent === 0 ? written : written.map((line) => (line.slice(0, indent).trim() === "" ? line.slice(indent) : line));
-  const simple = readSimpleLines(lines);
-  const read = simple ? { data: simple } : readYaml(lines.join("\n"));
-  const findings =
-    "broken" in read
-      ? [brokenYaml(read.broken, lines, { file, head })]
-      : findFaults(typed(read.data), { file, head: text, known });
-  const data = "broken" in read ? readSingleLines(lines) : read.data;
-  return { fields: fieldsOf(data, text, indent), findings };
-}
-
-/** Values by key: every scalar as its text. */
-type Data = ReadonlyMap<string, unknown>;
-
-const looksLikeFields = (head: string): boolean =>
-  /^\uFEFF?---[ \t]*\r?\n(title|description|sidebarTitle)[ \t]*:/.test(head);
-
-/** How far in the first key is, as all others then are. */
-function indentOf(lines: readonly string[]): number {
-  for (const line of lines) {
-    let at = 0;
-    while (line[at] === " ") at++;
-    if (at < line.length && line[at] !== "\t" && line[at] !== "#") return line.length - line.trimStart().length;
-  }
-  return 0;
-}
-
-/** Reads lines of which each is a key with a plain or simply quoted value, as nearly all are; `undefined` for others. */
-function readSimpleLines(lines: readonly string[]): Map<string, unknown> | undefined {
-  const values = new Map<string, unknown>();
-  for (const line of lines) {
-    if (line === "" || line.startsWith("#")) continue;
-    const [, key, rest] = /^([A-Za-z][\w:.-]*)[ \t]*:(?:[ \t]+(.*))?$/s.exec(line) ?? [];
-    if (key === undefined || values.has(key)) return undefined;
-    const written = (rest ?? "").trim();
-    const value = written === "" ? "" : readScalar(written);
-    if (value === undefined) return undefined;
-    values.set(key, value);
-  }
-  return values;
-}
-
-/** The fields in single lines of a text that is not YAML. */
-function readSingleLines(lines: readonly string[]): Map<string, unknown> {
-  const values = new Map<string, unknown>();
-  for (const line of lines) {
-    const [, key, rest] = /^([A-Za-z][A-Za-z:_-]*?)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
-    if (key === undefined || !WANTED.has(key)) continue;
-    const value = (rest ?? "").trim();
-    values.set(key, readScalar(value) ?? value);
-  }
-  return values;
-}
-
-/** The text of a YAML scalar that needs no parser; `undefined` for any other. */
-function readScalar(text: string): string | undefined {
-  if (/^"[^"\\]*"$/.test(text) || /^'[^']*'$/.test(text)) return text.slice(1, -1);
-  if (/^[^\s!-/:-@[-`{-~]/.test(text) && !/:(\s|$)|\s#/.test(text)) return text;
-  return undefined;
+  return { fields: fieldsOf(read.data, written), findings: findFaults(typed(read.data), { file, head: text, known }) };
 }
 
 /** Reads the keys with a YAML parser, every scalar as its text. */
@@ -147,61 +47,4 @@ function readYaml(text: string): { data: Data } | { broken: YAMLException } {
     if (error instanceof YAMLException) return { broken: error };
     throw error;
   }
-}
-
-/** The data with flags and numbers as such, for the check of their types; what is empty is left out. */
-function typed(data: Data): Record<string, unknown> {
-  const values: [string, unknown][] = [];
-  for (const [key, value] of data) {
-    if (value === "" || value === null) continue;
-    const type = typeOfPageField(key);
-    const isFlag = (type === "boolean" && value === "true") || (type !== "string" && value === "false");
-    const isNumber =
-      type === "number" && typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value));
-    values.push([key, isFlag ? value === "true" : isNumber ? Number(value) : value]);
-  }
-  return Object.fromEntries(values);
-}
-
-function fieldsOf(data: Data, text: string, indent: number): FrontMatter {
-  const found: Record<string, unknown> = {};
-  for (const [key, name] of TEXT_FIELDS) {
-    const value = data.get(key);
-    if (typeof value === "string" && value !== "") found[name] = value;
-  }
-  for (const key of FLAGS) {
-    const value = data.get(key);
-    if (value === "true" || value === "false") found[key] = value === "true";
-  }
-  const boost = data.get("boost");
-  if (typeof boost === "string" && boost !== "" && Number.isFinite(Number(boost))) found.boost = Number(boost);
-  const groups = data.get("groups");
-  if (Array.isArray(groups)) found.groups = groups.filter((group) => typeof group === "string");
-  const sdk = data.get("sdk");
-  if (isObject(sdk))
-    found.sdk = Object.fromEntries(Object.entries(sdk).filter(([, value]) => typeof value === "string"));
-  for (const key of ["openapi", "asyncapi", "sdk", "icon"] as const) {
-    const range = found[key] === undefined ? undefined : rangeOfValue(key, text, indent);
-    if (range) found[`${key}Range`] = range;
-  }
-  const metaImages = META_IMAGES.flatMap((key) => {
-    const path = data.get(key);
-    if (typeof path !== "string" || path === "") return [];
-    const range = rangeOfValue(key, text, indent);
-    return [range ? { path, range } : { path }];
-  });
-  if (metaImages.length > 0) found.metaImages = metaImages;
-  return found as FrontMatter;
-}
-
-/** The range of a field's value, up to the end of its line. */
-function rangeOfValue(key: string, text: string, indent: number): Range | undefined {
-  const line = new RegExp(`^( {${indent}}["']?)(${key})(["']?[ \\t]*:[ \\t]*)(.*)$`, "m").exec(text);
-  if (!line) return undefined;
-  const [, before = "", name = "", between = "", value = ""] = line;
-  const keyStart = line.index + before.length;
-  // The value of an object is on the lines below.
-  if (value.trim() === "") return positionsOf(text).range(keyStart, keyStart + name.length);
-  const start = keyStart + name.length + between.length;
-  return positionsOf(text).range(start, start + value.trimEnd().length);
 }

@@ -1,5 +1,5 @@
 import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
-import { frontMatterEnd } from "../front-matter/read-front-matter.ts";
+import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
 import { BacktickRuns } from "./backtick-runs.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
 import { Outline } from "./outline.ts";

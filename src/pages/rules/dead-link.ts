@@ -13,7 +13,7 @@ import {
 } from "../codes/link.ts";
 import type { LinkTarget } from "../link-targets.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
-import { isShown } from "../read-page.ts";
+import { isShown } from "../read/shown-files.ts";
 import { insertVariables } from "./insert-variables.ts";
 import { reportOtherSelection } from "./other-selection.ts";
 import type { JudgedPage, JudgedSite, PageReport, PageRule } from "./page-rule.ts";

@@ -1,5 +1,5 @@
+import type { CodeDescription } from "../../codes/description.ts";
 import { HOMEPAGE, helpPage } from "../../codes/help-page.ts";
-import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
 import type { Severity } from "../../vocabulary/severity.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
@@ -14,7 +14,10 @@ const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
 };
 
 /** For code scanning. Source: SARIF 2.1.0 (OASIS). Columns count UTF-16 code units from 1, ends are exclusive. */
-export function formatSarif(diagnostics: readonly Diagnostic[], { version }: RenderOptions): string {
+export function formatSarif(
+  diagnostics: readonly Diagnostic[],
+  { version, codes: described = {} }: RenderOptions,
+): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const ranks = new Map(codes.map((code, rank) => [code, rank]));
   const fingerprints = fingerprintsOf(diagnostics);
@@ -24,7 +27,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version }: Ren
         name: "docsjson",
         ...(version === undefined ? {} : { version }),
         informationUri: HOMEPAGE,
-        rules: codes.map(ruleOf),
+        rules: codes.map((code) => ruleOf(code, Object.hasOwn(described, code) ? described[code] : undefined)),
       },
     },
     columnKind: "utf16CodeUnits",
@@ -37,9 +40,9 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version }: Ren
   return `${printableJson(log)}\n`;
 }
 
-function ruleOf(code: DiagnosticCode) {
-  if (!isKnownCode(code)) return { id: code };
-  const { title, explanation, severity } = CODES[code];
+function ruleOf(code: DiagnosticCode, description: CodeDescription | undefined) {
+  if (!description) return { id: code };
+  const { title, explanation, severity } = description;
   return {
     id: code,
     shortDescription: { text: title },

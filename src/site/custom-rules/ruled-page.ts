@@ -1,8 +1,8 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import { preparePublished } from "../../navigation/pages/published-pages.ts";
 import type { PageSource, ResolvedNavigation } from "../../navigation/tree.ts";
+import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../pages/front-matter/front-matter-fields.ts";
-import { frontMatterEnd } from "../../pages/front-matter/read-front-matter.ts";
 import { type Page, readPage } from "../../pages/read-page.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import type { PageTexts } from "../pages/page-texts.ts";

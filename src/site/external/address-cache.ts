@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../json/json-value.ts";
-import { cacheFolderOf, replaceCacheFile } from "../pages/cache-folder.ts";
+import { cacheFolderOf } from "../pages/cache-folder.ts";
+import { replaceCacheFile } from "../pages/replace-cache-file.ts";
 import type { AddressState, DeadReason } from "./ask-addresses.ts";
 
 const HOUR = 3_600_000;

@@ -6,15 +6,16 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { PageFile } from "../../navigation/tree.ts";
-import { frontMatterEnd, readFrontMatter } from "../../pages/front-matter/read-front-matter.ts";
-import type { PageContents } from "../../pages/page-contents.ts";
+import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
+import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
+import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
-import { PageReadings } from "./page-readings.ts";
+import type { PageReadings } from "./page-readings.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** Why a file of the docs root gives no text. */
@@ -85,13 +86,7 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  {
-    cache = new Map(),
-    onProgress,
-    variables = false,
-    contents = false,
-    readings = new PageReadings(),
-  }: ListOptions = {},
+  { cache = new Map(), onProgress, variables = false, contents = false, readings }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
@@ -101,6 +96,7 @@ export async function listPageFiles(
   const pages = new KnownPages();
   const texts = new Map<string, PageContents>();
   const known: FieldSuggestions = new Map();
+  const buffer = Buffer.allocUnsafe(Math.max(...HEAD_SIZES));
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);
     findings.push(finding(unreadablePage, { kind: "folder" }, { file: folder || ".", pointer: "" }));
@@ -114,7 +110,7 @@ export async function listPageFiles(
     const earlier = cache.get(file);
     const read = isEnough(earlier, { variables, contents })
       ? earlier
-      : await readPage(root, file, { known, variables, contents, readings });
+      : await readPage(root, file, { known, buffer, variables, contents, readings });
     cache.set(file, read);
     const { page } = read;
     if (read.contents) texts.set(file, read.contents);
@@ -148,24 +144,37 @@ type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;
 const isEnough = (read: ReadPageFile | undefined, { variables, contents }: Wanted): read is ReadPageFile =>
   read !== undefined && (!variables || read.page.variables !== undefined) && (!contents || read.contents !== undefined);
 
+/** What reading one page file leaves to the next. */
+interface Reading {
+  readonly known: FieldSuggestions;
+  readonly buffer: Buffer;
+  readonly readings: PageReadings | undefined;
+}
+
 /** Reads a page file once: its head, or all of it. */
 async function readPage(
   root: DocsRoot,
   file: string,
-  { known, variables, contents, readings }: Wanted & { known: FieldSuggestions; readings: PageReadings },
+  { known, buffer, variables, contents, readings }: Wanted & Reading,
 ): Promise<ReadPageFile> {
-  const path = join(root.folder, file);
+  const path = `${root.folder}/${file}`;
   const text = variables || contents ? (root.texts?.get(file) ?? readText(path)) : undefined;
-  const head = text ?? readPageHead(path);
+  const head = text ?? readPageHead(path, buffer);
   if (head === undefined) {
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
-  const { fields, findings } = readFrontMatter(head, file, known);
+  const { fields, findings } = readSimpleFrontMatter(head, file, known) ?? (await readAsYaml(head, file, known));
   const used = variables ? { variables: variablesIn(head) } : {};
   const page = { file, ...fields, ...used };
   if (!contents || text === undefined) return { page, findings };
-  const read = readings.read(text, file);
+  const read = readings ? readings.read(text, file) : readContents(text, file);
   return { page, findings, contents: read instanceof Promise ? await read : read };
+}
+
+/** Reads front matter that takes a YAML parser, which few do: it is loaded for the first. */
+async function readAsYaml(head: string, file: string, known: FieldSuggestions): Promise<ReadFrontMatter> {
+  const { readFrontMatter } = await import("../../pages/front-matter/read-front-matter.ts");
+  return readFrontMatter(head, file, known);
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
@@ -296,13 +305,19 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** The first 4 KiB of a text file, or as much (up to 64 KiB) as its front matter needs; `undefined` if it can't be read. */
-function readPageHead(path: string): string | undefined {
+/** How much of a file is read for its front matter (bytes): first this much, then as much as it may take. */
+const HEAD_SIZES = [4096, 65_536];
+
+/**
+ * The first 4 KiB of a text file, or as much (up to 64 KiB) as its front matter needs; `undefined` if it can't be read.
+ *
+ * @param buffer as large as that
+ */
+function readPageHead(path: string, buffer: Buffer): string | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, "r");
-    for (const size of [4096, 65_536]) {
-      const buffer = Buffer.allocUnsafe(size);
+    for (const size of HEAD_SIZES) {
       const length = readSync(descriptor, buffer, 0, size, 0);
       const head = buffer.toString("utf8", 0, length);
       if (length < size || frontMatterEnd(head) !== "open") return head;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
-import { cacheFolderOf, replaceCacheFile } from "./cache-folder.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { PageReadings } from "./page-readings.ts";
+import { replaceCacheFile } from "./replace-cache-file.ts";
 
 /** A larger cache is not read (bytes). */
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -16,16 +16,15 @@ const CHUNK = 1024 * 1024;
 
 /** The readings of a docs root's pages that the last run has left on the disk, and what was found in them. */
 export class ReadingCache {
-  readonly #file: string | undefined;
+  readonly #file: string;
   readonly #known: LastJudging | undefined;
   readonly readings: PageReadings;
 
-  /** @param root absolute path of the docs root */
-  constructor(root: string) {
-    const folder = cacheFolderOf(root);
+  /** @param root absolute path of the docs root @param folder where they are kept */
+  constructor(root: string, folder: string) {
     const name = hash("sha1", root, "base64url").slice(0, 12);
-    this.#file = folder && join(folder, `pages-${name}.txt`);
-    const { readings, judging } = (this.#file !== undefined && readCache(this.#file)) || {};
+    this.#file = join(folder, `pages-${name}.txt`);
+    const { readings, judging } = readCache(this.#file) ?? {};
     this.#known = judging;
     this.readings = new PageReadings(readings, new PageVerdicts(judging));
   }
@@ -34,7 +33,7 @@ export class ReadingCache {
   save(): void {
     const { last } = this.readings.verdicts;
     const { readings, isNew } = this.readings.all;
-    if (this.#file === undefined || !(isNew || (last && this.#isNew(last)))) return;
+    if (!(isNew || (last && this.#isNew(last)))) return;
     replaceCacheFile(this.#file, (temporary) => writeCache(temporary, readings, last));
   }
 

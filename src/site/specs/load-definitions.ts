@@ -3,7 +3,6 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import type { NamedSources } from "../../navigation/list-specs.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../../navigation/pages/files-with-asyncapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
-import { indexChannels } from "../../references/asyncapi/index-channels.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import type { PageListing } from "../pages/find-page-files.ts";
@@ -96,7 +95,7 @@ async function discoverDocuments(
   for (const [index, outcome] of outcomes.entries()) {
     if (!("text" in outcome) || !/asyncapi["']?\s*:/.test(outcome.text)) continue;
     const file = unknown[index] as string;
-    const { value } = indexChannels(outcome.text, { file });
+    const { value } = await indexText("asyncapi", outcome.text, file);
     if (!value) continue;
     asyncapi.set(file, { ok: true, value, diagnostics: [] });
     texts.set(file, outcome.text);
@@ -124,8 +123,11 @@ async function indexText(
   text: string,
   file: string,
 ): Promise<Result<OperationIndex>> {
-  if (property === "asyncapi") return indexChannels(text, { file });
-  // Loaded for sites with such a schema alone.
+  // Loaded for sites with such a document alone.
+  if (property === "asyncapi") {
+    const { indexChannels } = await import("../../references/asyncapi/index-channels.ts");
+    return indexChannels(text, { file });
+  }
   const { indexGraphql } = await import("../../references/graphql/index-graphql.ts");
   return indexGraphql(text, { file });
 }

@@ -1,12 +1,12 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearestSources } from "../../references/nearest-sources.ts";
-import { indexOperations } from "../../references/openapi/index-operations.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import { readInRoot } from "../config/docs-root.ts";
-import type { LaidOverlays, OverlayLibrary } from "./overlay-library.ts";
+import type { OverlayLibrary } from "./overlay-library.ts";
 import { MAX_SOURCE_SIZE, mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
+import type { ReadSpec, SpecCache } from "./read-spec.ts";
 
 /** How specs are read. */
 export interface SpecReader extends SourceReader {
@@ -26,16 +26,6 @@ export interface LoadedSpecs {
   /** Those that do not exist. */
   missing: SourceMention[];
 }
-
-/** A spec as it was read. */
-interface ReadSpec {
-  readonly index: Result<OperationIndex>;
-  /** The spec with its overlays, if it has any. */
-  readonly overlaid?: { readonly value: unknown; readonly findings: readonly Finding[] };
-}
-
-/** The specs that were read, by their source, with the texts of each spec and its overlays. */
-export type SpecCache = Map<string, { texts: readonly string[]; read: ReadSpec }>;
 
 export const noSpecs = (): LoadedSpecs => ({
   specs: new Map(),
@@ -57,7 +47,7 @@ export async function loadSpecs(
     const { source } = mention;
     if ("text" in outcome) {
       loaded.texts.set(source, outcome.text);
-      addSpec(source, readOnce(source, outcome.text, await reader.overlays.of(source), reader.cache), loaded);
+      addSpec(source, await readText(source, outcome.text, reader), loaded);
       continue;
     }
     loaded.specs.set(source, { ok: false, value: undefined, diagnostics: [] });
@@ -82,7 +72,7 @@ export async function discoverSpecs(files: readonly string[], reader: SpecReader
   for (const [index, outcome] of outcomes.entries()) {
     if (!("text" in outcome) || !/openapi["']?\s*:/.test(outcome.text)) continue;
     const file = unknown[index] as string;
-    const read = readOnce(file, outcome.text, await reader.overlays.of(file), reader.cache);
+    const read = await readText(file, outcome.text, reader);
     const { value } = read.index;
     if (value) addSpec(file, { ...read, index: { ok: true, value, diagnostics: [] } }, loaded);
   }
@@ -95,26 +85,8 @@ function addSpec(source: string, { index, overlaid }: ReadSpec, loaded: LoadedSp
   for (const each of overlaid.findings) loaded.findings.push(each);
 }
 
-function readOnce(
-  source: string,
-  text: string,
-  laid: LaidOverlays | undefined,
-  cache: SpecCache | undefined,
-): ReadSpec {
-  const texts = [text, ...(laid?.overlays ?? []).map(({ overlay }) => overlay)];
-  const known = cache?.get(source);
-  if (known && known.texts.length === texts.length && known.texts.every((each, i) => each === texts[i])) {
-    return known.read;
-  }
-  const read = laid ? readOverlaid(source, text, laid) : { index: indexOperations(text, { file: source }) };
-  cache?.set(source, { texts, read });
-  return read;
-}
-
-function readOverlaid(source: string, text: string, { overlays, layOverlays }: LaidOverlays): ReadSpec {
-  const findings: Finding[] = [];
-  const value = layOverlays(text, overlays, source, findings);
-  // A spec with faults is read without its overlays, and reports them.
-  if (value === undefined) return { index: indexOperations(text, { file: source }) };
-  return { index: indexOperations(value, { file: source, text }), overlaid: { value, findings } };
+/** Reads a spec with its overlays. What reads specs is loaded for sites that have one. */
+async function readText(source: string, text: string, { overlays, cache }: SpecReader): Promise<ReadSpec> {
+  const { readSpec } = await import("./read-spec.ts");
+  return readSpec(source, text, await overlays.of(source), cache);
 }

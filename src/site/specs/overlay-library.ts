@@ -2,7 +2,6 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import type { ListedOverlays, NamedSources } from "../../navigation/list-specs.ts";
 import type { layOverlays } from "../../references/openapi/apply-overlays.ts";
-import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import type { Severity } from "../../vocabulary/severity.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
@@ -87,7 +86,7 @@ export class OverlayLibrary {
       if (!looksLikeOverlay(root, file)) continue;
       const outcome = await readInRoot(root, file, MAX_FOUND_SIZE);
       if (!("text" in outcome)) continue;
-      const source = this.#extendedBy(outcome.text, file);
+      const source = await this.#extendedBy(outcome.text, file);
       if (source === undefined) continue;
       const overlay = { file, overlay: outcome.text, severity: "warning" } as const;
       found.set(source, [...(found.get(source) ?? []), overlay]);
@@ -96,7 +95,8 @@ export class OverlayLibrary {
   }
 
   /** The spec that an overlay extends: a URL, a path from the docs root (`/api.yaml`), or one from its own folder. */
-  #extendedBy(text: string, file: string): string | undefined {
+  async #extendedBy(text: string, file: string): Promise<string | undefined> {
+    const { parseSpec } = await import("../../references/openapi/parse-spec.ts");
     const parsed = parseSpec(text, file, { trim: false });
     if (!parsed.ok) {
       for (const fault of parsed.findings) this.findings.push({ ...fault, severity: "warning" });

@@ -29,6 +29,7 @@ export function reportListsIgnoredByPlatform(
   navigation: unknown,
   { label, reads }: Platform,
 ): void {
+  if (Object.keys(reads).length === 0) return;
   const open: { value: unknown; kind: ContainerKind; pointer: string }[] = [
     { value: navigation, kind: "navigation", pointer: "/navigation" },
   ];

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import module from "node:module";
+
+// Node 22.8 and later keep what they compiled for the next run, in the folder of temporary files.
+const { enableCompileCache } = module as { enableCompileCache?: () => void };
+enableCompileCache?.();
+
+import("./main.ts");
