@@ -2,6 +2,8 @@ import type { OperationNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
 import { linkEdits } from "../../src/edit/page-links.ts";
+import { anchorsOf } from "../../src/pages/read-page.ts";
+import { toMdxText } from "../../src/render/compile/page-text.ts";
 import { variablesIn } from "../../src/site/pages/variables-in-text.ts";
 import { MARKDOWN_PIECES } from "../support/hostile-markdown.ts";
 import { resolveHandwritten } from "../support/resolve-handwritten.ts";
@@ -21,6 +23,8 @@ const body = (description: string) => /(?<=<\/p>\n).*?(?=\n<pre)/s.exec(render(d
 const SURFACES: Readonly<Record<string, (text: string) => unknown>> = {
   "an operation's page": render,
   "the links of a page": (text) => linkEdits(text, "a", { moves: new Map([["b", "c"]]), isPage: () => true }),
+  "the anchors of a page": anchorsOf,
+  "what a page is rendered from": (text) => toMdxText(text, 0, new Map()),
   "the variables of a page": (text) => variablesIn(`${text}{{a}}`),
 };
 

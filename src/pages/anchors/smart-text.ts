@@ -28,19 +28,31 @@ const joinDots = (text: string): string => text.replace(/(?<!\.)\.{3,}/g, "…")
 const QUOTES = { '"': { open: "“", close: "”" }, "'": { open: "‘", close: "’" } } as const;
 
 /** A text of the same length, in which each straight quote is one that opens or one that closes. */
-const curlQuotes = (text: string): string =>
-  text.replace(/["']/g, (quote, at: number) => QUOTES[quote as keyof typeof QUOTES][sideOf(text, at)]);
+function curlQuotes(text: string): string {
+  // Places grow from quote to quote, so each run is measured once.
+  let measured = 0;
+  const endOfRun = (from: number): number => {
+    if (from < measured) return measured;
+    measured = from + 1;
+    while (text[measured] === text[from]) measured++;
+    return measured;
+  };
+  return text.replace(/["']/g, (quote, at) => QUOTES[quote as keyof typeof QUOTES][sideOf(text, at, endOfRun)]);
+}
 
 const isMark = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 const isWord = (char: string): boolean => char !== "" && !/\s/.test(char) && !isMark(char);
 
-/** The rules of SmartyPants, in their order. */
-function sideOf(text: string, at: number): "open" | "close" {
+/**
+ * The rules of SmartyPants, in their order.
+ *
+ * @param endOfRun the end of a run of one character, from a place in it
+ */
+function sideOf(text: string, at: number, endOfRun: (from: number) => number): "open" | "close" {
   const before = text.charAt(at - 1);
   const next = text.charAt(at + 1);
   if (next !== "" && isMark(next)) {
-    let end = at + 2;
-    while (text.charAt(end) === next) end++;
+    const end = endOfRun(at + 1);
     if (!isWord(text.charAt(end))) return "close";
     if (/["']/.test(next) && end === at + 2) return "open";
   }
