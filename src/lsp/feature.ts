@@ -1,4 +1,5 @@
 import type { ServerCapabilities, WorkspaceEdit } from "vscode-languageserver-protocol";
+import type { OwnMoves } from "./own-moves.ts";
 import type { SchemaReader } from "./schema-at.ts";
 import type { SiteView } from "./site-view.ts";
 import type { TextPositions } from "./text-positions.ts";
@@ -28,6 +29,8 @@ export interface Client {
   readonly renamesFiles: boolean;
   readonly createsFiles: boolean;
   readonly inlayHints: boolean;
+  /** The moves of the last edit that it was given: it announces them as if the user had moved the files. */
+  readonly moves: OwnMoves;
   /** Asks the user to choose; `undefined` if they close the question. */
   readonly ask: (question: string, answers: readonly string[]) => Promise<string | undefined>;
   /** Makes an edit; whether the client has made it. */

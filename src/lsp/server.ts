@@ -25,6 +25,7 @@ import { isObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
+import { OwnMoves } from "./own-moves.ts";
 import { PublishedFindings } from "./published-findings.ts";
 import { SchemaReader } from "./schema-at.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
@@ -284,6 +285,7 @@ function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Pick
     renamesFiles: operations.includes("rename"),
     createsFiles: operations.includes("create"),
     inlayHints: false,
+    moves: new OwnMoves(),
     ...actions,
   };
 }

@@ -114,6 +114,16 @@ describe("corrections", () => {
 });
 
 describe("renames", () => {
+  it("are not planned again when the editor announces the files that they move", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    client.open("docs.json");
+    const newName = "guides/currents";
+    await client.ask("textDocument/rename", "docs.json", '"guides/ti|des"', { newName });
+    const files = [{ oldUri: client.uriOf("guides/tides.mdx"), newUri: client.uriOf("guides/currents.mdx") }];
+    expect(await client.request("workspace/willRenameFiles", { files })).toBeNull();
+    expect(await client.request("workspace/willRenameFiles", { files })).not.toBeNull();
+  });
+
   it("move a folder, with the cursor in its name", async () => {
     const client = await LanguageClient.start(tempSite(HARBOUR));
     client.open("docs.json");

@@ -106,8 +106,11 @@ export class Editor {
     // A dialog that closes keeps the first keys.
     for (let isOpen = false; !isOpen; ) {
       await this.page.keyboard.press("F1");
-      await this.page.waitForTimeout(500);
-      isOpen = await input.isVisible();
+      const shown = input.waitFor({ timeout: 5000 });
+      isOpen = await shown.then(
+        () => true,
+        () => false,
+      );
     }
     await input.fill(`>${title}`);
     await this.page.locator(".quick-input-list .monaco-list-row").first().waitFor();

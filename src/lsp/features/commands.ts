@@ -134,7 +134,7 @@ async function write({ view, client, fresh }: Called, { question, answer, plan }
   const later = (await fresh()) ?? view;
   const edit = editOfPlan(await plan(later), later);
   if (JSON.stringify(edit) !== shown) throw new SiteError("the site has changed since the question: ask again");
-  if (await client.apply(answer, edit)) return "done";
+  if (await client.apply(answer, client.moves.note(edit))) return "done";
   throw new SiteError("the editor did not make the changes");
 }
 

@@ -53,13 +53,13 @@ export const rename: DocumentFeature = {
   about: "document",
   method: "textDocument/rename",
   capabilities: {},
-  async answer(asked, { position, newName }: RenameParams, { renamesFiles }): Promise<WorkspaceEdit | null> {
+  async answer(asked, { position, newName }: RenameParams, { renamesFiles, moves }): Promise<WorkspaceEdit | null> {
     const found = renamedAt(asked, position);
     if (!found) return null;
     if (!renamesFiles)
       throw new SiteError(`this editor can't move files: docsjson mv ${found.path} ${newName} does it`);
     const { view } = asked;
-    return editOfPlan(await planMove(view.site.folder, found.path, newName, view.options), view);
+    return moves.note(editOfPlan(await planMove(view.site.folder, found.path, newName, view.options), view));
   },
 };
 
@@ -70,8 +70,9 @@ export const willRenameFiles: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/willRenameFiles",
   capabilities: { workspace: { fileOperations: { willRename: FILES } } },
-  async answer(workspace, { files }: RenameFilesParams): Promise<WorkspaceEdit | null> {
-    const moves = await Promise.all(files.map(async ({ oldUri, newUri }) => {
+  async answer(workspace, { files }: RenameFilesParams, client): Promise<WorkspaceEdit | null> {
+    const byUser = files.filter((file) => !client.moves.take(file));
+    const moves = await Promise.all(byUser.map(async ({ oldUri, newUri }) => {
       const [from, to] = [await find(workspace, oldUri), await find(workspace, newUri)];
       const path = from && pathFor(from.view, from.file);
       if (!from || path === undefined || to?.view !== from.view) return [];
