@@ -19,9 +19,17 @@ export function createServer(sites: Sites, version: string): Server {
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler("tools/list", () => ({ tools: TOOLS.map(describeTool) }));
-  server.setRequestHandler("tools/call", ({ params }, context) =>
-    callTool(sites, params.name, params.arguments ?? {}, context.mcpReq.signal),
-  );
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+    const progressToken = params._meta?.progressToken;
+    let progress = 0;
+    const onProgress = (message: string): void => {
+      if (progressToken === undefined) return;
+      const notification = { progressToken, progress: ++progress, message };
+      // A client that is gone needs to know no more.
+      mcpReq.notify({ method: "notifications/progress", params: notification }).catch(() => {});
+    };
+    return callTool(sites, params, { signal: mcpReq.signal, onProgress });
+  });
   server.setRequestHandler("resources/list", async () => ({ resources: await listResources(sites) }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: RESOURCE_TEMPLATES }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
@@ -43,11 +51,16 @@ const describeTool = (tool: Tool) => ({
   },
 });
 
+interface Call {
+  readonly signal: AbortSignal;
+  /** Told what is being read. */
+  readonly onProgress: (what: string) => void;
+}
+
 async function callTool(
   sites: Sites,
-  name: string,
-  given: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
+  { name, arguments: given = {} }: { name: string; arguments?: Record<string, unknown> | undefined },
+  { signal, onProgress }: Call,
 ): Promise<CallToolResult> {
   const tool = TOOLS.find((each) => each.name === name);
   if (!tool) {
@@ -56,7 +69,8 @@ async function callTool(
   }
   try {
     const { extent, site, token } = readArguments(tool, given);
-    const options = await sites.options();
+    const path = tool.isAboutSite === false ? undefined : await sites.choose(site);
+    const options = { ...(await sites.options(path)), onProgress };
     const answer = await tool.run(given, { site: () => sites.choose(site), options, token, signal });
     return toResult(answer, extent);
   } catch (error) {

@@ -5,6 +5,6 @@ export interface Sites {
   list(): Promise<readonly string[]>;
   /** The site of this path, or the only one. @throws {SiteError} for any other path, and without one if there are several */
   choose(path: string | undefined): Promise<string>;
-  /** The settings of the project. */
-  options(): Promise<CheckOptions>;
+  /** The settings of the project; with what is kept of a site from call to call, if one is meant. */
+  options(site?: string): Promise<CheckOptions>;
 }

@@ -154,3 +154,26 @@ async function resources(client: McpClient, site: string | undefined): Promise<v
   expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(3);
   await expect(client.readResource({ uri: "docsjson://codes/nav/none" })).rejects.toThrow();
 }
+
+it.each(["version 1", "version 2"])(
+  "%s is told of the progress of a call, and each answer is of the site as it is then",
+  async (version) => {
+    const folder = tempSite({
+      "docs.json": { theme: "mint", name: "A", colors: { primary: "#000000" }, navigation: { pages: ["a", "b"] } },
+      "a.mdx": "---\ntitle: A\ndescription: First.\n---\n\n[B](/b)\n",
+      "b.mdx": "---\ntitle: B\ndescription: Second.\n---\n",
+    });
+    const client = (await CLIENTS[version]?.stdio(folder)) as McpClient;
+    const said: { progress: number; message?: string }[] = [];
+    const options = { onprogress: (each: { progress: number; message?: string }) => said.push(each) };
+    const call = { name: "check", arguments: {} };
+    await (version === "version 1" ? client.callTool(call, undefined, options) : client.callTool(call, options));
+    expect(said.map(({ progress }) => progress)).toEqual(said.map((_, at) => at + 1));
+    expect(said.map(({ message }) => message)).toContain("resolving the navigation");
+    expect((await ask(client, "check")).text).toContain("no problems");
+    writeFileSync(join(folder, "a.mdx"), "---\ntitle: A\ndescription: First.\n---\n\n[B](/bb)\n");
+    expect((await ask(client, "check")).text).toContain("link/page-not-found");
+    writeFileSync(join(folder, "a.mdx"), "---\ntitle: A\ndescription: First.\n---\n\n[B](/b)\n");
+    expect((await ask(client, "check")).text).toContain("no problems");
+  },
+);

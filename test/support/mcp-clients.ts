@@ -9,7 +9,7 @@ import { CLI, startCli } from "./run-cli.ts";
 /** What both versions of the protocol's clients do alike. */
 export interface McpClient {
   listTools(): Promise<{ tools: { name: string; inputSchema: unknown }[] }>;
-  callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
+  callTool(call: { name: string; arguments: Record<string, unknown> }, ...options: unknown[]): Promise<unknown>;
   listResources(): Promise<{ resources: { uri: string }[] }>;
   listResourceTemplates(): Promise<{ resourceTemplates: { uriTemplate: string }[] }>;
   readResource(resource: { uri: string }): Promise<unknown>;

@@ -3,6 +3,7 @@ import { serveHttp } from "../../mcp/http.ts";
 import type { Sites } from "../../mcp/sites.ts";
 import { serveStdio } from "../../mcp/stdio.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
+import { PageReadings } from "../../site/pages/page-readings.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { findSites } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -54,15 +55,27 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   return EXIT.ok;
 }
 
-/** The sites of the arguments, looked for at each call: sites come and go while a server runs. */
+/**
+ * The sites of the arguments, looked for at each call: sites come and go while a server runs. What is inside their pages is
+ * kept, and counts for pages that are as they were.
+ */
 function sitesOf(paths: readonly string[], values: Parameters<typeof readProject>[0], context: CommandContext): Sites {
   const list = async () => {
     const { config } = await readProject(values, context);
     return findSites(paths, { cwd: context.cwd, config });
   };
+  const kept = new Map<string, PageReadings>();
+  const readingsOf = (site: string): PageReadings => {
+    const readings = kept.get(site) ?? new PageReadings();
+    kept.set(site, readings);
+    return readings;
+  };
   return {
     list,
-    options: async () => (await readProject(values, context)).options,
+    options: async (site) => ({
+      ...(await readProject(values, context)).options,
+      ...(site === undefined ? {} : { readings: readingsOf(site) }),
+    }),
     async choose(path) {
       const found = await list();
       const [only, ...others] = found;
