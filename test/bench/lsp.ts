@@ -86,12 +86,12 @@ export async function run(): Promise<void> {
     const row = (what: string, ms: number, megabytes: number | string): (string | number)[] => [
       what,
       ms,
-      ms / check.ms,
+      (100 * ms) / check.ms,
       megabytes,
-      typeof megabytes === "number" ? megabytes / check.megabytes : "",
+      typeof megabytes === "number" ? (100 * megabytes) / check.megabytes : "",
     ];
     printTable(
-      [`${PAGES.toLocaleString("en")} pages, ${EDITS} edits`, "ms", "of a check", "MB", "of a check"],
+      [`${PAGES.toLocaleString("en")} pages, ${EDITS} edits`, "ms", "% of a check", "MB", "% of a check"],
       [
         row("check", check.ms, check.megabytes),
         row("opening", opening.ms, opening.megabytes),

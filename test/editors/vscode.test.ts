@@ -79,6 +79,8 @@ describeWith("code-server", "the extension in VS Code", () => {
     await editor.picture("move");
     await question.getByRole("button", { name: "OK" }).click();
     await expect.poll(() => existsSync(join(site, "guides/currents.mdx")), PATIENCE).toBe(true);
+    await editor.inTree("currents.mdx").waitFor();
+    await editor.run("File: Save All Files");
     await expect.poll(() => read(site, "docs.json"), PATIENCE).toContain('"guides/currents"');
     expect(read(site, "docs.json")).toContain('{ "source": "/guides/tides", "destination": "/guides/currents" }');
     await expect.poll(() => read(site, "guides/intro.mdx"), PATIENCE).toContain("(/guides/currents#spring-tides)");

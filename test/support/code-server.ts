@@ -103,16 +103,14 @@ export class Editor {
   /** Runs a command of the palette. */
   async run(title: string): Promise<void> {
     const input = this.page.locator(".quick-input-box input");
-    // A dialog that closes keeps the first keys.
-    for (let isOpen = false; !isOpen; ) {
+    // A dialog or a file that closes may take the palette with it.
+    for (let isFilled = false; !isFilled; ) {
       await this.page.keyboard.press("F1");
-      const shown = input.waitFor({ timeout: 5000 });
-      isOpen = await shown.then(
+      isFilled = await input.fill(`>${title}`, { timeout: 5000 }).then(
         () => true,
         () => false,
       );
     }
-    await input.fill(`>${title}`);
     await this.page.locator(".quick-input-list .monaco-list-row").first().waitFor();
     await this.page.keyboard.press("Enter");
   }
