@@ -13,8 +13,8 @@ references, outline, corrections and renames, in docs.json and what it includes,
 it for files below a docs.json; docs/editor.md has the settings of each. The settings of docsjson.config.json count, and
 where it has none, those that the editor sends.
 
-  --stdio, --clientProcessId N
-                       what some editors add; they change nothing, for the server ends with its stdin
+  --stdio              what some editors add; it changes nothing
+  --clientProcessId N  the same, for the server ends with its stdin
 
 Example, for Neovim:
   vim.lsp.config("docsjson", { cmd = { "npx", "docsjson", "lsp" }, root_markers = { "docs.json" } })
