@@ -99,8 +99,9 @@ async function dropOwnAddress(folder: string, url: string): Promise<void> {
     const end = html.indexOf("</head>");
     const head = html
       .slice(0, end)
-      .replace(/<(?:link|meta)\b[^>]*>|<script\b[^>]*ld\+json[^>]*>[^<]*<\/script>/g, (tag) =>
-        tag.includes(url) ? "" : tag,
+      .replace(
+        /<(?:link|meta)\b(?:"[^"]*"|'[^']*'|[^"'>])*>|<script [^<>"']*"?application\/ld\+json"?>[^<]*<\/script>/g,
+        (tag) => (tag.includes(url) ? "" : tag),
       );
     if (head.length !== end) await writeFile(file, head + html.slice(end));
   }
