@@ -14,7 +14,7 @@ export interface BundleSize {
 const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 7_000, toFumadocs: 5_000 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
-  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 59_000 },
+  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 59_500 },
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
