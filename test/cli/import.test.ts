@@ -111,10 +111,13 @@ exit 0`);
   });
 
   it("says which entries of the nav lead nowhere", () => {
-    const cwd = tempSite({ "mkdocs.yml": "nav: [index.md, { About: }, null, { Year: 2026 }]", "docs/index.md": "" });
+    const cwd = tempSite({
+      "mkdocs.yml": "nav: [index.md, { About: }, null, { Year: 2026 }, /]",
+      "docs/index.md": "",
+    });
     const { stderr, status } = runCli(["import", "mkdocs"], { cwd });
     expect(status).toBe(0);
-    for (const entry of ['"About"', "an empty entry", '"Year"']) {
+    for (const entry of ['"About"', "an empty entry", '"Year"', '"/"']) {
       expect(stderr).toContain(`${entry} in "nav" of mkdocs.yml is not a page, a link or a section\n`);
     }
   });

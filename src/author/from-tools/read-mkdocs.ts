@@ -66,10 +66,10 @@ class NavReader {
   read(entry: unknown, around: readonly string[]): ImportedEntry[] {
     if (around.length >= MAX_DEPTH) throw this.#error(`is nested deeper than ${MAX_DEPTH} levels`, around[0]);
     if (++this.#count > MOST_ENTRIES) throw this.#error(`has more than ${MOST_ENTRIES} entries`, around[0]);
-    if (typeof entry === "string") return [toEntry(undefined, entry)];
+    if (typeof entry === "string") return toEntries(undefined, entry, this.#notes);
     if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", this.#notes);
     return Object.entries(entry).flatMap(([title, value]) => {
-      if (typeof value === "string") return toEntry(title, value);
+      if (typeof value === "string") return toEntries(title, value, this.#notes);
       if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), this.#notes);
       const children = value.flatMap((child) => this.read(child, [...around, title]));
       return { title, path: undefined, href: undefined, children };
@@ -88,8 +88,11 @@ function leaveOut(entry: string, notes: string[]): [] {
   return [];
 }
 
-const toEntry = (title: string | undefined, target: string): ImportedEntry =>
-  leavesSite(target) ? linkEntry(target, title) : pageEntry(pagePath(target), title);
+function toEntries(title: string | undefined, target: string, notes: string[]): ImportedEntry[] {
+  if (leavesSite(target)) return [linkEntry(target, title)];
+  const path = pagePath(target);
+  return path === "" ? leaveOut(JSON.stringify(target), notes) : [pageEntry(path, title)];
+}
 
 function redirectsOf(plugins: unknown): { from: string; to: string }[] {
   const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {
