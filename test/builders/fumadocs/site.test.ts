@@ -64,6 +64,31 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       expect(await banner.isVisible()).toBe(false);
     });
 
+    it("finds pages by their words, in the language of the page", async () => {
+      await site.goTo("/fr/guides/Concepts");
+      expect(await site.page.locator("html").getAttribute("lang")).toBe("fr");
+      const results = site.page.getByRole("dialog").locator("button[aria-selected]");
+      const search = async () => {
+        await site.page.keyboard.press("Control+k");
+        await site.page.getByRole("dialog").waitFor({ timeout: 2_000 });
+      };
+      // The keys are answered once the scripts are there.
+      await expect
+        .poll(
+          () =>
+            search().then(
+              () => true,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      await site.page.keyboard.type("lamp");
+      await results.first().waitFor();
+      await site.page.keyboard.press("Enter");
+      await site.page.waitForURL("**/fr/reference/lamps/pair-a-lamp");
+    });
+
     it("shows operations with what the spec says of them", async () => {
       await site.goTo("/reference/lamps/pair-a-lamp");
       expect(await site.page.title()).toBe("Pair a lamp | Lumen");
