@@ -50,18 +50,20 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
   }
 }
 
-// A reader that goes away, as in `docsjson resolve | head`, ends the output and not the command.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+/**
+ * Runs the command of this process. Nothing runs when this file is loaded: the build puts it beside what the package's
+ * other modules need.
+ */
+export async function runProcess(): Promise<void> {
+  const { stdin, stdout, stderr, env } = process;
+  // A reader that goes away, as in `docsjson resolve | head`, ends the output and not the command.
+  for (const stream of [stdout, stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  }
+  // Counts if the process runs out of work before the command has ended. Not process.exit: it would cut off what the
+  // streams have not written yet.
+  process.exitCode = EXIT.failed;
+  process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
 }
-
-const { stdin, stdout, stderr, env } = process;
-// Counts if the process runs out of work before the command has ended.
-process.exitCode = EXIT.failed;
-// Not awaited here: the build may put what commands share into this file, and they would wait for each other. Not
-// process.exit: it would cut off what the streams have not written yet.
-main(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() }).then((status) => {
-  process.exitCode = status;
-});

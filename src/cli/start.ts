@@ -5,4 +5,5 @@ import module from "node:module";
 const { enableCompileCache } = module as { enableCompileCache?: () => void };
 enableCompileCache?.();
 
-import("./main.ts");
+// Not awaited here: the build may put what commands share into this file, and they would wait for each other.
+import("./main.ts").then(({ runProcess }) => runProcess());

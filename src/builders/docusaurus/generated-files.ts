@@ -50,6 +50,12 @@ export function onRouteDidUpdate({ location, previousLocation }) {
 }
 `;
 
+/** In the place of the theme's data about breadcrumbs, a script that a title with `</script>` ends. */
+export const NO_STRUCTURED_DATA = `export default function StructuredData() {
+  return null;
+}
+`;
+
 /** A page that sends readers on: at once without scripts, and when a link within the site leads to it. */
 export const REDIRECT_MODULE = `import Head from "@docusaurus/Head";
 import React, { useEffect } from "react";

@@ -8,7 +8,7 @@ import type { Docs } from "../shared/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/site-pages.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
-import { CLIENT_MODULE, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
+import { CLIENT_MODULE, NO_STRUCTURED_DATA, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
 import { docId, type LocaleSite, type LocaleVersion, layOutLocale, sidebarItems, versionAt } from "./locale-site.ts";
 import { localeThemeConfig } from "./theme-config.ts";
@@ -83,6 +83,7 @@ export class LocaleDocs {
       if (found) writeGenerated(found.file, pageModule(found.page, doc));
     }
     writeGenerated(this.generated("page-script.js"), pageScript);
+    writeGenerated(this.generated("theme/DocBreadcrumbs/StructuredData/index.js"), NO_STRUCTURED_DATA);
     writeGenerated(this.generated("client.js"), CLIENT_MODULE);
     writeGenerated(this.generated("styles.css"), siteStyles(this.docs.settings, this.#options.tags));
   }

@@ -39,6 +39,8 @@ export async function localePlugin(
 
     getPathsToWatch: () => watchedFiles(locale.docs),
 
+    getThemePath: () => locale.generated("theme"),
+
     getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 
     async loadContent() {
