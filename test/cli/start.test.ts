@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -48,4 +49,12 @@ it("check of a site starts without Intl, which takes longer than all else", () =
   });
   const { stdout, stderr, status } = runCli(["check", root], { env: { NODE_OPTIONS: `--require ${root}/spy.cjs` } });
   expect({ stdout, stderr, status }).toEqual({ stdout: "no problems in 1 page\n", stderr: "", status: 0 });
+});
+
+it("no module of the package runs the command when it is loaded", () => {
+  const load = 'import(process.argv[1]).then(() => console.log("loaded", process.exitCode))';
+  for (const name of ["node", "starlight", "vitepress", "docusaurus", "fumadocs"]) {
+    const { stdout } = spawnSync(process.execPath, ["-e", load, join(dist, `${name}.js`), "build", "--nothing"]);
+    expect(String(stdout), name).toBe("loaded undefined\n");
+  }
 });
