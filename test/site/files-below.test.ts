@@ -101,9 +101,12 @@ it("only known places open files, each for a reason", () => {
 });
 
 it("what is written of builders opens no file to read it", () => {
-  const comparing = "docusaurus/generated-files.ts"; // reads what it wrote itself, to leave it if it is the same
+  const readers = [
+    "docusaurus/generated-files.ts", // what it wrote itself, to leave it if it is the same
+    "docusaurus/locale-plugin.ts", // the pages that Docusaurus has just built
+  ];
   const files = readdirSync("src/builders", { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && file !== comparing,
+    (file) => file.endsWith(".ts") && !readers.includes(file),
   );
   const reading = /\b(?:readFile|readFileSync|createReadStream|openSync|cp|cpSync|copyFileSync)\b/;
   const texts = files.map((file) => readFileSync(`src/builders/${file}`, "utf8").replace(/^ \*.*$/gm, ""));

@@ -52,11 +52,14 @@ export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | und
   return undefined;
 }
 
+/** What keeps an entry out besides errors: it is empty, was an object like any other in mint.json, or has no spec. */
+const KEPT_OUT: ReadonlySet<string> = new Set(["nav/empty", "config/unread-include", "openapi/no-spec"]);
+
 /** What has to be corrected. Whether specs exist is not looked at, nor what is in them. */
 const problemsIn = (config: DocsConfig, text: string): Diagnostic[] =>
   resolveNavigation(config, { source: sourceMapOfText(text, "docs.json") }).diagnostics.filter(
     ({ code, severity }) =>
-      code === "nav/empty" || (severity === "error" && !/^(?:openapi|asyncapi|graphql|sdk)\//.test(code)),
+      KEPT_OUT.has(code) || (severity === "error" && !/^(?:openapi|asyncapi|graphql|sdk)\//.test(code)),
   );
 
 /** The first of overlapping corrections, as edits. */

@@ -99,14 +99,42 @@ async function dropOwnAddress(folder: string, url: string): Promise<void> {
     const file = join(folder, page);
     const html = await readFile(file, "utf8");
     const end = html.indexOf("</head>");
-    const head = html
-      .slice(0, end)
-      .replace(
-        /<(?:link|meta)\b(?:"[^"]*"|'[^']*'|[^"'>])*>|<script [^<>"']*"?application\/ld\+json"?>[^<]*<\/script>/g,
-        (tag) => (tag.includes(url) ? "" : tag),
-      );
+    const head = withoutElementsNaming(url, html.slice(0, end));
     if (head.length !== end) await writeFile(file, head + html.slice(end));
   }
+}
+
+/** A head without the links, metadata and linked data in which an address is. */
+function withoutElementsNaming(url: string, head: string): string {
+  const kept: string[] = [];
+  let keptTo = 0;
+  let readTo = 0;
+  for (const { 0: opening, index } of head.matchAll(/<(?:link|meta|script)\b/g)) {
+    if (index < readTo) continue;
+    const tagEnd = endOfTag(head, index);
+    if (tagEnd === -1) break;
+    const isScript = opening === "<script";
+    readTo = isScript ? head.indexOf("</script>", tagEnd) + "</script>".length : tagEnd;
+    if (readTo < tagEnd) break;
+    if (isScript && !head.slice(index, tagEnd).includes("application/ld+json")) continue;
+    if (!head.slice(index, readTo).includes(url)) continue;
+    kept.push(head.slice(keptTo, index));
+    keptTo = readTo;
+  }
+  return kept.join("") + head.slice(keptTo);
+}
+
+/** The offset behind a tag, whose attributes may have angle brackets in quotes; -1 if it does not end. */
+function endOfTag(html: string, start: number): number {
+  const marks = /["'>]/g;
+  marks.lastIndex = start;
+  for (let mark = marks.exec(html); mark; mark = marks.exec(html)) {
+    if (mark[0] === ">") return marks.lastIndex;
+    const close = html.indexOf(mark[0], marks.lastIndex);
+    if (close === -1) return -1;
+    marks.lastIndex = close + 1;
+  }
+  return -1;
 }
 
 /** What the docs were read from: docs.json, what it includes and names, and all that can be a page or a snippet. */

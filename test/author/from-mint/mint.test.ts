@@ -191,6 +191,18 @@ describe("migrateMint", () => {
     ]);
   });
 
+  it("leaves out what docs.json would include, and operations without a spec", async () => {
+    const { config, left } = await migrated({
+      navigation: [{ group: "A", pages: ["a", "get /a"] }],
+      redirects: [{ $ref: "../x" }],
+    });
+    expect(config).toMatchObject({ navigation: { groups: [{ group: "A", pages: ["a"] }] } });
+    expect(config).not.toHaveProperty("redirects");
+    expect(left.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(["navigation.groups.0.pages.1", expect.stringMatching(/^redirects/)]),
+    );
+  });
+
   it("writes what resolves without an error for every mint.json that names a page", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(MINTS, async (mint) => {
