@@ -8,7 +8,7 @@ const SHORT_INPUTS = new Map([
   [String.raw`/ \('[^']*'?.*:\d+\)$/s`, "a message of json-p3"],
   [String.raw`/\{[^}]*\}/g`, "a path up to its last closing brace, so that each opening one finds its end"],
   [String.raw`/\{@(?:link|see)\s+([^\s{}]+)(?:\s+([^{}]*))?\}/g`, "4,000 characters of a description"],
-  [String.raw`/[?!.,:*_~'";]+$/`, "2,048 characters of a URL in a page"],
+  ["/[?!.,:*_~'\";]+$/", "2,048 characters of a URL in a page"],
   [String.raw`/\)+$/`, "the same"],
   [
     String.raw`/(?:<\/project\s*|<project\b[^<>]*\/)>\s*(?:<!--(?:(?!-->).)*-->\s*)?$/s`,
