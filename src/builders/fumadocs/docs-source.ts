@@ -159,7 +159,13 @@ function replaceFields<Fields extends object>(target: Fields, fields: Fields): v
 async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
-  const drawIcon = iconHtml(site.config, { projectFolder: process.cwd(), fileUrl: fileUrlBelow(base) });
+  /** The files of icons that were drawn so far. */
+  const icons = new Set<string>();
+  const fileUrl = (file: string): string => {
+    icons.add(file);
+    return fileUrlBelow(base)(file);
+  };
+  const drawIcon = iconHtml(site.config, { projectFolder: process.cwd(), fileUrl });
   const { renderIcon } = options;
   const { value, diagnostics } = toFumadocs(navigation, {
     ...options,
@@ -208,7 +214,7 @@ async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rende
       return writeSiteFiles(folder, [
         { path: "docs.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
         { path: "docs.js", text: pageScript },
-        ...settingFiles(docs),
+        ...settingFiles(docs, icons),
         ...(await siteFiles(docs, { addressOf, siteUrl, base })),
         ...rendered.files(),
       ]);

@@ -65,6 +65,15 @@ describe("withDocs of Fumadocs", () => {
     expect(JSON.parse(readFileSync(join(folder, site), "utf8"))).toMatchObject({ name: "Lumen", base: "/docs" });
   });
 
+  it("publishes the pictures that the navigation has as icons", async () => {
+    const folder = project({
+      "docs/docs.json": config({ navigation: { groups: [{ group: "A", icon: "/icon.svg", pages: ["index"] }] } }),
+      "docs/icon.svg": PAGES["docs/lamp.svg"],
+    });
+    await withDocs({}, { root: "docs" })(BUILD);
+    expect(existsSync(join(folder, "public/icon.svg"))).toBe(true);
+  });
+
   it("writes the pages with base path and addresses, and an index for search", async () => {
     const folder = project();
     await withDocs({ basePath: "/docs" }, { root: "docs", siteUrl: "https://lumen.example" })(BUILD);
