@@ -185,11 +185,11 @@ class LanguageServer {
   }
 
   async #apply(label: string, edit: WorkspaceEdit): Promise<boolean> {
-    const { applied }: ApplyWorkspaceEditResult = await this.#connection.sendRequest("workspace/applyEdit", {
+    const answer: ApplyWorkspaceEditResult | null = await this.#connection.sendRequest("workspace/applyEdit", {
       label,
       edit,
     });
-    return applied;
+    return answer?.applied ?? false;
   }
 
   /** Lets the client watch the files too: on some systems it sees more than we do. */

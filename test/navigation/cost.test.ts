@@ -98,7 +98,8 @@ it.each<[string, number, (size: number) => () => unknown]>([
       return () => indexOperations({ openapi: "3.1.0", paths });
     },
   ],
-])("cost grows with the number of %s, not with its square", { timeout: 60_000 }, (_, size, make) => {
+  // What grows with the square does so three times; a busy machine does not.
+])("cost grows with the number of %s, not with its square", { timeout: 60_000, retry: 2 }, (_, size, make) => {
   expect(growth(size, make, (run) => run())).toBeLessThan(LIMIT);
 });
 

@@ -65,7 +65,12 @@ async function find(
   if (uri === undefined) throw new SiteError('the command takes {"uri": …}, a file of the site');
   const found = await workspace.find(uri);
   const view = await found?.session.fresh();
-  return found && view ? { view, file: found.file, fresh: () => found.session.fresh() } : undefined;
+  const fresh = async () => {
+    // What the client says with its answer, or before it, counts.
+    await workspace.settled();
+    return (await workspace.find(uri))?.session.fresh();
+  };
+  return found && view ? { view, file: found.file, fresh } : undefined;
 }
 
 /** How many findings a site has, and where the navigation lists a page. */
