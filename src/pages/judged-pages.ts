@@ -1,6 +1,7 @@
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
+import { fileOfPage } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import type { PageContents } from "./page-contents.ts";
 import type { JudgedPage } from "./rules/page-rule.ts";
@@ -13,7 +14,7 @@ export function judgedPages(
   const isPublished = preparePublished(navigation);
   const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
   return [...pages].flatMap(([path, page]) => {
-    const file = page.file ?? `${path}.mdx`;
+    const file = fileOfPage(path, page);
     const read = contents.get(file);
     const isPage = listed.has(path) || isPublished(path, page);
     if (!read || !(isPage || isNeverPage(path))) return [];

@@ -1,5 +1,4 @@
 import type { Place } from "../diagnostic/finding.ts";
-import { isObject, own } from "../json/json-value.ts";
 import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
 import { Effort } from "../navigation/context/effort.ts";
 import { NearestPage } from "../navigation/pages/nearest-page.ts";
@@ -10,12 +9,13 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
-import { withoutPageExtension } from "../vocabulary/site-files.ts";
+import { fileOfPage, withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import { LinkTargets } from "./link-targets.ts";
 import type { PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { importedPath, snippetPaths } from "./rules/import-not-found.ts";
+import { variablesOf } from "./rules/insert-variables.ts";
 import type { JudgedSite, PageAnchors } from "./rules/page-rule.ts";
 import { Selections } from "./selections.ts";
 
@@ -78,15 +78,6 @@ function prepareTargets({ config, navigation, pages, files, unread, place = {} }
   return new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place });
 }
 
-function variablesOf(config: unknown): Map<string, string> {
-  const variables = isObject(config) ? own(config, "variables") : undefined;
-  return new Map(
-    Object.entries(isObject(variables) ? variables : {}).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as const] : [],
-    ),
-  );
-}
-
 /** What makes an anchor in the code of a component. */
 const MAKES_ANCHORS = /\bid\s*[=:]|<h[1-6]\b/;
 
@@ -99,7 +90,7 @@ function prepareAnchors(
   const known = new Map<string, PageAnchors>();
   const collect = (path: string): PageAnchors => {
     const names = new Set<string>();
-    const files = new Set([pages.get(path)?.file ?? `${path}.mdx`]);
+    const files = new Set([fileOfPage(path, pages.get(path))]);
     let code = false;
     let all = true;
     for (const file of files) {

@@ -3,6 +3,7 @@ import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
+import { variablesOf } from "../pages/rules/insert-variables.ts";
 import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { FilesInRoot } from "../site/files-in-root.ts";
@@ -169,15 +170,6 @@ const snippetsOf = ({ pages }: Site): string[] =>
 /** A path that a file was written with, from the docs root. Only one that begins with `.` counts from the file's folder. */
 const inRoot = (path: string, from: string): string | undefined =>
   path.startsWith(".") ? pathInRoot(path, folderOf(from)) : pathInRoot(path);
-
-function variablesOf(config: unknown): Map<string, string> {
-  const variables = isObject(config) ? own(config, "variables") : undefined;
-  return new Map(
-    Object.entries(isObject(variables) ? variables : {}).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
-    ),
-  );
-}
 
 /** `styling.codeblocks`, as far as it names themes of Shiki. */
 function codeThemes(config: unknown): { light: string; dark: string } | undefined {

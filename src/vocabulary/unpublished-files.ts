@@ -51,12 +51,15 @@ const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "SUPPORT.md",
 ]);
 
+const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
 /** Whether the hosted platform never publishes a file, by its name, wherever it is listed. */
-export const isUnpublishedFile = (name: string): boolean =>
-  name.endsWith(".md") && UNPUBLISHED_FILES.has(name.replace(/^[^.]+/, (stem) => stem.toUpperCase()));
+export const isUnpublishedFile = (file: string): boolean =>
+  file.endsWith(".md") && UNPUBLISHED_FILES.has(nameOf(file).replace(/^[^.]+/, (stem) => stem.toUpperCase()));
 
 /** Whether a file, by its name, is about the repository, and no page that somebody forgot to list. */
-export const isAboutRepository = (name: string): boolean => FOR_CONTRIBUTORS.has(name) || isUnpublishedFile(name);
+export const isAboutRepository = (file: string): boolean =>
+  FOR_CONTRIBUTORS.has(nameOf(file)) || isUnpublishedFile(file);
 
 /**
  * Names of folders that the hosted platform does not publish. Real sites keep documentation in such folders (`build/`,

@@ -24,7 +24,7 @@ function checkUnpublishedPages({ navigation, resolving: { findings } }: Resolved
   const seen = new Set<string>();
   for (const page of navigation.pages) {
     const file = page instanceof PageLeaf ? page.file?.file : undefined;
-    if (file === undefined || seen.has(file) || !isUnpublishedFile(file.slice(file.lastIndexOf("/") + 1))) continue;
+    if (file === undefined || seen.has(file) || !isUnpublishedFile(file)) continue;
     seen.add(file);
     findings.push(finding(unpublishedPage, { file }, { pointer: (page as PageLeaf).pointer }));
   }

@@ -17,5 +17,5 @@ export const placeInFile = (path: string, file: PageFile, range = FILE_START): P
 export function isOwnPage(path: string, file: PageFile): boolean {
   if (isNeverPage(path)) return false;
   const name = fileOfPage(path, file);
-  return !isAboutRepository(name.slice(name.lastIndexOf("/") + 1));
+  return !isAboutRepository(name);
 }

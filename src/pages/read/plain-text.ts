@@ -33,13 +33,7 @@ interface Reading {
 /** Whether a text has what Markdown or MDX reads as more than text. */
 const MARKUP = /[\\`<{[\]*_~$&\n]|!\[/;
 
-/** A text of Markdown without marks, tags, images, expressions and math. */
-export const plainText = (markdown: string): string =>
-  textPieces(markdown)
-    .map(({ text }) => text)
-    .join("");
-
-/** The same, with what is code apart. */
+/** A text of Markdown without marks, tags, images, expressions and math, with what is code apart. */
 export function textPieces(markdown: string): TextPiece[] {
   const trimmed = markdown.trim();
   if (!MARKUP.test(trimmed)) return [{ text: trimmed }];

@@ -1,3 +1,15 @@
+import { isObject, own } from "../../json/json-value.ts";
+
+/** The values of the `variables` of a docs.json, by name. */
+export function variablesOf(config: unknown): Map<string, string> {
+  const variables = isObject(config) ? own(config, "variables") : undefined;
+  return new Map(
+    Object.entries(isObject(variables) ? variables : {}).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+}
+
 /** A text with the values of the site's variables (`{{name}}`); `undefined` if one of them has none. */
 export function insertVariables(text: string, variables: ReadonlyMap<string, string>): string | undefined {
   if (!text.includes("{")) return text;

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { isExcused } from "../../pages/read/excuses.ts";
+import { isExcused } from "../../pages/excused.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
@@ -77,6 +77,6 @@ function withoutExcused(findings: readonly Finding[], pages: ReadonlyMap<string,
     if (!page || !range) return true;
     const known = excuses.get(page.file) ?? scanPage(page.text, { markdown: page.file.endsWith(".md") }).excuses;
     excuses.set(page.file, known);
-    return !isExcused(known, code.name, range.start.offset);
+    return !isExcused(known, range.start.offset, code.name);
   });
 }

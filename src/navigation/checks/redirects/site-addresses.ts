@@ -19,7 +19,7 @@ export class SiteAddresses {
     for (const page of unlisted) this.files.add(addressKey(page.href));
     const { publishesReadme } = DIALECT_RULES[dialect];
     for (const [path, { file = "" }] of files ?? [])
-      if (publishesReadme || !isUnpublishedFile(file.slice(file.lastIndexOf("/") + 1))) this.files.add(`/${path}`);
+      if (publishesReadme || !isUnpublishedFile(file)) this.files.add(`/${path}`);
     for (const address of [...this.listed, ...this.files]) {
       for (let folder = folderOf(address); folder !== "" && !this.#folders.has(folder); folder = folderOf(folder)) {
         this.#folders.add(folder);
