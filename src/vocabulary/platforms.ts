@@ -21,6 +21,8 @@ export interface Platform {
   readonly fields: readonly string[];
   /** Those of its fields that make the pages of an element, in place of a list. */
   readonly makesPages: readonly string[];
+  /** Codes of findings that are none on it: what they report means what its author expects. */
+  readonly excuses: readonly string[];
   /** Entries of `pages` that are no page of the site. */
   readonly entries: readonly string[];
   /** For containers of which it does not read every list: the lists that it reads. The rest is dropped without a word. */
@@ -39,6 +41,7 @@ const PLAIN = {
   settings: [],
   fields: [],
   makesPages: [],
+  excuses: [],
   entries: [],
   reads: {},
   readsLists: false,
@@ -79,6 +82,7 @@ export const PLATFORMS = {
     ],
     fields: ["base", "columns", "iconColor", "initialContent", "placement", "static", ...HOLOCRON_SOURCES],
     makesPages: HOLOCRON_SOURCES,
+    excuses: ["nav/expanded-ignored", "nav/page-extension"],
     entries: ["..."],
     reads: {
       navigation: ["tabs", "groups", "pages", "versions", "dropdowns", "products", "anchors"],

@@ -6,21 +6,23 @@
  * `--place /footer` asks only about the fields that begin so. Exits with 1 on a difference that
  * `fixtures/compare/known.json` or `fixtures/links/known.json` does not explain.
  * `-- --corpus FOLDER` asks about single mistakes in the settings of real sites instead, each a folder with a docs.json,
- * and prints the share of them that both judge alike.
+ * and prints the share of them that both judge alike. `-- --holocron FOLDER` asks Holocron's reader, in a checkout of its
+ * repository, and us about its samples.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compareBuiltSites, type KnownSiteDifference } from "./compare-built-sites.ts";
-import { comparePages, type PageVerdict } from "./compare-pages.ts";
+import { compareHolocron } from "./compare-holocron.ts";
+import { comparePages } from "./compare-pages.ts";
 import { type Difference, type KnownDifference, unexplained } from "./known-differences.ts";
 import { installPlatform, loadPlatform, type Platform } from "./platform.ts";
 import { distinctProbes, type Probe, probesOfSchema } from "./probes.ts";
 import { probesOfFixtures } from "./probes-of-fixtures.ts";
 import { probesOfPairs } from "./probes-of-pairs.ts";
 import { configWith, mistakesIn, settingsOfSites } from "./probes-of-sites.ts";
-import { ourVerdict, type Verdict } from "./verdict.ts";
+import { ourVerdict } from "./verdict.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
@@ -52,7 +54,7 @@ async function compareLinks(folder: string): Promise<boolean> {
 }
 
 /** Prints the differences that nothing explains, the explanations without a difference, and a line that counts. */
-function tell<Said extends Verdict | PageVerdict>(
+function tell<Said extends string>(
   what: string,
   asked: number,
   differences: readonly Difference<Said>[],
@@ -119,8 +121,14 @@ async function main(): Promise<void> {
       place: { type: "string" },
       sites: { type: "string" },
       corpus: { type: "string" },
+      holocron: { type: "string" },
     },
   });
+  if (values.holocron !== undefined) {
+    const { asked, differences } = await compareHolocron(values.holocron);
+    if (!tell(`${asked} samples of Holocron`, asked, differences, [])) process.exitCode = 1;
+    return;
+  }
   const folder = values.platform ?? mkdtempSync(join(tmpdir(), "docsjson-compare-"));
   try {
     if (values.platform === undefined) for (const line of installPlatform(folder)) console.log(line);

@@ -72,6 +72,15 @@ describe("platforms that read docs.json", () => {
       "warning config/ignored-by-platform /navigation/tabs/1/versions",
       "warning config/unknown-field /navigation/tabs/2/icn",
     ]);
+    const read = { pages: ["intro.mdx", { group: "More", pages: ["more"] }] };
+    const opened = { ...config, navigation: { groups: [{ group: "Start", expanded: true, ...read }] } };
+    expect(codes(validateDocs(opened).diagnostics)).toEqual([]);
+    expect(codes(validateDocs(opened, { platform: "mintlify" }).diagnostics)).toEqual(
+      expect.arrayContaining([
+        "warning nav/page-extension /navigation/groups/0/pages/0",
+        "info nav/expanded-ignored /navigation/groups/0/expanded",
+      ]),
+    );
     expect(codes(validateDocs({ ...config, $schema: undefined }, { platform: "mintlify" }).diagnostics)).toContain(
       "error config/required ",
     );
