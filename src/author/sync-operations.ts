@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import type { Placement } from "../edit/place-new-pages.ts";
 import { nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { pointerOf } from "../json/pointer.ts";
+import type { Resolving } from "../navigation/context/resolving.ts";
 import { shownByFile } from "../navigation/pages/shown-operation.ts";
 import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
@@ -30,16 +30,18 @@ const referencesOf = ({ source }: Site, elements: readonly WrittenElement[]): Wr
     });
   });
 
-/** The references for which no spec has an operation. */
+/** The references to operations that none of the specs in effect has. */
 export function unknownReferences(
   site: Site,
-  diagnostics: readonly Diagnostic[],
+  { unknown: unresolved, root }: Resolving,
   elements: readonly WrittenElement[],
 ): WrittenReference[] {
   const unknown = new Set(
-    diagnostics.flatMap(({ code, file, pointer }) =>
-      code === "openapi/unknown-operation" ? [`${file}#${pointer}`] : [],
-    ),
+    unresolved.flatMap(({ pointer, wanted, scoped }) => {
+      if (scoped === undefined || wanted.property === "graphql") return [];
+      const place = root.origin(pointer);
+      return [`${place.file}#${place.pointer}`];
+    }),
   );
   return unknown.size === 0 ? [] : referencesOf(site, elements).filter(({ place }) => unknown.has(place));
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { editNotFound } from "../edit/edit-not-found.ts";
 import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
@@ -6,20 +6,23 @@ import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
+import { orphanPages } from "../navigation/checks/orphan-page.ts";
+import { entriesWithoutFile } from "../navigation/checks/page-not-found.ts";
+import { operationsWithoutPage } from "../navigation/checks/unused-operations.ts";
+import type { ResolvedSite } from "../navigation/context/resolved-site.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
-import { checkSite } from "../site/check-site.ts";
+import { type CheckOptions, resolveLoadedSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import type { LoadOptions, Site } from "../site/load-site.ts";
+import { loadSite } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
-export interface SyncOptions extends LoadOptions {
+export interface SyncOptions extends CheckOptions {
   /** The name of the group for pages that have no place by their folder; it is made if there is none. */
   readonly rest?: string | undefined;
 }
@@ -42,8 +45,8 @@ export interface SyncPlan extends Plan {
  * Plans to bring a navigation together with its page files and specs. New pages go behind those of their folder, else of
  * the nearest folder above, else into the group for the rest; new operations behind those of their tag, where the
  * navigation lists operations of their spec, or into a group for their tag. Entries go that have no page file, or no operation in a spec that could be
- * read; elements that have nothing left go with them. All others stay in their order. A site of which `check` reports
- * none of `nav/orphan-page`, `nav/page-not-found`, `openapi/unused-operations` and `openapi/unknown-operation` is in sync.
+ * read; elements that have nothing left go with them. All others stay in their order. A site is in sync for which `check`,
+ * with rules that silence none of them, reports none of `nav/orphan-page`, `nav/page-not-found`, `openapi/unused-operations` and `openapi/unknown-operation`.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @throws {SiteError} if there is no docs.json, or no page at all
@@ -52,34 +55,28 @@ export async function planSync(
   path: string | undefined,
   { rest, ...options }: SyncOptions = {},
 ): Promise<Result<SyncPlan>> {
-  const { value, diagnostics } = await checkSite(path, { ...options, contents: false });
-  const { site, navigation } = value;
+  const { value: site, diagnostics } = await loadSite(path, { ...options, contents: false });
   assertSettled(site.folder);
-  if (!navigation) return { ok: false, value: undefined, diagnostics };
+  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
+  const { site: resolved } = resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor });
   const elements = elementsOf(site.config);
   const mentions = pageMentions(site.config, elements);
-  const missing = new Set(
-    diagnostics.flatMap(({ code, file, pointer, related }) =>
-      code === "nav/page-not-found"
-        ? [{ file, pointer }, ...related].map(({ file, pointer }) => `${file}#${pointer}`)
-        : [],
-    ),
-  );
+  const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => `${source.file}#${source.pointer}`));
   const isMissing = (pointer: string) => {
     const origin = site.source.origin(pointer);
     return missing.has(`${origin.file}#${origin.pointer}`);
   };
   const gone = mentions.filter(({ pointer }) => isMissing(pointer));
   if (gone.length > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
-  const fresh = newPages(site, diagnostics);
+  const fresh = newPages(resolved);
   const { placements, unplaced } = placeNewPages(
     elements,
     mentions.filter((mention) => !gone.includes(mention)),
     fresh,
   );
-  const isComplete = diagnostics.every(({ code }) => code !== "openapi/unused-operations");
-  const operations = isComplete ? { placements: [], groups: [] } : newOperations(site, navigation, elements);
-  const lost = unknownReferences(site, diagnostics, elements);
+  const isComplete = operationsWithoutPage(resolved).length === 0;
+  const operations = isComplete ? { placements: [], groups: [] } : newOperations(site, resolved.navigation, elements);
+  const lost = unknownReferences(site, resolved.resolving, elements);
   const texts = configTexts(site);
   const edited = editDocs(texts, (open) => {
     const coming = [...placements, ...operations.placements];
@@ -137,14 +134,13 @@ function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): v
 }
 
 /** The page files that `check` finds in no navigation, as far as readers can open them and an entry can name them. */
-function newPages({ pages, config }: Site, diagnostics: readonly Diagnostic[]): string[] {
-  const orphans = new Set(diagnostics.flatMap(({ code, file }) => (code === "nav/orphan-page" ? [file] : [])));
-  const redirects = new RedirectTable(redirectsOf(config), () => true);
+function newPages(resolved: ResolvedSite): string[] {
+  const redirects = new RedirectTable(redirectsOf(resolved.config), () => true);
   // Nobody can open a page that is redirected to another address.
   const isReachable = (path: string) => [undefined, `/${path}`].includes(redirects.step(`/${path}`)?.to);
   return (
-    [...pages]
-      .filter(([path, file]) => orphans.has(fileOfPage(path, file)) && isReachable(path))
+    orphanPages(resolved)
+      .filter(([path]) => isReachable(path))
       // README.MD, or a file with two extensions
       .filter(([path]) => normalizePagePath(path) === path)
       .map(([path]) => path)

@@ -1,4 +1,4 @@
-import type { ResultWithValue } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, ResultWithValue } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { runRules } from "../diagnostic/rule.ts";
@@ -75,6 +75,18 @@ export interface ResolveOptions extends SitePlace {
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value.pages[0]?.href // "/intro"
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): ResultWithValue<ResolvedNavigation> {
+  const { site, diagnostics } = resolveFacts(config, options);
+  return toResult(site.navigation, diagnostics);
+}
+
+/** A resolved site as its rules look at it, and what they found. */
+export interface ResolvedFacts {
+  readonly site: ResolvedSite;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Does what `resolveNavigation` does, for those who ask for more than the navigation. */
+export function resolveFacts(config: unknown, options: ResolveOptions): ResolvedFacts {
   const platform = platformOf(config, options.source?.file, options.platform);
   const form = toDocsForm(config, platform);
   const source = form.origins.size > 0 ? formSourceMap(form, options.source) : options.source;
@@ -82,32 +94,24 @@ export function resolveNavigation(config: unknown, options: ResolveOptions = {})
 }
 
 /** Resolves a config in the form of docs.json; `known` is what is wrong with it. */
-function resolveForm(
-  config: unknown,
-  options: ResolveOptions,
-  known: readonly Finding[],
-): ResultWithValue<ResolvedNavigation> {
+function resolveForm(config: unknown, options: ResolveOptions, known: readonly Finding[]): ResolvedFacts {
   const spliced = options.sources && isObject(config) ? withSources(config, options.sources, options) : undefined;
   if (!spliced) return resolveWhole(config, options, known);
-  const { value, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, [
+  const { site, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, [
     ...known,
     ...spliced.findings,
   ]);
   // Fixes would write the paths that the site has into files of another repository.
   const own = diagnostics.map((each) => (spliced.isElsewhere(each.file) ? { ...each, fixes: [] } : each));
-  return toResult(value, own);
+  return { site, diagnostics: own };
 }
 
 /** Resolves a config with the navigation of its sources in place; `known` is what is wrong with them. */
-function resolveWhole(
-  config: unknown,
-  options: ResolveOptions,
-  known: readonly Finding[] = [],
-): ResultWithValue<ResolvedNavigation> {
+function resolveWhole(config: unknown, options: ResolveOptions, known: readonly Finding[] = []): ResolvedFacts {
   const foreign = findOtherFormat(config);
   if (foreign) {
-    const { value } = resolveWhole({ navigation: {} }, { dialect: options.dialect });
-    return toResult(value, placeFindings([foreign], { config, sourceMap: options.source }));
+    const { site } = resolveWhole({ navigation: {} }, { dialect: options.dialect });
+    return { site, diagnostics: placeFindings([foreign], { config, sourceMap: options.source }) };
   }
   const resolving = startResolving(config, options, known);
   const settings: JsonObject = isObject(config) ? config : {};
@@ -140,7 +144,7 @@ function resolveWhole(
     place: { basePath: options.basePath, knownPaths: options.knownPaths },
   };
   runRules(SITE_RULES, site);
-  return toResult(navigation, placeFindings(findings, { config, sourceMap: options.source }));
+  return { site, diagnostics: placeFindings(findings, { config, sourceMap: options.source }) };
 }
 
 function startResolving(config: unknown, options: ResolveOptions, known: readonly Finding[]): Resolving {

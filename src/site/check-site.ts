@@ -3,7 +3,7 @@ import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-key
 import { toResult } from "../diagnostic/result.ts";
 import { applyRules, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
-import { type ResolveOptions, resolveNavigation } from "../navigation/resolve.ts";
+import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
@@ -118,28 +118,28 @@ async function checkLoadedSite(
   const icons = namesIcons(site) ? (await import("../icons/icon-names.ts")).iconNames() : undefined;
   const { platform, hrefFor } = options;
   const resolved = resolveLoadedSite(site, { platform, hrefFor, icons });
+  const { navigation } = resolved.site;
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
-  const inPages =
-    site.contents.size > 0 && resolved.value ? await judgeContents(site, resolved.value, { loading, options }) : [];
-  const outside = resolved.value ? await askTheWeb(site, resolved.value, options) : [];
-  const own = await askCustomRules(site, resolved.value, options);
+  const inPages = site.contents.size > 0 ? await judgeContents(site, navigation, { loading, options }) : [];
+  const outside = await askTheWeb(site, navigation, options);
+  const own = await askCustomRules(site, navigation, options);
   const failed = new Set(site.failedIncludes.map(placeKey));
   // The content of a failed include is missing, which is already reported.
-  const isUnlisted = prepareUnlisted(site, resolved.value);
+  const isUnlisted = prepareUnlisted(site, navigation);
   const found = [...resolved.diagnostics, ...inPages, ...outside, ...own, ...deep]
     .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
     .map((each) =>
       each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
     );
-  return { value: { site, navigation: resolved.value }, diagnostics: found };
+  return { value: { site, navigation }, diagnostics: found };
 }
 
 /** Tells page files outside the navigation: their faults break no page that readers are led to. Snippets are none of them. */
-function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation | undefined): (file: string) => boolean {
+function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation): (file: string) => boolean {
   let listed: Set<string> | undefined;
   return (file) => {
     if (!isPageFile(file)) return false;
-    listed ??= new Set(navigation?.pages.map((page) => (page.type === "page" ? page.path : page.href.slice(1))));
+    listed ??= new Set(navigation.pages.map((page) => (page.type === "page" ? page.path : page.href.slice(1))));
     const path = withoutPageExtension(file);
     return pages.has(path) && !listed.has(path) && !isNeverPage(path);
   };
@@ -149,9 +149,9 @@ function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation | undef
 export function resolveLoadedSite(
   site: Site,
   { platform, hrefFor, icons, pages = site.pages }: Pick<ResolveOptions, "platform" | "hrefFor" | "icons" | "pages">,
-): Result<ResolvedNavigation> {
+): ResolvedFacts {
   const { config, dialect, specs, asyncapi, graphql, sdk, files, sources, source } = site;
-  return resolveNavigation(config, {
+  return resolveFacts(config, {
     ...{ dialect, specs, asyncapi, graphql, sdk, pages, files, icons, source },
     ...{ platform, sources, hrefFor, ...site.place },
   });
@@ -202,10 +202,10 @@ async function askTheWeb(
 /** What the rules of the project find. */
 async function askCustomRules(
   site: Site,
-  navigation: ResolvedNavigation | undefined,
+  navigation: ResolvedNavigation,
   { customRules = [], texts, onProgress }: CheckOptions,
 ): Promise<Diagnostic[]> {
-  if (customRules.length === 0 || !navigation) return [];
+  if (customRules.length === 0) return [];
   onProgress?.("asking the rules of the project");
   const { runCustomRules } = await import("./custom-rules/run-custom-rules.ts");
   return runCustomRules(customRules, { site, navigation, textOf: pageTexts(site.folder, texts).textOf });

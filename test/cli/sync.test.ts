@@ -85,6 +85,14 @@ describe("docsjson sync", () => {
     expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": SYNCED });
   });
 
+  it("is in step with the site, whatever the rules of the project silence", () => {
+    const [as, silenced] = [tempSite(SITE), tempSite(SITE)];
+    writeSite(silenced, { "docsjson.config.json": { rules: { "*": "off" } } });
+    expect(runCli(["sync", "--check"], { cwd: silenced })).toEqual(runCli(["sync", "--check"], { cwd: as }));
+    expect(runCli(["sync"], { cwd: silenced }).stderr).toContain("+ guides/b");
+    expect(folderTexts(silenced)["docs.json"]).toBe(SYNCED);
+  });
+
   it("leaves out pages that nobody can open, and folders that are not published", () => {
     const cwd = tempSite({
       "docs.json": { navigation: { pages: ["a"] }, redirects: [{ source: "/b", destination: "/a" }] },

@@ -69,7 +69,7 @@ function hideMissing(
   if (missing.length === 0) return navigation;
   const pages = new Map<string, PageFile>(site.pages);
   for (const path of missing) pages.set(path, { hidden: true, noindex: true });
-  return resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor, pages }).value ?? navigation;
+  return resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor, pages }).site.navigation;
 }
 
 /** Diagnostics with code frames, as the terminal shows them. */

@@ -4,6 +4,7 @@ import { quote } from "../../diagnostic/words.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { placeInFile } from "../pages/page-file.ts";
 import { preparePublished } from "../pages/published-pages.ts";
+import type { PageFile } from "../tree.ts";
 import { isWithinAny, unreadFoldersOf } from "./redirects/unread-folders.ts";
 
 export const orphanPage = code("nav/orphan-page", {
@@ -19,20 +20,24 @@ export const orphanPageRule: SiteRule = {
   check: checkOrphanPages,
 };
 
+function checkOrphanPages(site: ResolvedSite): void {
+  for (const [path, file] of orphanPages(site))
+    site.resolving.findings.push(finding(orphanPage, { path }, placeInFile(path, file)));
+}
+
 /**
- * Reports page files that the navigation doesn't list. Without a list of page files, nothing is checked; a file may take the
- * place of a page of a spec that could not be read.
+ * The page files that the navigation doesn't list. Without a list of page files there are none; a file may take the place of
+ * a page of a spec that could not be read.
  */
-function checkOrphanPages({ navigation, resolving }: ResolvedSite): void {
-  const { root, anchored, findings } = resolving;
-  if (!root.pages) return;
+export function orphanPages({ navigation, resolving }: ResolvedSite): [path: string, file: PageFile][] {
+  const { root, anchored } = resolving;
+  if (!root.pages) return [];
   const unread = unreadFoldersOf(resolving);
   const listed = new Set(anchored.map(({ path }) => path));
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
   const isPublished = preparePublished(navigation);
-  for (const [path, file] of root.pages) {
-    if (listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file)) continue;
-    if (isWithinAny(unread, `/${path}`)) continue;
-    findings.push(finding(orphanPage, { path }, placeInFile(path, file)));
-  }
+  return [...root.pages].filter(([path, file]) => {
+    if (listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file)) return false;
+    return !isWithinAny(unread, `/${path}`);
+  });
 }

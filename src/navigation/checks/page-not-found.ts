@@ -44,22 +44,30 @@ export const pageNotFoundRule: SiteRule = {
 };
 
 /**
- * Reports pages that have no file, each once; further places of the page are related. An entry at the address of an
- * operation's page leads to that page, and one at the source of a redirect to its destination. Without a list of page
- * files, nothing is checked.
+ * The entries of pages that have no file, without a list of page files none. An entry at the address of an operation's page
+ * leads to that page, and one at the source of a redirect to its destination.
  */
-function checkPagesNotFound({ settings, navigation, resolving, place: site }: ResolvedSite): void {
-  const { root, anchored, findings, effort } = resolving;
+export function entriesWithoutFile({ settings, navigation, resolving, place: site }: ResolvedSite): PageLeaf[] {
+  if (!resolving.root.pages) return [];
+  const operationHrefs = hrefsOfOperations(navigation);
+  const redirects = new RedirectTable(redirectsOf(settings, site));
+  return [...navigation.pages, ...resolving.anchored].filter((page): page is PageLeaf => {
+    if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) return false;
+    return !redirects.exact(page.href) && !isKnownPath(page.href, site);
+  });
+}
+
+/** Reports pages that have no file, each once; further places of the page are related. */
+function checkPagesNotFound(site: ResolvedSite): void {
+  const { settings, navigation, resolving, place: sitePlace } = site;
+  const { root, findings, effort } = resolving;
   const { pages } = root;
   if (!pages) return;
   let nearestPage: NearestPage | undefined;
   const noPages = pages.size === 0;
-  const operationHrefs = hrefsOfOperations(navigation);
-  const redirects = new RedirectTable(redirectsOf(settings, site));
+  const redirects = new RedirectTable(redirectsOf(settings, sitePlace));
   const found = new Map<string, Finding>();
-  for (const page of [...navigation.pages, ...anchored]) {
-    if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) continue;
-    if (redirects.exact(page.href) || isKnownPath(page.href, site)) continue;
+  for (const page of entriesWithoutFile(site)) {
     const place = { pointer: page.pointer };
     const earlier = found.get(page.path);
     if (earlier) {

@@ -1,8 +1,10 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { countOf, joinExamples, quote } from "../../diagnostic/words.ts";
+import type { Operation } from "../../references/openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
+import type { NamedSpec } from "../specs/spec-library.ts";
 
 export const unusedOperations = code("openapi/unused-operations", {
   severity: "info",
@@ -16,18 +18,22 @@ export const unusedOperationsRule: SiteRule = {
   check: checkUnusedOperations,
 };
 
-/** Reports, spec by spec, the operations that no page shows. */
 function checkUnusedOperations(site: ResolvedSite): void {
-  const { findings, specs } = site.resolving;
+  for (const { spec, unseen } of operationsWithoutPage(site)) {
+    const args = { spec: spec.source, count: unseen.length, examples: unseen.slice(0, 3).map(referenceOf) };
+    site.resolving.findings.push(finding(unusedOperations, args, { pointer: spec.pointer }));
+  }
+}
+
+/** The operations that no page shows, of each spec that has such. */
+export function operationsWithoutPage(site: ResolvedSite): { spec: NamedSpec; unseen: Operation[] }[] {
   const shown = shownOperations(site);
-  for (const spec of specs.all()) {
+  return [...site.resolving.specs.all()].flatMap((spec) => {
     const unseen = (spec.index?.operations ?? []).filter(
       (operation) => !operation.excluded && !operation.hidden && !shown.has(operation),
     );
-    if (unseen.length === 0) continue;
-    const args = { spec: spec.source, count: unseen.length, examples: unseen.slice(0, 3).map(referenceOf) };
-    findings.push(finding(unusedOperations, args, { pointer: spec.pointer }));
-  }
+    return unseen.length === 0 ? [] : [{ spec, unseen }];
+  });
 }
 
 function shownOperations({ navigation, shownByFiles, replaced, resolving }: ResolvedSite) {
