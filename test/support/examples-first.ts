@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const buildsASite = ({ moduleId }: TestSpecification): boolean =>
-  /\/test\/(integrations\/[^/]+-site|docs\/quick-start)\.test\.ts$/.test(moduleId);
+  /\/test\/(builders\/\w+\/(site|dev-server)|cli\/build|docs\/quick-start)\.test\.ts$/.test(moduleId);
 
 /** Starts with the tests that install and build whole sites: they take longest, and others run beside them. */
 export class ExamplesFirst extends BaseSequencer {

@@ -3,6 +3,7 @@ import { networkName } from "../../vocabulary/social-networks.ts";
 import type { Badge } from "../shared/badge.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { SiteLink, SiteSettings } from "../shared/site-settings.ts";
+import { themeWords } from "../shared/theme-words.ts";
 import { type DocsSource, type FumadocsPage, fileUrlBelow, type Translation } from "./docs-source.ts";
 import type { FumadocsLayout, FumadocsRoot } from "./fumadocs.ts";
 
@@ -13,6 +14,8 @@ export type Drawn = string | { readonly title: string; readonly badges: readonly
 export interface LanguageData {
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
+  /** The words of the theme by their keys; none for English, which is Fumadocs's own. */
+  readonly words: Readonly<Record<string, string>>;
   readonly tree: FumadocsRoot<Drawn>;
   /** The tabs with their addresses as a list, which is what JSON has. */
   readonly tabs: readonly object[];
@@ -83,6 +86,7 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
   return {
     tag: languageTag(language) || "en",
     dir: writingDirection(language),
+    words: wordsIn(language),
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
@@ -94,6 +98,26 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
     })),
     footer,
     banner: banner && { html: inlineMarkdown(banner.content), id: banner.dismissible ? banner.id : undefined },
+  };
+}
+
+/** The words of Fumadocs's theme in a language, as far as readers see them on every page. */
+function wordsIn(language: string): Record<string, string> {
+  const words = themeWords(language);
+  if (!words) return {};
+  return {
+    "Previous Page(pagination)": words.previous,
+    "Next Page(pagination)": words.next,
+    "On this page(table of contents)": words.onThisPage,
+    "Open Sidebar(sidebar)(aria-label)": words.menu,
+    "Toggle Menu(mobile menu)(aria-label)": words.menu,
+    "Toggle Theme(theme switcher)(aria-label)": words.appearance,
+    "Choose a language(language switcher)": words.language,
+    "Choose a language(language switcher)(aria-label)": words.language,
+    "Search(search trigger)": words.search,
+    "Open Search(search trigger)(aria-label)": words.search,
+    "Search(search dialog)": words.search,
+    "No results found(search dialog)": words.noResults,
   };
 }
 

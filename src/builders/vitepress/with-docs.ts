@@ -5,15 +5,16 @@ import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import * as features from "../shared/features.ts";
 import { iconHtml } from "../shared/icon-html.ts";
+import type { SiteLanguage } from "../shared/language.ts";
 import { servedAddress } from "../shared/page-address.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/read-docs.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../shared/site-settings.ts";
+import { themeWords } from "../shared/theme-words.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { localeKey } from "./client.ts";
 import { docsPlugin } from "./docs-plugin.ts";
-import { OUTLINE, vitePressLabels } from "./labels.ts";
 import { addressOfFile, vitePressAddress } from "./page-addresses.ts";
 import { PageModules, type VitePressPageData } from "./page-modules.ts";
 import {
@@ -126,7 +127,7 @@ class VitePressSite {
       dataOf: async (page, siteConfig) => ((await user.transformPageData?.(page, { siteConfig })) ?? {}) as object,
     });
     return {
-      ...this.#configOf(modules),
+      ...this.#configOf(modules, themes),
       ...localesOf(themes, user),
       vite: {
         ...user.vite,
@@ -142,7 +143,7 @@ class VitePressSite {
     };
   }
 
-  #configOf(modules: PageModules): UserConfig {
+  #configOf(modules: PageModules, themes: readonly VitePressTheme[]): UserConfig {
     const user = this.#user;
     const { settings } = this.#docs;
     const { head, ...about } = vitePressSite(settings, { fileUrl: (file) => this.#headUrl(file) });
@@ -151,7 +152,7 @@ class VitePressSite {
       ...vitePressLogo(settings, fileUrl),
       ...socialsOf(settings),
       ...user.themeConfig,
-      search: searchOf(user, modules),
+      search: searchOf(user, modules, themes),
     };
     return {
       cleanUrls: true,
@@ -236,7 +237,7 @@ const fileUrl = (file: string): string =>
   /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\.?\//, "")}`;
 
 /** VitePress's own search, unless the config names another one. */
-function searchOf({ themeConfig }: UserConfig, modules: PageModules): object {
+function searchOf({ themeConfig }: UserConfig, modules: PageModules, themes: readonly VitePressTheme[]): object {
   const { search } = themeConfig ?? {};
   if (search?.provider !== undefined && search.provider !== "local") return search;
   const miniSearch = search?.options?.miniSearch as object | undefined;
@@ -244,10 +245,36 @@ function searchOf({ themeConfig }: UserConfig, modules: PageModules): object {
     ...search,
     provider: "local",
     options: {
+      locales: Object.fromEntries(themes.map(({ key, language }) => [key, searchWords(language)])),
       ...search?.options,
       _render: () => "",
       miniSearch: { ...miniSearch, _splitIntoSections: (path: string) => modules.sectionsOf(path) },
     },
+  };
+}
+
+/** The words of the search in a language; none for VitePress's own. */
+function searchWords(language: SiteLanguage | undefined): object {
+  const { search, noResults } = themeWords(language?.node.title ?? "") ?? {};
+  const button = { buttonText: search, buttonAriaLabel: search };
+  return search === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
+}
+
+/** The levels of headings beside a page. */
+const OUTLINE = [2, 3] as const;
+
+/** The words of VitePress's theme in a language, by their places in `themeConfig`. */
+function themeLabels(language: SiteLanguage): object {
+  const words = themeWords(language.node.title);
+  if (!words) return {};
+  return {
+    docFooter: { prev: words.previous, next: words.next },
+    outline: { level: OUTLINE, label: words.onThisPage },
+    returnToTopLabel: words.toTop,
+    sidebarMenuLabel: words.menu,
+    darkModeSwitchLabel: words.appearance,
+    langMenuLabel: words.language,
+    skipToContentLabel: words.skip,
   };
 }
 
@@ -264,7 +291,7 @@ function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<Us
     const chrome = vitePressChrome(siteChrome(language.node));
     const socials = chrome.socialLinks.length > 0 ? { socialLinks: chrome.socialLinks } : {};
     // The user's settings for all languages count too.
-    const labels = Object.entries(vitePressLabels(language.node.title) ?? {}).filter(
+    const labels = Object.entries(themeLabels(language)).filter(
       ([name]) => !Object.hasOwn(user.themeConfig ?? {}, name),
     );
     const themeConfig = { ...Object.fromEntries(labels), ...socials, ...(own.themeConfig as object) };

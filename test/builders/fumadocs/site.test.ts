@@ -67,6 +67,7 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
     it("finds pages by their words, in the language of the page", async () => {
       await site.goTo("/fr/guides/Concepts");
       expect(await site.page.locator("html").getAttribute("lang")).toBe("fr");
+      expect(await site.page.locator("#nd-sidebar").textContent()).toContain("Rechercher");
       const results = site.page.getByRole("dialog").locator("button[aria-selected]");
       const search = async () => {
         await site.page.keyboard.press("Control+k");

@@ -13,15 +13,18 @@ import { decode } from "./segments.js";
 
 /** A page of the site with all that is around it. */
 export function DocsSite({ page }) {
-  const { tag, dir, footer, socials, banner } = site.languages[page.language];
+  const { tag, dir, words, footer, socials, banner } = site.languages[page.language];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;
   const theme = { defaultTheme: mode, ...(strict && mode !== "system" ? { forcedTheme: mode } : {}) };
   const translations = page.translations;
-  const i18n = site.locales && {
-    locale: page.language,
-    locales: site.locales,
-    onLocaleChange: (code) => go(translations.find(({ locale }) => locale === code)?.url ?? "/"),
+  const i18n = {
+    translations: words,
+    ...(site.locales && {
+      locale: page.language,
+      locales: site.locales,
+      onLocaleChange: (code) => go(translations.find(({ locale }) => locale === code)?.url ?? "/"),
+    }),
   };
   return (
     <FrameworkProvider usePathname={usePathname} useParams={useParams} useRouter={useRouter} Link={Link}>
