@@ -109,8 +109,14 @@ export class SiteRenderer {
   }
 
   /** Renders a page. Files are read once. */
-  render({ file, title }: RenderablePage): RenderedPage {
-    return renderPage({ file, text: this.#files.text(file) ?? "", title }, this.#context);
+  render(page: RenderablePage): RenderedPage {
+    const { file, title } = page;
+    return renderPage({ file, text: this.text(page), title }, this.#context);
+  }
+
+  /** The text of a page's file. */
+  text({ file }: RenderablePage): string {
+    return this.#files.text(file) ?? "";
   }
 
   /** The absolute path of a file of the docs root; `undefined` if it isn't there. */

@@ -9,6 +9,7 @@ import { toOperationPage } from "../operation-page/operation-page.ts";
 import { firstParagraph } from "./inline-markdown.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { type AddressOf, servedAddress } from "./page-address.ts";
+import { pageDates } from "./page-dates.ts";
 import type { Docs } from "./read-docs.ts";
 import { RenderFindings } from "./render-findings.ts";
 
@@ -58,6 +59,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     base: baseOfPaths(base),
     projectFolder: at.projectFolder,
   });
+  const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
   const shown = (node: PageNode | undefined) => (node?.shows ? shownOperation(node, docs) : undefined);
   const pages = new Map<string, SitePage>();
@@ -79,7 +81,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
         const { html, headings } = rendered;
         const below = operation && toOperationPage(operation, specOf(operation));
         return {
-          html: inPage(html + (below?.html ?? "")),
+          html: inPage(html + (below?.html ?? "") + dateOf(page)),
           headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
         };
       },
