@@ -1865,6 +1865,10 @@ export interface ToolRules {
   "asset/not-found"?: "off" | "info" | "warning" | "error";
   /** An icon library has no icon of this name. Counts as warning unless a rule says otherwise. */
   "asset/unknown-icon"?: "off" | "info" | "warning" | "error";
+  /** Nothing names a file. Counts as info unless a rule says otherwise. */
+  "asset/unused"?: "off" | "info" | "warning" | "error";
+  /** No page imports a snippet. Counts as info unless a rule says otherwise. */
+  "snippet/unused"?: "off" | "info" | "warning" | "error";
   /** A link leads to a page that does not exist. Counts as warning unless a rule says otherwise. */
   "link/page-not-found"?: "off" | "info" | "warning" | "error";
   /** A link leads to an anchor that does not exist. Counts as warning unless a rule says otherwise. */
@@ -1949,6 +1953,8 @@ export interface ToolRules {
   "redirect/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `asset/`. */
   "asset/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `snippet/`. */
+  "snippet/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `link/`. */
   "link/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `variable/`. */

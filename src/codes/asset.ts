@@ -13,4 +13,16 @@ export const ASSET_CODES = {
     explanation:
       "Icons come from one library for the whole site, Font Awesome unless `icons.library` says otherwise; in docs.json an icon can name another one. A name that the library lacks shows no icon.",
   },
+  "asset/unused": {
+    severity: "info",
+    title: "Nothing names a file",
+    explanation:
+      "No page, style, script, config or spec has the name of this image, film, sound or document. Where another file of the same name is meant, that is not told. Off unless a rule turns it on; `coverage --unused` counts such files.",
+  },
+  "snippet/unused": {
+    severity: "info",
+    title: "No page imports a snippet",
+    explanation:
+      "Nothing has the name of this snippet or component. Off unless a rule turns it on; `coverage --unused` counts such files.",
+  },
 } as const satisfies Record<string, CodeDescription>;

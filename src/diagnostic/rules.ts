@@ -22,8 +22,10 @@ export const RULE_SEVERITIES = ["off", "info", "warning", "error"] as const sati
 
 /** Codes that are reported only where a rule names them. */
 export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set([
+  "asset/unused",
   "link/redirected",
   "page/no-description",
+  "snippet/unused",
   "nav/version-parity",
 ]);
 
@@ -73,6 +75,16 @@ function severityBy(layers: readonly RuleLayer[], { code, file }: Diagnostic): R
   }
   return undefined;
 }
+
+/** Whether a rule turns one of some codes on that are off without. */
+export const isAskedFor = (
+  codes: readonly string[],
+  rules: Rules | readonly { readonly rules: Rules }[] = {},
+): boolean =>
+  [rules].flat().some((layer) => {
+    const own: Rules = "rules" in layer ? layer.rules : layer;
+    return codes.some((code) => (ruleFor(code, own) ?? "off") !== "off");
+  });
 
 function ruleFor(code: string, rules: Rules): RuleSeverity | undefined {
   const wider = OFF_UNLESS_ASKED.has(code) ? [] : [`${areaOf(code)}/*`, "*"];

@@ -1,7 +1,7 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
-import { applyRules, type Rules } from "../diagnostic/rules.ts";
+import { applyRules, isAskedFor, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../navigation/resolve.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
@@ -122,11 +122,12 @@ async function checkLoadedSite(
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages = site.contents.size > 0 ? await judgeContents(site, navigation, { loading, options }) : [];
   const outside = await askTheWeb(site, navigation, options);
+  const unused = await findUnused(site, options);
   const own = await askCustomRules(site, navigation, options);
   const failed = new Set(site.failedIncludes.map(placeKey));
   // The content of a failed include is missing, which is already reported.
   const isUnlisted = prepareUnlisted(site, navigation);
-  const found = [...resolved.diagnostics, ...inPages, ...outside, ...own, ...deep]
+  const found = [...resolved.diagnostics, ...inPages, ...outside, ...unused, ...own, ...deep]
     .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
     .map((each) =>
       each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
@@ -196,6 +197,14 @@ async function askTheWeb(
   const [ignored, keeps] = [prepareIgnoredLinks(ignoreLinks), keepReadings];
   const read = pageTexts(site.folder, texts);
   const found = await checkExternal({ site, navigation, texts: read, policy, ignored, keeps, onProgress });
+  return placeFindings(found, { config: site.config, sourceMap: site.source });
+}
+
+/** The files that nothing names, if a rule asks for them: all of the docs root is read for it. */
+async function findUnused(site: Site, { rules, texts }: CheckOptions): Promise<Diagnostic[]> {
+  if (!isAskedFor(["asset/unused", "snippet/unused"], rules)) return [];
+  const { reportUnused } = await import("./unused-files.ts");
+  const found = await reportUnused(site, pageTexts(site.folder, texts).placeIn);
   return placeFindings(found, { config: site.config, sourceMap: site.source });
 }
 

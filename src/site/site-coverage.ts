@@ -3,13 +3,14 @@ import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { shownByFile } from "../navigation/pages/shown-operation.ts";
 import { flatten, isContainer, visit } from "../navigation/queries/visit.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../navigation/tree.ts";
+import { linkedPages } from "../pages/linked-pages.ts";
 import { referenceOf } from "../vocabulary/operation-reference.ts";
 import type { Site } from "./load-site.ts";
 import { findUnusedFiles } from "./unused-files.ts";
 
 /** How much of something is shown, and what is not. */
 export interface CoverageRow {
-  readonly kind: "pages" | "operations" | "language" | "version" | "images" | "snippets" | "translations";
+  readonly kind: "pages" | "operations" | "language" | "version" | "reachable" | "images" | "snippets" | "translations";
   /** The spec, the language or the version; empty for all pages. */
   readonly name: string;
   readonly covered: number;
@@ -25,9 +26,28 @@ export function siteCoverage(site: Site, navigation: ResolvedNavigation): Covera
   return [pageRow(site, navigation), ...operationRows(site, navigation), ...parityRows(navigation)];
 }
 
-/** How many of a site's images and snippets something names. */
-export const usedFiles = async (site: Site): Promise<CoverageRow[]> =>
-  (await findUnusedFiles(site)).map(({ kind, files, unused }) => row(kind, "", files.length, unused));
+/** How many of a site's pages, images and snippets something names. Of pages, the insides must have been read. */
+export async function usedFiles(site: Site, navigation: ResolvedNavigation): Promise<CoverageRow[]> {
+  const files = await findUnusedFiles(site);
+  return [
+    reachableRow(site, navigation),
+    ...files.map(({ kind, files, unused }) => row(kind, "", files.length, unused)),
+  ];
+}
+
+/** The page files that the navigation, a link or a redirect leads to. */
+function reachableRow(site: Site, navigation: ResolvedNavigation): CoverageRow {
+  const unread = { specs: [], folders: [] };
+  const files = site.files ?? new Set();
+  const linked = linkedPages({ ...site, navigation, files, unread, textOf: () => undefined });
+  const { total, missing } = pageRow(site, navigation);
+  return row(
+    "reachable",
+    "",
+    total,
+    missing.filter((path) => !linked.has(path)),
+  );
+}
 
 /** How many translations of each language are as new as the pages that they were made from. */
 export async function freshTranslations(site: Site, navigation: ResolvedNavigation): Promise<CoverageRow[]> {

@@ -1,26 +1,48 @@
+import { code } from "../diagnostic/code.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
+import { quote } from "../diagnostic/words.ts";
 import { decodePath } from "../vocabulary/address.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { readTextBelow } from "./files-below.ts";
+import type { PageTexts } from "./pages/page-texts.ts";
 import type { Site } from "./site.ts";
+
+const HINT = "remove it, or show it in a page";
+
+export const assetUnused = code("asset/unused", {
+  severity: "info",
+  message: ({ path }: { path: string }) => `nothing names the file ${quote(path)}`,
+  hint: () => HINT,
+});
+
+export const snippetUnused = code("snippet/unused", {
+  severity: "info",
+  message: ({ path }: { path: string }) => `nothing imports the snippet ${quote(path)}`,
+  hint: () => HINT,
+});
+
+/** The codes of files that nothing names, by their kind. */
+const UNUSED = { images: assetUnused, snippets: snippetUnused } as const;
 
 const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|wav|pdf)$/i;
 const CODE = /\.(?:jsx|tsx)$/i;
 /** Files that may name others, besides pages. */
-const NAMING = /\.(?:css|html?|[cm]?js|ts|jsx|tsx)$/i;
+const NAMING = /\.(?:css|html?|[cm]?js|ts|jsx|tsx|json|ya?ml|svg|xml|txt)$/i;
 /** What stands between names. */
 const BETWEEN = /[\s"'`()<>[\]{}|\\/=,;:?#&*!]+/;
 
 /** Files of a kind, and those of them that nothing names. */
 export interface FilesInUse {
-  readonly kind: "images" | "snippets";
+  readonly kind: keyof typeof UNUSED;
   readonly files: readonly string[];
   readonly unused: readonly string[];
 }
 
 /**
  * The images (with films, sounds and documents) and the snippets of a site, and which of them have a name that is in no
- * page, style, script, config or spec. Another file of the same name may be meant: what is called unused is so for certain.
+ * page, style, script, config, spec or other text. Another file of the same name may be meant: what is called unused is so
+ * for certain.
  */
 export async function findUnusedFiles({ folder, pages, files, texts }: Site): Promise<FilesInUse[]> {
   const others = [...(files?.keys() ?? [])];
@@ -32,13 +54,22 @@ export async function findUnusedFiles({ folder, pages, files, texts }: Site): Pr
   ].sort();
   const named = new NamedFiles([...images, ...snippets]);
   for (const [file, text] of texts) named.readText(file, text);
-  for (const file of [...pageFiles.map(({ file }) => file), ...others.filter((file) => NAMING.test(file))])
-    named.readText(file, (await readTextBelow({ folder, path: file })) ?? "");
+  const unread = [...pageFiles.map(({ file }) => file), ...others.filter((file) => NAMING.test(file))];
+  for (const file of unread)
+    if (!texts.has(file)) named.readText(file, (await readTextBelow({ folder, path: file })) ?? "");
   const unusedOf = (files: readonly string[]) => files.filter((file) => !named.has(file));
   return [
     { kind: "images", files: images, unused: unusedOf(images) },
     { kind: "snippets", files: snippets, unused: unusedOf(snippets) },
   ];
+}
+
+/** `asset/unused`, `snippet/unused`: what nothing names, each at the start of its file. */
+export async function reportUnused(site: Site, placeIn: PageTexts["placeIn"]): Promise<Finding[]> {
+  const found = await findUnusedFiles(site);
+  return found.flatMap(({ kind, unused }) =>
+    unused.map((path) => finding(UNUSED[kind], { path }, placeIn(path, { start: 0, end: 0 }))),
+  );
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1).toLowerCase();

@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
-it("docsjson coverage --unused counts images and snippets that nothing names, and --min fails for them", () => {
+it("docsjson coverage --unused counts pages, images and snippets that nothing names, and --min fails for them", () => {
   const cwd = tempSite({
     "docs.json": '{ "navigation": { "pages": ["index"] } }',
-    "index.mdx": "![](/used.png)\n",
+    "index.mdx": "![](/used.png) [a](./linked)\n",
+    "linked.mdx": "[me](/forgotten-by-all)",
+    "old-page.mdx": "[itself](/old-page)",
     "used.png": "",
     "old.png": "",
     "snippets/old.mdx": "",

@@ -8,6 +8,24 @@ const unused = async (files: Record<string, string>) => {
   return (await findUnusedFiles(value.site)).flatMap(({ unused }) => unused);
 };
 
+it("files that nothing names are findings where a rule asks for them, each in its file", async () => {
+  const root = tempSite({
+    "docs.json": '{ "navigation": { "pages": ["index"] } }',
+    "index.mdx": "",
+    "old.png": "",
+    "snippets/old.jsx": "",
+  });
+  const said = async (options = {}) =>
+    (await checkSite(root, options)).diagnostics.map(({ code, file, message }) => `${file}: ${code}: ${message}`);
+  expect(await said({ rules: { "asset/*": "warning", "*": "error" } })).toEqual([]);
+  expect(await said({ rules: { "snippet/unused": "off", "asset/unused": "error" } })).toEqual([
+    'old.png: asset/unused: nothing names the file "old.png"',
+  ]);
+  expect(await said({ rules: [{ rules: { "snippet/unused": "info" } }] })).toEqual([
+    'snippets/old.jsx: snippet/unused: nothing imports the snippet "snippets/old.jsx"',
+  ]);
+});
+
 describe("files that nothing names", () => {
   const docs = JSON.stringify({ logo: "/logo.svg", navigation: { pages: ["index"] } });
 

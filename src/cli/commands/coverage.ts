@@ -20,7 +20,8 @@ of the default language and version that each other one has. Hidden pages and op
 or a docs.json; without one, the nearest docs.json upward is taken.
 
   --format FORMAT      ${FORMATS.join(", ")} (default table)
-  --unused             also images and snippets that no page, style, script, config or spec names
+  --unused             also pages that neither the navigation nor a link or redirect leads to, and images and snippets
+                       that no page, style, script, config or spec names
   --stale              also translations whose source changed after them: by source-hash (or translationSourceHash) in
                        their front matter, the SHA-256 of the source's file, else by the commits since
   --list               names all that is missing, instead of the first three of each
@@ -52,11 +53,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const min = readPercent(values.min);
   const { options, config } = await readProject({}, context);
   const root = await findSite(positionals, { cwd, config });
-  const { site, navigation } = (await checkSite(root, { ...options, contents: false })).value;
+  const { site, navigation } = (await checkSite(root, { ...options, contents: values.unused ?? false })).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
   const rows = [
     ...siteCoverage(site, navigation),
-    ...(values.unused ? await usedFiles(site) : []),
+    ...(values.unused ? await usedFiles(site, navigation) : []),
     ...(values.stale ? await freshTranslations(site, navigation) : []),
   ];
   const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);

@@ -1,6 +1,7 @@
 import type { ASSET_CODES } from "../asset.ts";
 import type { VARIABLE_CODES } from "../variable.ts";
 import type { CodeExample } from "./example.ts";
+import { content } from "./page.ts";
 
 /** A site of one page with these settings and files. */
 const settings = (wrong: string, right: string, files: Readonly<Record<string, string>> = {}): CodeExample => ({
@@ -14,6 +15,10 @@ export const ASSET_EXAMPLES: Readonly<Record<keyof typeof ASSET_CODES | keyof ty
     wrong: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rokcet\n---\n" },
     right: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rocket\n---\n" },
   },
+  "asset/unused": content("Sign in.", "![Sign in](/images/sign-in.png)", { "images/sign-in.png": "" }),
+  "snippet/unused": content("Read on.", 'import Note from "/snippets/note.mdx";\n\n<Note />', {
+    "snippets/note.mdx": "Read on.\n",
+  }),
   "variable/name": settings('"variables": { "api_version": "2" }', '"variables": { "api-version": "2" }'),
   "variable/undefined": settings('"variables": { "version": "2" }', '"variables": { "version": "2", "name": "Acme" }', {
     "intro.mdx": "{{name}} {{version}}\n",
