@@ -6,12 +6,12 @@
  */
 export function nearest(name: string, candidates: Iterable<string>, most = 3): string[] {
   let limit = mostEdits(name.length);
-  const distanceTo = prepareDistance(name, limit);
+  const distances = new Distances(name, limit);
   /** The nearest until now, nearest first. */
   const scored: { candidate: string; distance: number }[] = [];
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > limit) continue;
-    const distance = distanceTo(candidate, limit);
+    const distance = distances.to(candidate, limit);
     if (distance !== 0 && !isLikelySlip(name, candidate, distance)) continue;
     if (scored.some((known) => known.candidate === candidate)) continue;
     const place = scored.findIndex(
@@ -31,7 +31,7 @@ const NEAR = 2;
 
 /** Whether two names differ by so little, whatever their case, that the one can only be meant as the other. */
 export const isNearMiss = (written: string, meant: string, most = NEAR): boolean =>
-  Math.abs(written.length - meant.length) <= most && prepareDistance(written, most)(meant, most) <= most;
+  Math.abs(written.length - meant.length) <= most && new Distances(written, most).to(meant, most) <= most;
 
 const mostEdits = (length: number): number => (length < 7 ? 1 : length < 10 ? 2 : Math.floor(length / 3));
 
@@ -44,41 +44,60 @@ function isLikelySlip(name: string, candidate: string, distance: number): boolea
 }
 
 /**
- * Measures how far names lie from `name`, whatever their case: the optimal string alignment distance; `Infinity` above
- * the limit of a call, which is at most `largest`. Candidates may be longer than `name` by no more than that.
+ * Measures how far names lie from one name, whatever their case: by the optimal string alignment distance. Candidates
+ * may be longer than the name by no more than `largest`, the highest limit.
  */
-function prepareDistance(name: string, largest: number): (candidate: string, limit: number) => number {
-  const from = lowerCase(name);
-  const width = name.length + largest + 1;
-  const letters = new LetterCounts(from);
-  let [beforeLast, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
-  return (candidate, limit) => {
+class Distances {
+  readonly #from: string;
+  readonly #letters: LetterCounts;
+  #beforeLast: Float64Array;
+  #last: Float64Array;
+  #row: Float64Array;
+
+  constructor(name: string, largest: number) {
+    this.#from = lowerCase(name);
+    this.#letters = new LetterCounts(this.#from);
+    const width = name.length + largest + 1;
+    [this.#beforeLast, this.#last, this.#row] = [
+      new Float64Array(width),
+      new Float64Array(width),
+      new Float64Array(width),
+    ];
+  }
+
+  /** `Infinity` above the limit. */
+  to(candidate: string, limit: number): number {
     const to = lowerCase(candidate);
-    const length = to.length;
-    if (Math.max(from.length, length) - letters.inCommon(to) > limit) return Number.POSITIVE_INFINITY;
-    for (let j = 0; j <= length; j++) row[j] = j;
-    for (let i = 1; i <= from.length; i++) {
-      [beforeLast, last, row] = [last, row, beforeLast];
-      // Further from the diagonal than the limit, no cell can count.
-      const first = Math.max(1, i - limit);
-      const end = Math.min(length, i + limit);
-      row[first - 1] = first === 1 ? i : Number.POSITIVE_INFINITY;
-      let best = row[first - 1] as number;
-      const [x, xBefore] = [from.charCodeAt(i - 1), from.charCodeAt(i - 2)];
-      for (let j = first; j <= end; j++) {
-        const y = to.charCodeAt(j - 1);
-        let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (x === y ? 0 : 1));
-        if (i > 1 && j > 1 && x === to.charCodeAt(j - 2) && xBefore === y) {
-          cost = Math.min(cost, at(beforeLast, j - 2) + 1);
-        }
-        row[j] = cost;
-        if (cost < best) best = cost;
-      }
-      if (best > limit) return Number.POSITIVE_INFINITY;
-      if (end < length) row[end + 1] = Number.POSITIVE_INFINITY;
+    const { length } = this.#from;
+    if (Math.max(length, to.length) - this.#letters.inCommon(to) > limit) return Number.POSITIVE_INFINITY;
+    for (let j = 0; j <= to.length; j++) this.#row[j] = j;
+    for (let i = 1; i <= length; i++) {
+      [this.#beforeLast, this.#last, this.#row] = [this.#last, this.#row, this.#beforeLast];
+      if (this.#fill(i, to, limit) > limit) return Number.POSITIVE_INFINITY;
     }
-    return at(row, length);
-  };
+    return at(this.#row, to.length);
+  }
+
+  /** Fills the row of a letter of the name. Returns its lowest cell. */
+  #fill(i: number, to: string, limit: number): number {
+    const [from, beforeLast, last, row] = [this.#from, this.#beforeLast, this.#last, this.#row];
+    // Further from the diagonal than the limit, no cell can count.
+    const first = Math.max(1, i - limit);
+    const end = Math.min(to.length, i + limit);
+    let best = first === 1 ? i : Number.POSITIVE_INFINITY;
+    row[first - 1] = best;
+    const [x, xBefore] = [from.charCodeAt(i - 1), from.charCodeAt(i - 2)];
+    for (let j = first; j <= end; j++) {
+      const y = to.charCodeAt(j - 1);
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (x === y ? 0 : 1));
+      if (i > 1 && j > 1 && x === to.charCodeAt(j - 2) && xBefore === y)
+        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
+      row[j] = cost;
+      best = Math.min(best, cost);
+    }
+    if (end < to.length) row[end + 1] = Number.POSITIVE_INFINITY;
+    return best;
+  }
 }
 
 /** The letters of a name. Each edit changes one of them at most, so names that share few lie far apart. */

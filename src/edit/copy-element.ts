@@ -26,23 +26,27 @@ export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): J
   let holds = false;
   let held = false;
   for (const [key, value] of Object.entries(element)) {
-    if (key === "default") continue;
     if (isChildKey(key) && Array.isArray(value)) {
-      held = true;
       const children = depth > MAX_DEPTH ? [] : value.flatMap((child) => copyChild(child, rules, depth));
       if (children.length > 0 || value.length === 0) copy[key] = children;
+      held = true;
       holds ||= children.length > 0;
-    } else if (key === "root" && typeof value === "string") {
-      const root = copyPage(value, rules);
-      if (root !== undefined) copy[key] = root;
-      holds ||= root !== undefined;
-    } else if (COPIED_SOURCES.includes(key)) {
-      copy[key] = copySource(value, rules, DEFAULT_DIRECTORIES[key as keyof typeof DEFAULT_DIRECTORIES]);
-      if (!held) holds = true;
-    } else copy[key] = value;
+      continue;
+    }
+    const copied = copyField(key, value, rules);
+    if (copied !== undefined) copy[key] = copied;
+    holds ||= (key === "root" && typeof copied === "string") || (COPIED_SOURCES.includes(key) && !held);
   }
   const leads = ["href", "sdk"].some((key) => Object.hasOwn(element, key));
   return holds || leads ? copy : undefined;
+}
+
+/** `undefined` for a field that the copy does without. */
+function copyField(key: string, value: unknown, rules: CopyRules): unknown {
+  if (key === "default") return undefined;
+  if (key === "root" && typeof value === "string") return copyPage(value, rules);
+  if (!COPIED_SOURCES.includes(key)) return value;
+  return copySource(value, rules, DEFAULT_DIRECTORIES[key as keyof typeof DEFAULT_DIRECTORIES]);
 }
 
 function copyChild(child: unknown, rules: CopyRules, depth: number): unknown[] {

@@ -33,22 +33,22 @@ export function removeEntries(
     if (index === undefined) rootless.add(element.pointer);
     else take(element, "pages", index);
   }
-  if (!keepEmpty) {
-    const leftIn = (element: WrittenElement) =>
-      childLists(element.value).reduce(
-        (left, { key, entries }) => left + entries.length - (going.get(`${element.pointer}/${key}`)?.indices.size ?? 0),
-        0,
-      );
-    for (const element of elements.toReversed()) {
-      const { parent } = element;
-      const touched = childLists(element.value).some(({ key }) => going.has(`${element.pointer}/${key}`));
-      const hasRoot = own(element.value, "root") !== undefined && !rootless.has(element.pointer);
-      if (!parent || !touched || hasRoot || hasSource(element.value) || leftIn(element) > 0) continue;
-      if (parent.kind === "navigation" && leftIn(parent) === 1) continue;
-      take(parent, element.listKey, element.index);
-      // Nothing is written inside a removed element, which may be in a file of its own.
-      for (const { key } of childLists(element.value)) going.delete(`${element.pointer}/${key}`);
-    }
+  const leftIn = (element: WrittenElement) =>
+    childLists(element.value).reduce(
+      (left, { key, entries }) => left + entries.length - (going.get(`${element.pointer}/${key}`)?.indices.size ?? 0),
+      0,
+    );
+  const isEmptied = (element: WrittenElement) => {
+    const touched = childLists(element.value).some(({ key }) => going.has(`${element.pointer}/${key}`));
+    const hasRoot = own(element.value, "root") !== undefined && !rootless.has(element.pointer);
+    return touched && !hasRoot && !hasSource(element.value) && leftIn(element) === 0;
+  };
+  for (const element of keepEmpty ? [] : elements.toReversed()) {
+    const { parent } = element;
+    if (!parent || !isEmptied(element) || (parent.kind === "navigation" && leftIn(parent) === 1)) continue;
+    take(parent, element.listKey, element.index);
+    // Nothing is written inside a removed element, which may be in a file of its own.
+    for (const { key } of childLists(element.value)) going.delete(`${element.pointer}/${key}`);
   }
   for (const [pointer, { indices }] of going) {
     const place = open.place(pointer);

@@ -81,6 +81,14 @@ function prepareTargets({ config, navigation, pages, files, unread, place = {} }
 /** What makes an anchor in the code of a component. */
 const MAKES_ANCHORS = /\bid\s*[=:]|<h[1-6]\b/;
 
+/** What a page imports, and its snippets. */
+const includedFiles = ({ imports, links }: PageContents, file: string): string[] => [
+  ...imports.flatMap(({ source }) => importedPath(source, folderOf(file)) ?? []),
+  ...links.flatMap(({ field, element, target }) =>
+    field === "file" && element === "Snippet" ? snippetPaths(target) : [],
+  ),
+];
+
 /** The anchors of pages with those of the snippets that they import. Those of components that make anchors are not known. */
 function prepareAnchors(
   pages: PageSource,
@@ -97,18 +105,12 @@ function prepareAnchors(
       const read = contents.get(file);
       if (!read) return { files: [...files], code, names: undefined };
       for (const name of read.anchors) names.add(name);
-      for (const { source } of read.imports) {
-        const imported = importedPath(source, folderOf(file));
-        if (imported === undefined) continue;
-        if (contents.has(imported)) files.add(imported);
-        else if (/\.[jt]sx?$/.test(imported)) {
+      for (const included of includedFiles(read, file)) {
+        if (contents.has(included)) files.add(included);
+        else if (/\.[jt]sx?$/.test(included)) {
           code = true;
-          all &&= !MAKES_ANCHORS.test(textOf(imported) ?? "");
+          all &&= !MAKES_ANCHORS.test(textOf(included) ?? "");
         }
-      }
-      for (const { field, element, target } of read.links) {
-        if (field !== "file" || element !== "Snippet") continue;
-        for (const snippet of snippetPaths(target)) if (contents.has(snippet)) files.add(snippet);
       }
     }
     return { files: [...files], code, names: all ? names : undefined };

@@ -105,22 +105,9 @@ export class NodeCollector {
     if (node.hidden) row.hidden = true;
     if ("description" in node && node.description !== undefined) row.description = node.description;
     if ("default" in node && node.default) row.default = true;
-    if (node.type === "language") {
-      row.label = languageLabel(node.title);
-      if (writingDirection(node.title) === "rtl") row.rightToLeft = true;
-    }
     if ("href" in node) row.href = node.href;
-    if (node.type === "link") {
-      row.element = node.element;
-      if (node.external) row.external = true;
-    }
     if ("deprecated" in node && node.deprecated) row.deprecated = true;
-    if (node.type === "operation" && node.kind !== "symbol") row.method = node.operation.split(" ", 1)[0] as string;
-    if (node.type === "group") {
-      if (node.collapsible) row.expanded = node.expanded;
-      if (node.listing === "accordion" || node.listing === "card") row.listing = node.listing;
-    }
-    this.nodes.push(row);
+    this.nodes.push(Object.assign(row, fieldsOfType(node)));
   }
 
   /**
@@ -131,5 +118,27 @@ export class NodeCollector {
     const times = (this.#keys.get(key) ?? 0) + 1;
     this.#keys.set(key, times);
     return times === 1 ? key : `${key}@${times}`;
+  }
+}
+
+/** What only nodes of one type show. */
+function fieldsOfType(node: NavigationNode): Partial<PreviewNode> {
+  switch (node.type) {
+    case "language":
+      return {
+        label: languageLabel(node.title),
+        ...(writingDirection(node.title) === "rtl" && { rightToLeft: true }),
+      };
+    case "link":
+      return { element: node.element, ...(node.external && { external: true }) };
+    case "operation":
+      return node.kind === "symbol" ? {} : { method: node.operation.split(" ", 1)[0] as string };
+    case "group":
+      return {
+        ...(node.collapsible && { expanded: node.expanded }),
+        ...((node.listing === "accordion" || node.listing === "card") && { listing: node.listing }),
+      };
+    default:
+      return {};
   }
 }

@@ -38,9 +38,7 @@ export function readBuiltPage(html: string): BuiltPage {
       if (attributes.class?.split(/\s+/).includes("docs-unrendered")) boxes++;
       for (const anchor of [attributes.id, name === "a" ? attributes.name : undefined]) if (anchor) anchors.add(anchor);
       if (name === "a" && attributes.href !== undefined) links.push(attributes.href);
-      else if (name === "link")
-        files.push(...(/stylesheet|icon|preload/.test(attributes.rel ?? "") ? [attributes.href ?? ""] : []));
-      for (const file of [attributes.src, attributes.poster]) if (file !== undefined) files.push(file);
+      files.push(...filesOf(name, attributes));
       if (!INLINE.has(name)) joined += " ";
       split += " ";
     },
@@ -61,6 +59,11 @@ export function readBuiltPage(html: string): BuiltPage {
   for (const [word, count] of countOf(wordsIn(split))) words.set(word, Math.max(count, words.get(word) ?? 0));
   return { words, titles, boxes, anchors, links, files };
 }
+
+const filesOf = (name: string, { src, poster, rel = "", href = "" }: Record<string, string>): string[] => [
+  ...(name === "link" && /stylesheet|icon|preload/.test(rel) ? [href] : []),
+  ...[src, poster].filter((file) => file !== undefined),
+];
 
 function countOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -60,14 +60,14 @@ function wordsOfTree(root: Node): string[] {
     if (type === "text" || type === "inlineCode" || type === "code") words.push(...wordsIn(String(value)));
     if (name === "style" || name === "script") continue;
     // What a page's own component makes of its attributes is its own affair.
-    if (name && /^[A-Z]/.test(name) && !declared.has(name) && !UNSEEN.has(name)) {
-      for (const { name: key = "", value } of node.attributes ?? [])
-        if (SEEN.has(key) && typeof value === "string") words.push(...wordsIn(value));
-    }
+    if (name && /^[A-Z]/.test(name) && !declared.has(name) && !UNSEEN.has(name)) words.push(...wordsOfAttributes(node));
     waiting.push(...[...children].reverse());
   }
   return words;
 }
+
+const wordsOfAttributes = ({ attributes = [] }: Node): string[] =>
+  attributes.flatMap(({ name = "", value }) => (SEEN.has(name) && typeof value === "string" ? wordsIn(value) : []));
 
 /** The words of a text that isn't MDX: what is left of it without tags, addresses and front matter. */
 const wordsOfText = (text: string): string[] =>

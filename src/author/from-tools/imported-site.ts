@@ -187,11 +187,7 @@ const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Gr
     const { title, path, href, children, isExpanded } = entry;
     if (href !== undefined) left.links.push(entry);
     if (children.length === 0) {
-      if (path !== undefined && title !== undefined) {
-        const known = left.titles.get(path);
-        if (known === undefined) left.titles.set(path, title);
-        else if (known !== title) left.retitled.add(path);
-      }
+      if (path !== undefined && title !== undefined) keepTitle(left, path, title);
       return path === undefined ? [] : [path];
     }
     const pages = pagesOf(children, left);
@@ -199,6 +195,12 @@ const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Gr
     const expanded = isExpanded === true && { expanded: true };
     return [{ group: title ?? path ?? HOME, ...(path !== undefined && { root: path }), ...expanded, pages }];
   });
+
+function keepTitle({ titles, retitled }: LeftOut, path: string, title: string): void {
+  const known = titles.get(path);
+  if (known === undefined) titles.set(path, title);
+  else if (known !== title) retitled.add(path);
+}
 
 /** A link to a page file as its path: without extension, anchor and escapes. */
 export const pagePath = (target: string): string => withoutPageExtension(normalizePath(plainLink(target)));

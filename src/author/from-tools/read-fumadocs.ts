@@ -84,24 +84,23 @@ function partsOf(folder: string, reading: Reading, tabs: ImportedDivision[]): Pa
   const rest = [...all.keys()].filter((name) => !named.has(name)).sort(byFolderAndName(all));
   const parts: Part[] = [{ title: undefined, entries: [] }];
   const add = (entries: readonly ImportedEntry[]) => parts.at(-1)?.entries.push(...entries);
-  const show = (name: string) => {
+  const shown = (name: string) => {
     const member = all.get(name);
-    if (member) add(memberEntries(member, reading, tabs));
+    return member ? memberEntries(member, reading, tabs) : farEntry(`${start}${name}`, reading, tabs);
+  };
+  const entriesOf = (item: string): ImportedEntry[] => {
+    const [, text, target] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^)]*)\)$/.exec(item) ?? [];
+    if (target !== undefined) return [linkEntry(target, text)];
+    if (item === "...") return rest.flatMap(shown);
+    if (item === "z...a") return rest.toReversed().flatMap(shown);
+    if (item.startsWith("..."))
+      return partsOf(`${start}${item.slice(3)}`, reading, tabs).flatMap(({ entries }) => entries);
+    return item.startsWith("!") ? [] : shown(item.replace(/^\.\//, "").replace(/\/$/, ""));
   };
   for (const item of written.length > 0 || metaOf(folder, reading) !== undefined ? defaulted(written) : ["..."]) {
     const [, separator] = /^---(?:\[[^\]]*\])?(.*)$/.exec(item) ?? [];
-    const [, text, target] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^)]*)\)$/.exec(item) ?? [];
     if (separator !== undefined) parts.push({ title: trimEndOf(separator, "-").trim() || undefined, entries: [] });
-    else if (target !== undefined) add([linkEntry(target, text)]);
-    else if (item === "...") for (const name of rest) show(name);
-    else if (item === "z...a") for (const name of rest.toReversed()) show(name);
-    else if (item.startsWith("...")) {
-      add(partsOf(`${start}${item.slice(3)}`, reading, tabs).flatMap(({ entries }) => entries));
-    } else if (!item.startsWith("!")) {
-      const name = item.replace(/^\.\//, "").replace(/\/$/, "");
-      if (all.has(name)) show(name);
-      else add(farEntry(`${start}${name}`, reading, tabs));
-    }
+    else add(entriesOf(item));
   }
   return parts;
 }

@@ -128,6 +128,16 @@ async function largestSound(
   let rejected = new Map<EndpointPage, string>();
   let left = pages;
   let attempts = MOST_ATTEMPTS;
+  /** The groups to try instead of one that can't go. */
+  const withoutBlamed = (group: readonly EndpointPage[], outcome: Unsound): (readonly EndpointPage[])[] => {
+    const { sound, blamed } = parted(group, outcome);
+    for (const [page, reason] of blamed) rejected.set(page, reason);
+    if (blamed.size > 0) return sound.length > 0 ? [sound] : [];
+    const middle = attempts-- > 0 ? group.length >> 1 : 0;
+    if (middle > 0) return [group.slice(middle), group.slice(0, middle)];
+    for (const page of group) rejected.set(page, outcome.reason);
+    return [];
+  };
   // A page that could not be removed alone may be removable once others are.
   for (let count = -1; count < kept.length && left.length > 0; left = [...rejected.keys()]) {
     count = kept.length;
@@ -135,20 +145,11 @@ async function largestSound(
     const open: (readonly EndpointPage[])[] = [left];
     for (let group = open.pop(); group; group = open.pop()) {
       const outcome = await attempt([...kept, ...group]);
-      if (!("reason" in outcome)) {
+      if ("reason" in outcome) open.push(...withoutBlamed(group, outcome));
+      else {
         kept.push(...group);
         result = outcome;
-        continue;
       }
-      const { sound, blamed } = parted(group, outcome);
-      for (const [page, reason] of blamed) rejected.set(page, reason);
-      if (blamed.size > 0) {
-        if (sound.length > 0) open.push(sound);
-        continue;
-      }
-      const middle = attempts-- > 0 ? group.length >> 1 : 0;
-      if (middle > 0) open.push(group.slice(middle), group.slice(0, middle));
-      else for (const page of group) rejected.set(page, outcome.reason);
     }
   }
   return { kept, rejected: [...rejected].map(([{ path }, reason]) => ({ path, reason })), result };

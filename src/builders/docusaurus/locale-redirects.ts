@@ -13,19 +13,12 @@ export function listLocaleRedirects({ docs, site, links, rendered }: LocaleDocs)
   const languages = listLanguages(navigation);
   const own = site.language?.folder ?? "";
   const isMain = site.language === undefined || site.language.node.default;
+  const isHere = (address: string) =>
+    isMain ? !languages.some(({ folder, node }) => !node.default && isBelow(folder, address)) : isBelow(own, address);
   const redirects = new Map<string, string>();
-  for (const { from, to } of expandRedirects(
-    settings.redirects,
-    navigation,
-    collectUnsupported("Docusaurus"),
-    addressOf,
-  )) {
-    const inOther = languages.some(
-      ({ folder, node }) => !node.default && folder !== "" && (from === `/${folder}` || from.startsWith(`/${folder}/`)),
-    );
-    const here = isMain ? !inOther : own !== "" && (from === `/${own}` || from.startsWith(`/${own}/`));
-    if (here) redirects.set(isMain ? from : from.slice(own.length + 1) || "/", links.urlOf(to));
-  }
+  const written = expandRedirects(settings.redirects, navigation, collectUnsupported("Docusaurus"), addressOf);
+  for (const { from, to } of written)
+    if (isHere(from)) redirects.set(isMain ? from : from.slice(own.length + 1) || "/", links.urlOf(to));
   const [first] = visiblePages(site.children);
   const home = first ? links.urlOf(first.href) : links.urlOf("/");
   // The menu of languages leads to the same path in each.
@@ -43,3 +36,7 @@ export function listLocaleRedirects({ docs, site, links, rendered }: LocaleDocs)
     }
   return redirects;
 }
+
+/** Whether an address is that of a language's folder, or in it. */
+const isBelow = (folder: string, address: string): boolean =>
+  folder !== "" && (address === `/${folder}` || address.startsWith(`/${folder}/`));

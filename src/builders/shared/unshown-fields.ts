@@ -22,11 +22,10 @@ export function reportUnshown(
 ): void {
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
-      if (node.type === "page" && (node.openapiSchema ?? node.asyncapi ?? node.sdk ?? node.api) !== undefined)
-        unsupported.add(features.shownParts, node.source);
+      if (showsParts(node)) unsupported.add(features.shownParts, node.source);
       if (node.type === "page" || node.type === "operation") continue;
-      const { description, color, align, listing = "none" } = node as Extras;
-      if ((description && !describes) || color || align || listing !== "none")
+      const { description, ...looks } = node as Extras;
+      if ((description && !describes) || hasLooks(looks))
         unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
       if (node.type === "link") continue;
       if (node.type === "language" && node.parent) unsupported.add(features.nestedLanguage, node.source);
@@ -35,6 +34,11 @@ export function reportUnshown(
   };
   walk([...navigation.children, ...Object.values(navigation.global).flat()]);
 }
+
+const showsParts = (node: NavigationNode): boolean =>
+  node.type === "page" && (node.openapiSchema ?? node.asyncapi ?? node.sdk ?? node.api) !== undefined;
+
+const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";
 
 /** Reports the icons of elements and pages that a sidebar without icons leaves out. */
 export function reportSidebarIcons(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {

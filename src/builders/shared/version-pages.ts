@@ -14,20 +14,35 @@ export function findCounterparts(children: readonly NavigationNode[], addressOf:
   const walk = (nodes: readonly NavigationNode[]): void => {
     const versions = visible(nodes).filter((node) => node.type === "version");
     const lookups = versions.map((version) => lookUp(version, addressOf));
-    for (const own of lookups)
-      for (const page of own.pages)
-        for (const other of lookups) {
-          const counterpart = other === own ? page : other.find(own.keysOf(page));
-          if (counterpart && (other === own || addressOf(counterpart) !== addressOf(page)))
-            found.set(page, [...(found.get(page) ?? []), [other.version, counterpart]]);
-        }
+    for (const own of lookups) {
+      const inVersion = (page: AnyPageNode, other: Lookup): AnyPageNode | undefined => {
+        if (other === own) return page;
+        const counterpart = other.find(own.keysOf(page));
+        return counterpart && addressOf(counterpart) !== addressOf(page) ? counterpart : undefined;
+      };
+      for (const page of own.pages) {
+        const all = lookups.flatMap((other) => {
+          const counterpart = inVersion(page, other);
+          return counterpart ? [[other.version, counterpart] as const] : [];
+        });
+        found.set(page, [...(found.get(page) ?? []), ...all]);
+      }
+    }
     for (const node of visible(nodes)) if ("children" in node && node.type !== "group") walk(childrenOf(node));
   };
   walk(children);
   return (page) => found.get(page) ?? [];
 }
 
-function lookUp(version: VersionNode, addressOf: AddressOf) {
+interface Lookup {
+  readonly version: VersionNode;
+  readonly pages: readonly AnyPageNode[];
+  /** What a page of the version may correspond by. */
+  readonly keysOf: (page: AnyPageNode) => string[];
+  readonly find: (keys: readonly string[]) => AnyPageNode | undefined;
+}
+
+function lookUp(version: VersionNode, addressOf: AddressOf): Lookup {
   const pages = visiblePages([version]);
   const folders = commonFolders(pages.map(addressOf));
   const keysOf = (page: AnyPageNode): string[] => [

@@ -143,14 +143,11 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
     }
     const locale = model.languages[index]?.locale;
     if (locale !== undefined && !`${key}/`.startsWith(`/${locale}/`)) unsupported.add(pageOutsideLanguage, page.source);
-    const around = neighbours(page);
-    const link = (node: AnyPageNode) => ({ label: node.title, href: hrefOf(addressOf(node)) });
     const counterparts = versionLinks(page);
     model.pages[key] = {
       language: index,
       section,
-      ...(around.previous ? { previous: link(around.previous) } : {}),
-      ...(around.next ? { next: link(around.next) } : {}),
+      ...neighbourLinks(page, context),
       ...(Object.keys(counterparts).length > 0 ? { versions: counterparts } : {}),
       ...(page.hidden || ("noindex" in page && page.noindex) ? { noindex: true } : {}),
     };
@@ -172,6 +169,12 @@ function addLanguage(model: PageModel, index: number, language: SiteLanguage | u
       if (isLayer(node) && sectionIds.has(node)) return sectionIds.get(node);
     return sectionIds.get(undefined);
   }
+}
+
+function neighbourLinks(page: AnyPageNode, { addressOf, hrefOf }: ModelContext) {
+  const { previous, next } = neighbours(page);
+  const link = (node: AnyPageNode) => ({ label: node.title, href: hrefOf(addressOf(node)) });
+  return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
 }
 
 const isLayer = (node: NavigationNode): node is LayerNode => "children" in node && node.type !== "group";

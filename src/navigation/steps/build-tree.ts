@@ -11,7 +11,7 @@ import type { RootNode } from "../nodes/root-node.ts";
 import { chooseDefault } from "./choose-default.ts";
 import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./override-inherited.ts";
-import { readElement, readGlobal } from "./read-element.ts";
+import { type RawElement, readElement, readGlobal } from "./read-element.ts";
 import { readPageEntry } from "./read-page.ts";
 
 /** An element whose children are still to be read. */
@@ -62,19 +62,21 @@ function readChildren({ holder, raw }: Unread, resolving: Resolving, unread: Unr
     const first = firstAddress(key);
     for (let index = 0; index < entries.length; index++) {
       const entry: unknown = entries[index];
-      const address = addressAt(first, index);
-      if (typeof entry === "string") {
-        const page = key === "pages" && readPageEntry({ up: holder, address }, entry, resolving);
-        if (page) holder.children.push(page);
-      } else if (isObject(entry) && sourceRefOf(entry) === undefined) {
-        const element = readElement({ kind: entryKind(key, entry), raw: entry, up: holder, address }, resolving);
-        if (element) holder.children.push(element);
-        if (element instanceof Container) unread.push({ holder: element, raw: entry });
-      }
+      const child = readChild(key, entry, { up: holder, address: addressAt(first, index) }, resolving);
+      if (!child) continue;
+      holder.children.push(child);
+      if (child instanceof Container) unread.push({ holder: child, raw: entry as JsonObject });
     }
     if (key === "versions" || key === "languages") compareChoices(holder, key, resolving);
   }
   return count;
+}
+
+/** The node of an entry; `undefined` if it makes none, which is reported. */
+function readChild(key: ChildKey, entry: unknown, at: Pick<RawElement, "up" | "address">, resolving: Resolving) {
+  if (typeof entry === "string") return key === "pages" ? readPageEntry(at, entry, resolving) : undefined;
+  if (!isObject(entry) || sourceRefOf(entry) !== undefined) return undefined;
+  return readElement({ ...at, kind: entryKind(key, entry), raw: entry }, resolving);
 }
 
 /** Chooses the default among versions or languages, and notes them for comparison. */

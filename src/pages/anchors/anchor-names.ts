@@ -30,12 +30,18 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
   const tabSlug = countedSlugs();
   const contents = contentsSlugs();
   const counts = new Map<string, number>();
-  const count = (key: string): number => {
-    const before = counts.get(key) ?? 0;
-    counts.set(key, before + 1);
-    return before;
+  const numbered = (name: string, mark: string, kind: string): string => {
+    const before = counts.get(`${kind} ${name}`) ?? 0;
+    counts.set(`${kind} ${name}`, before + 1);
+    return before > 0 ? `${name}${mark}${before}` : name;
   };
   const taken = new Set(places.flatMap(({ id, kind }) => (id !== undefined && kind === "id" ? [id] : [])));
+  const freeTabSlug = (text: string): string => {
+    let slug = tabSlug(text);
+    while (taken.has(slug)) slug = tabSlug(text);
+    taken.add(slug);
+    return slug;
+  };
   const inContents = (slug: string, place: AnchorPlace): string =>
     place.outsideContents && place.kind !== "update" && place.kind !== "step" ? slug : contents(slug);
   const nameOf = (place: AnchorPlace): string => {
@@ -45,26 +51,17 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
         return id ?? "";
       case "clean-id":
         return cleanAnchor(id ?? "");
-      case "param": {
-        const before = count(`param ${text}`);
-        return slugify(toLatin(decamelize(spellMarks(`param-${text}${before > 0 ? `_${before}` : ""}`))));
-      }
+      case "param":
+        return slugify(toLatin(decamelize(spellMarks(`param-${numbered(text, "_", kind)}`))));
       case "accordion":
-      case "view": {
-        const slug = titleSlug(text);
-        const before = count(`${kind} ${slug}`);
-        return before > 0 ? `${slug}-${before}` : slug;
-      }
-      case "tab": {
-        let slug = tabSlug(text);
-        while (taken.has(slug)) slug = tabSlug(text);
-        taken.add(slug);
-        return slug;
-      }
+      case "view":
+        return numbered(titleSlug(text), "-", kind);
+      case "tab":
+        return freeTabSlug(text);
       case "heading":
-        return (place.level ?? 1) > 4 ? "" : cleanAnchor(inContents(cleanAnchor(headingSlug(text)), place));
+        return isDeep(place) ? "" : cleanAnchor(inContents(cleanAnchor(headingSlug(text)), place));
       case "heading-tag":
-        if (place.outsideContents || (place.level ?? 1) > 4) return id ?? "";
+        if (place.outsideContents || isDeep(place)) return id ?? "";
         return cleanAnchor(contents(id === undefined ? anchorSlug(text) : cleanAnchor(id)));
       case "update":
       case "step":
@@ -75,6 +72,9 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
   };
   return places.map((place) => ({ ...place, name: nameOf(place) })).filter(({ name }) => name !== "");
 }
+
+/** Headings of the last two levels are no entries of the contents. */
+const isDeep = ({ level = 1 }: AnchorPlace): boolean => level > 4;
 
 /** An anchor without percent-encoding, punctuation and emoji. Fragments of links are compared in this form. */
 export function cleanAnchor(anchor: string): string {

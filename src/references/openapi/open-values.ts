@@ -2,6 +2,9 @@ import { BACKSLASH, COLON, CR, DOUBLE, HASH, isBlank, isSpace, LF, nextLine, SIN
 
 type Mark = '"' | "'" | "[" | "{";
 
+/** Where a value ends that does not close in its stretch. */
+const OPEN = Number.POSITIVE_INFINITY;
+
 /**
  * Finds values of a YAML text that open a quote or a bracket and continue past the lines that their indentation allows.
  * YAML forbids such values, but js-yaml reads them. Callers ask for ranges in the order of the text, each once.
@@ -11,6 +14,10 @@ export class OpenValues {
   private readonly next: Record<Mark, number> = { '"': -1, "'": -1, "[": -1, "{": -1 };
   /** Characters that may still be looked at for brackets: what looks like one in prose could be scanned over and over. */
   private steps: number;
+  /** The column of the innermost key or dash before the place that is read. */
+  private column = 0;
+  /** Whether that place is a line's first, or behind a text. */
+  private leads = false;
 
   constructor(private readonly text: string) {
     this.steps = 2 * text.length;
@@ -70,45 +77,44 @@ export class OpenValues {
 
   /** Reads a stretch line by line, from value to value. */
   private readsPast(start: number, end: number, indent: number): boolean {
+    this.column = indent;
+    this.leads = false;
+    let at = start;
+    while (at < end) at = this.pastToken(skipProperties(this.text, at), end);
+    return at === OPEN;
+  }
+
+  /** Behind the token at an offset: a key, a dash, a value; `OPEN` if it is a value that does not close before `end`. */
+  private pastToken(at: number, end: number): number {
     const { text } = this;
-    /** The column of the innermost key or dash before `at` on its line. */
-    let column = indent;
-    let leads = false;
-    for (let at = start; at < end; ) {
-      at = skipProperties(text, at);
-      const char = text[at] ?? "\n";
-      if (char === "\n" || char === "\r" || char === "#") {
-        at = nextLine(text, at);
-        leads = true;
-      } else if ("\"'[{".includes(char)) {
-        const close = "[{".includes(char) ? this.closingBracket(at).close : closingQuote(text, at);
-        if (close >= end) return true;
-        const colon = skipBlanks(text, close + 1);
-        leads = text[colon] !== ":";
-        if (!leads) column = columnOf(text, at);
-        at = leads ? nextLine(text, close) : colon + 1;
-      } else if ("-?".includes(char) && isSpace(text.charCodeAt(at + 1))) {
-        column = columnOf(text, at);
-        leads = false;
-        at++;
-      } else if ("|>".includes(char)) {
-        at = skipDeeper(text, at, column);
-        leads = true;
-      } else {
-        const colon = colonOf(text, at);
-        if (colon === undefined) {
-          // If a text begins on a line of its own, its other lines may be as far in as the keys of a mapping.
-          if (leads) return true;
-          at = skipDeeper(text, at, column);
-          leads = true;
-        } else {
-          column = columnOf(text, at);
-          at = colon + 1;
-          leads = false;
-        }
-      }
+    const char = text[at] ?? "\n";
+    if (char === "\n" || char === "\r" || char === "#") {
+      this.leads = true;
+      return nextLine(text, at);
     }
-    return false;
+    if ("\"'[{".includes(char)) {
+      const close = "[{".includes(char) ? this.closingBracket(at).close : closingQuote(text, at);
+      if (close >= end) return OPEN;
+      const colon = skipBlanks(text, close + 1);
+      return text[colon] === ":" ? this.pastKey(at, colon + 1) : this.pastText(nextLine(text, close));
+    }
+    if ("-?".includes(char) && isSpace(text.charCodeAt(at + 1))) return this.pastKey(at, at + 1);
+    if ("|>".includes(char)) return this.pastText(skipDeeper(text, at, this.column));
+    const colon = colonOf(text, at);
+    if (colon !== undefined) return this.pastKey(at, colon + 1);
+    // If a text begins on a line of its own, its other lines may be as far in as the keys of a mapping.
+    return this.leads ? OPEN : this.pastText(skipDeeper(text, at, this.column));
+  }
+
+  private pastKey(start: number, end: number): number {
+    this.column = columnOf(this.text, start);
+    this.leads = false;
+    return end;
+  }
+
+  private pastText(end: number): number {
+    this.leads = true;
+    return end;
   }
 
   /** The first mark at or after an offset; the text's length if there is none. */

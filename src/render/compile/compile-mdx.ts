@@ -48,25 +48,10 @@ export interface Reading {
  * @throws {SyntaxFault} where it isn't MDX
  */
 export function compileMdx(text: string, { withModules = true, withDollars = true }: Reading = {}): CompiledPage {
-  const components = new Map<string, number>();
-  const languages = new Set<string>();
-  const prices: number[] = [];
+  const found: Needs = { components: new Map(), languages: new Set(), prices: [] };
   const prepare = () => (root: Root) => {
     if (!withModules) root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
-    eachNode(root as MdxNode, (node) => {
-      prices.push(...priceIn(node, text));
-      const line = node.position?.start.line ?? 1;
-      if (node.type === "mdxjsEsm" && node.data?.estree) callImports(node.data.estree);
-      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") guard(node.data?.estree, line);
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        for (const { value } of node.attributes ?? []) if (typeof value === "object") guard(value?.data?.estree, line);
-        const [name = "", member] = node.name?.split(".") ?? [];
-        const isComponent = member !== undefined || !/^[a-z]/.test(name);
-        if (isComponent && name !== "" && !components.has(name)) components.set(name, line);
-      }
-      if (node.type === "code") showAsComponent(node as unknown as Code, languages);
-      if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
-    });
+    eachNode(root as MdxNode, (node) => prepareNode(node, text, found));
   };
   try {
     const compiled = compileSync(text, {
@@ -75,10 +60,36 @@ export function compileMdx(text: string, { withModules = true, withDollars = tru
       development: true,
       remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], prepare],
     });
-    return { code: String(compiled), components, languages, prices };
+    return { code: String(compiled), ...found };
   } catch (error) {
     throw toFault(error);
   }
+}
+
+interface Needs {
+  readonly components: Map<string, number>;
+  readonly languages: Set<string>;
+  readonly prices: number[];
+}
+
+/** Makes a node one that HTML's tree can hold and that can't harm, and notes what it needs. */
+function prepareNode(node: MdxNode, text: string, { components, languages, prices }: Needs): void {
+  prices.push(...priceIn(node, text));
+  const line = node.position?.start.line ?? 1;
+  if (node.type === "mdxjsEsm" && node.data?.estree) callImports(node.data.estree);
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") guard(node.data?.estree, line);
+  if (node.type === "code") showAsComponent(node as unknown as Code, languages);
+  if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+  for (const { value } of node.attributes ?? []) if (typeof value === "object") guard(value?.data?.estree, line);
+  const name = componentName(node.name);
+  if (name !== undefined && !components.has(name)) components.set(name, line);
+}
+
+/** The name in front of the dot of a component's; `undefined` for an HTML element, and for a fragment. */
+function componentName(written: string | null | undefined): string | undefined {
+  const [name = "", member] = written?.split(".") ?? [];
+  return name !== "" && (member !== undefined || !/^[a-z]/.test(name)) ? name : undefined;
 }
 
 const guard = (program: Program | null | undefined, line: number): void => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, type Dirent, openSync, readFileSync, readSync, type Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -267,30 +267,25 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
     if (isHiddenOrPackages(entry.name)) continue;
     const child = path === "" ? entry.name : `${path}/${entry.name}`;
     const link = entry.isSymbolicLink();
-    const kind = link
-      ? await linkTarget(root, child)
-      : entry.isDirectory()
-        ? "folder"
-        : entry.isFile()
-          ? "file"
-          : "none";
+    const kind = link ? await linkTarget(root, child) : kindOf(entry);
     if (kind === "none" || ignored(child, kind === "folder")) continue;
-    if (kind === "file") {
-      const isSpec = isDataFile(child) && child !== root.config;
-      (isPageFile(child) ? files : isSpec ? specLike : others).push(child);
-    }
-    if (kind === "folder" && !(link && linked)) folders.push({ path: child, linked: linked || link });
+    if (kind === "folder") {
+      if (!(link && linked)) folders.push({ path: child, linked: linked || link });
+    } else if (isPageFile(child)) files.push(child);
+    else (isDataFile(child) && child !== root.config ? specLike : others).push(child);
   }
   return { path, files, specLike, others, folders, unreadable };
 }
+
+const kindOf = (entry: Dirent | Stats): "file" | "folder" | "none" =>
+  entry.isDirectory() ? "folder" : entry.isFile() ? "file" : "none";
 
 /** The kind of a symbolic link's target, if that is inside the root. */
 async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folder" | "none"> {
   try {
     const target = await realpath(join(root.folder, path));
     if (!isInside(root, target)) return "none";
-    const stats = await stat(target);
-    return stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "none";
+    return kindOf(await stat(target));
   } catch {
     return "none";
   }

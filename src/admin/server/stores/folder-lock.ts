@@ -76,7 +76,7 @@ interface Announcement {
 /** The sockets in a folder. */
 async function openSockets(folder: string) {
   const { open, readdir, readFile, rename, rm, stat, utimes } = files();
-  const { connect, createServer } = process.getBuiltinModule("node:net");
+  const { createServer } = process.getBuiltinModule("node:net");
   const { join } = process.getBuiltinModule("node:path");
   const { hostname } = process.getBuiltinModule("node:os");
   // A handle gives the folder a short address, however long its path is.
@@ -138,37 +138,42 @@ async function openSockets(folder: string) {
       const isNear = name.startsWith(`${PREFIX}-${machine}-`);
       const isUnfinished = name.endsWith(UNFINISHED);
       if (isUnfinished && !isNear) continue;
-      const isAlive = isNear ? await isListening(name) : await isBeating(name);
+      const isAlive = isNear ? await isListening(addressOf(name)) : await isBeating(join(folder, name));
       if (!isAlive) await rm(join(folder, name), { force: true });
       else if (!isUnfinished) alive.push(name);
     }
     return alive;
   }
 
-  /** Only these two errors mean that nobody listens. */
-  const isListening = (name: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = connect(addressOf(name));
-      const answer = (listens: boolean) => {
-        socket.destroy();
-        resolve(listens);
-      };
-      socket.once("connect", () => answer(true));
-      socket.once("error", ({ code }: NodeJS.ErrnoException) => answer(code !== "ECONNREFUSED" && code !== "ENOENT"));
-    });
-
-  async function isBeating(name: string): Promise<boolean> {
-    const timeOf = async () => (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs;
-    const seen = await timeOf();
-    for (const end = performance.now() + SILENCE; performance.now() < end; await sleep(BEAT / 4)) {
-      const now = await timeOf();
-      if (now === undefined) return false;
-      if (now !== seen) return true;
-    }
-    return false;
-  }
-
   return { announce, findOthers, close: () => handle.close() };
+}
+
+/** Only these two errors mean that nobody listens. */
+const isListening = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = process.getBuiltinModule("node:net").connect(address);
+    const answer = (listens: boolean) => {
+      socket.destroy();
+      resolve(listens);
+    };
+    socket.once("connect", () => answer(true));
+    socket.once("error", ({ code }: NodeJS.ErrnoException) => answer(code !== "ECONNREFUSED" && code !== "ENOENT"));
+  });
+
+async function isBeating(path: string): Promise<boolean> {
+  const timeOf = async () =>
+    (
+      await files()
+        .stat(path)
+        .catch(() => undefined)
+    )?.mtimeMs;
+  const seen = await timeOf();
+  for (const end = performance.now() + SILENCE; performance.now() < end; await sleep(BEAT / 4)) {
+    const now = await timeOf();
+    if (now === undefined) return false;
+    if (now !== seen) return true;
+  }
+  return false;
 }
 
 function describeUse(folder: string, name: string): string {

@@ -53,30 +53,38 @@ function applyAction(document: unknown, action: OverlayAction, file: string, app
     for (const location of lastFirst(found)) if (changed.has(location)) changed.remove(location);
     return changed.root;
   }
-  const modifier = "copy" in change ? "copy" : "update";
-  let value: unknown;
-  if ("copy" in change) {
-    const sources = selectAt(document, change.copy, { file, pointer: `${pointer}/copy` }, applying);
-    if (!sources) return document;
-    const [source] = sources;
-    if (!source || sources.length > 1) return reject({ case: "copy-count", count: sources.length }, "copy");
-    value = changed.at(source);
-  } else value = change.update;
-  for (const location of found) {
+  if ("update" in change) {
+    const fault = putAt(changed, found, change.update, "update", limit);
+    return fault ? reject(fault, "update") : changed.root;
+  }
+  const sources = selectAt(document, change.copy, { file, pointer: `${pointer}/copy` }, applying);
+  if (!sources) return document;
+  const [source] = sources;
+  if (!source || sources.length > 1) return reject({ case: "copy-count", count: sources.length }, "copy");
+  const fault = putAt(changed, found, changed.at(source), "copy", limit);
+  return fault ? reject(fault, "copy") : changed.root;
+}
+
+/** Appends, merges or replaces at each location, by what is there. Returns why a location can't take the value. */
+function putAt(
+  changed: ChangedDocument,
+  locations: readonly Location[],
+  value: unknown,
+  modifier: "update" | "copy",
+  limit: Applying["limit"],
+): FactsOf<typeof notApplicable> | undefined {
+  for (const location of locations) {
     if (!changed.has(location)) continue;
     limit.spendOn(value);
     const target = changed.at(location);
     if (Array.isArray(target)) changed.append(location, value);
     else if (isObject(target)) {
-      if (!isObject(value)) return reject({ case: "object", modifier, value }, modifier);
+      if (!isObject(value)) return { case: "object", modifier, value };
       changed.merge(location, value);
-    } else {
-      const fits = typeof value !== "object" || value === null;
-      if (!fits) return reject({ case: "primitive", modifier, value, target }, modifier);
-      changed.replace(location, value);
-    }
+    } else if (typeof value === "object" && value !== null) return { case: "primitive", modifier, value, target };
+    else changed.replace(location, value);
   }
-  return changed.root;
+  return undefined;
 }
 
 /** The locations that a path selects; `undefined` if it is not a path, which is reported. */

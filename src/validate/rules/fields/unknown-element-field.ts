@@ -30,12 +30,7 @@ export function reportUnknownElementFields(
   const { kind, value } = frame;
   const nameKey = nameKeyOf(kind);
   const nameFault = faults.findIndex(({ keyword, pointer }) => keyword === "required" && pointer === "");
-  const known = [...KEY_ROLES[kind]].filter(
-    ([key, role]) => role === "own" || CHILDREN[check.dialect][kind].includes(key as ChildKey),
-  );
-  // A link has no children, so an element with children is not meant as a link.
-  const absent = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
-  const candidates = frame.lists.length > 0 ? absent.filter((key) => key !== "href") : absent;
+  const candidates = absentFields(check, frame);
   const refused = refusedFields(faults, "");
   const isClosed = loneSourceOf(check, frame) !== undefined;
   let fillers = 0;
@@ -78,6 +73,16 @@ export function reportUnknownElementFields(
     check.findings.add(configUnknownField, args, place, { fixes, severity: isRefused ? "error" : undefined });
   }
   return fillers;
+}
+
+/** The fields that an element may have and has not. */
+function absentFields({ dialect }: Check, { kind, value, lists }: ElementFrame): string[] {
+  const known = [...KEY_ROLES[kind]].filter(
+    ([key, role]) => role === "own" || CHILDREN[dialect][kind].includes(key as ChildKey),
+  );
+  const absent = known.map(([key]) => key).filter((key) => !Object.hasOwn(value, key));
+  // A link has no children, so an element with children is not meant as a link.
+  return lists.length > 0 ? absent.filter((key) => key !== "href") : absent;
 }
 
 const holdsList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
