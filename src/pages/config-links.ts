@@ -1,25 +1,26 @@
+import type { Place } from "../diagnostic/finding.ts";
 import { keysTo, pointerTo, stringsOf } from "../navigation/context/config-strings.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { ScannedLink } from "./read/scanned-page.ts";
 
-/** A link of docs.json and where it is. */
-export interface ConfigLink {
+/** A link of docs.json or of a spec, and where it is. */
+export interface SiteLink {
   readonly link: ScannedLink;
-  readonly pointer: string;
+  readonly place: () => Place;
 }
 
 /** The links of docs.json within the site: `href` anywhere but in redirects, and Markdown in banners. */
-export function configLinks(config: unknown): ConfigLink[] {
-  const links: ConfigLink[] = [];
+export function configLinks(config: unknown): SiteLink[] {
+  const links: SiteLink[] = [];
   for (const found of stringsOf(config)) {
     const { key, value } = found;
+    const place = () => ({ pointer: pointerTo(found) });
     if (key === "href" && value.trim() !== "" && !leavesSite(value)) {
       const link: ScannedLink = { target: value, form: "attribute", field: "href", start: 0, end: 0 };
-      links.push({ link, pointer: pointerTo(found) });
+      links.push({ link, place });
     } else if (key === "content" && keysTo(found).includes("banner")) {
-      for (const link of scanPage(value).links)
-        if (!leavesSite(link.target)) links.push({ link, pointer: pointerTo(found) });
+      for (const link of scanPage(value).links) if (!leavesSite(link.target)) links.push({ link, place });
     }
   }
   return links;

@@ -20,7 +20,7 @@ import { describeSurroundings } from "./surroundings.ts";
 const RULES: readonly PageRule[] = [syntax, deadLink, importNotFound, unknownComponent, headingRepeatsTitle];
 
 /**
- * Judges what is inside the pages of a site, and the links of its docs.json. Codes: `link/…`, `page/syntax`,
+ * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
  * `page/import-not-found`, `page/unknown-component`, `page/heading-repeats-title`, `page/no-description`.
  *
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
@@ -45,11 +45,11 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     // Part of no verdict: nearly all pages of some sites have none.
     findings.push(...findNoDescription(page));
   }
-  for (const { link, pointer } of configLinks(config)) {
+  for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NOTHING };
     deadLink.link?.(link, docs, site(), {
       add: (found) => findings.push({ ...found, fixes: [] }),
-      place: () => ({ pointer }),
+      place,
       anchorsOf: (path) => site().anchorsOf(path).names,
       countUnread: () => unreadLinks++,
     });

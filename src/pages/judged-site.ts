@@ -11,6 +11,7 @@ import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { SiteLink } from "./config-links.ts";
 import { LinkTargets } from "./link-targets.ts";
 import type { PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
@@ -31,6 +32,8 @@ export interface PagesToJudge {
   readonly files: FileSource;
   /** What is in the page files, by file. */
   readonly contents: ReadonlyMap<string, PageContents>;
+  /** Links that are not in pages, besides those of docs.json: those in the descriptions of specs. */
+  readonly described?: readonly SiteLink[] | undefined;
   /** The specs that could not be read, and the folders in which their pages would be. */
   readonly unread: { readonly specs: readonly string[]; readonly folders: readonly string[] };
   /** The text of any file of the docs root; `undefined` if it can't be read. */

@@ -168,6 +168,7 @@ async function judgeContents(
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
+  const described = site.specTexts.size > 0 ? await linksOfSpecs(site, options) : [];
   const found = judgePages(
     {
       config,
@@ -177,6 +178,7 @@ async function judgeContents(
       ignoreLinks: options.ignoreLinks,
       files,
       contents,
+      described,
       unread,
       ...pageTexts(site.folder, options.texts),
     },
@@ -184,6 +186,10 @@ async function judgeContents(
   );
   return placeFindings(found, { config, sourceMap: site.source });
 }
+
+/** The links in the descriptions of specs. */
+const linksOfSpecs = async (site: Site, { cache }: CheckOptions) =>
+  (await import("./specs/spec-links.ts")).specLinks(site, cache?.specs);
 
 /** The links to the web that lead nowhere, if they are asked for. */
 async function askTheWeb(

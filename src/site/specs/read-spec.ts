@@ -1,5 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
+import type { SiteLink } from "../../pages/config-links.ts";
 import { indexOperations } from "../../references/openapi/index-operations.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import type { LaidOverlays } from "./overlay-library.ts";
@@ -11,8 +12,15 @@ export interface ReadSpec {
   readonly overlaid?: { readonly value: unknown; readonly findings: readonly Finding[] };
 }
 
-/** The specs that were read, by their source, with the texts of each spec and its overlays. */
-export type SpecCache = Map<string, { texts: readonly string[]; read: ReadSpec }>;
+/** A spec that was read, with its text and those of its overlays, and the links in its descriptions once they are known. */
+interface KnownSpec {
+  readonly texts: readonly string[];
+  readonly read: ReadSpec;
+  links?: SiteLink[];
+}
+
+/** The specs that were read, by their source. */
+export type SpecCache = Map<string, KnownSpec>;
 
 /** A spec as it is with its overlays, indexed once for each text. */
 export function readSpec(

@@ -1,0 +1,69 @@
+import type { Range } from "../../diagnostic/diagnostic.ts";
+import { keysTo, pointerTo, stringsOf } from "../../navigation/context/config-strings.ts";
+import type { SiteLink } from "../../pages/config-links.ts";
+import { scanPage } from "../../pages/read/scan-page.ts";
+import { parseSpec } from "../../references/openapi/parse-spec.ts";
+import { locateInSpec } from "../../source/locate/locate-yaml.ts";
+import { positionsOf } from "../../source/locate/positions.ts";
+import type { Site } from "../site.ts";
+import type { SpecCache } from "./read-spec.ts";
+
+/** Whether a spec may have a link to an address of the site: few have, and only these are read as a whole. */
+const MAY_LINK = /\]\(<?\/(?!\/)|\]:\s*<?\/(?!\/)|\b(?:href|src)=\\?["']\/(?!\/)/;
+
+/** Values that are shown as they are. */
+const SAMPLES: ReadonlySet<string | number> = new Set(["example", "examples", "default", "enum", "const"]);
+
+/**
+ * The links in the descriptions of a site's specs that begin at the docs root, with images. Those that are relative are left
+ * out: a description is shown on several pages.
+ *
+ * @param cache what was found in specs that have not changed
+ */
+export function specLinks({ specTexts, overlaidSpecs }: Site, cache?: SpecCache): SiteLink[] {
+  return [...specTexts].flatMap(([file, text]) => {
+    const known = cache?.get(file);
+    if (known?.links) return known.links;
+    const links = MAY_LINK.test(text) ? linksOf(file, text, overlaidSpecs.get(file)) : [];
+    if (known) known.links = links;
+    return links;
+  });
+}
+
+function linksOf(file: string, text: string, overlaid: unknown): SiteLink[] {
+  const parsed =
+    overlaid === undefined ? parseSpec(text, file, { trim: false }) : { ok: true as const, value: overlaid };
+  if (!parsed.ok) return [];
+  const places: { pointer: string; part: "value" }[] = [];
+  let ranges: Range[] | undefined;
+  const positions = positionsOf(text);
+  const links: SiteLink[] = [];
+  for (const found of stringsOf(parsed.value)) {
+    const { key, value } = found;
+    if (key !== "description" || !MAY_LINK.test(value)) continue;
+    if (keysTo(found).some((step, at, keys) => SAMPLES.has(step) && keys[at - 1] !== "properties")) continue;
+    const pointer = pointerTo(found);
+    const index = places.push({ pointer, part: "value" }) - 1;
+    for (const link of scanPage(value, { markdown: true }).links) {
+      if (!/^\/(?!\/)/.test(link.target)) continue;
+      const written = value.slice(link.start, link.end);
+      const before = value.slice(0, link.start).split(written).length;
+      const place = () => {
+        ranges ??= locateInSpec(text, places);
+        const { start, end } = ranges[index] as Range;
+        const at = nthIndex(text, written, start.offset, before);
+        const isPlain = at !== -1 && at + written.length <= end.offset;
+        return { file, pointer, range: isPlain ? positions.range(at, at + written.length) : { start, end } };
+      };
+      links.push({ link, place });
+    }
+  }
+  return links;
+}
+
+/** Where a text stands for the nth time from an offset; -1 if it is there less often, as where it is written with escapes. */
+function nthIndex(text: string, sought: string, from: number, nth: number): number {
+  let at = text.indexOf(sought, from);
+  for (let count = 1; count < nth && at !== -1; count++) at = text.indexOf(sought, at + 1);
+  return at;
+}
