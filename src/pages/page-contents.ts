@@ -1,5 +1,5 @@
 import { leavesSite } from "../vocabulary/url.ts";
-import { nameAnchors } from "./anchors/anchor-names.ts";
+import { anchorNames } from "./anchors/anchor-names.ts";
 import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { Excuse, ScannedComponent, ScannedImport, ScannedLink, Span } from "./read/scanned-page.ts";
@@ -28,7 +28,7 @@ export function readContents(text: string, file: string): PageContents | Promise
   const [first] = anchors;
   const contents = {
     links: links.filter(({ target }) => !leavesSite(target)),
-    anchors: nameAnchors(anchors).map(({ name }) => name),
+    anchors: anchorNames(anchors).filter((name) => name !== ""),
     imports,
     components: [...components.values()],
     definitions: [...definitions],

@@ -13,6 +13,7 @@ export const headingText = (line: string): string => withoutClosingMarks(line.tr
 
 /** A heading's text without the marks that may close it, `Title ##`. Those of `C#` are part of a word. */
 export function withoutClosingMarks(title: string): string {
+  if (!title.endsWith("#")) return title.trim();
   const rest = trimEndOf(title, "#");
   return (/(?:^|[ \t])$/.test(rest.slice(-1)) ? rest : title).trim();
 }

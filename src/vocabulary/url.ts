@@ -12,7 +12,8 @@ const WITH_SCHEME = new RegExp(`^\\s*${SCHEME}`);
 export const hasScheme = (text: string): boolean => WITH_SCHEME.test(text);
 
 /** Whether a link or a reference leads to another site: it begins with a scheme, or with `//` and a host. */
-export const leavesSite = (href: string): boolean => hasScheme(href) || /^\s*\/\//.test(href);
+export const leavesSite = (href: string): boolean =>
+  href.startsWith("/") ? href.startsWith("//") : hasScheme(href) || /^\s*\/\//.test(href);
 
 /** Whether a text is the address of something on the web, which can be fetched: `https://…`, `http://…`. */
 export const isWebUrl = (text: string): boolean => /^\s*https?:\/\//i.test(text);

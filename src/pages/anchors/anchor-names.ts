@@ -26,6 +26,12 @@ export interface NamedAnchor extends AnchorPlace {
  * @param places in the order of the text
  */
 export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
+  const names = anchorNames(places);
+  return places.map((place, at) => ({ ...place, name: names[at] ?? "" })).filter(({ name }) => name !== "");
+}
+
+/** The name of each of these places; an empty one for a place that gets none. */
+export function anchorNames(places: readonly AnchorPlace[]): string[] {
   const headingSlug = countedSlugs();
   const tabSlug = countedSlugs();
   const contents = contentsSlugs();
@@ -35,7 +41,8 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
     counts.set(`${kind} ${name}`, before + 1);
     return before > 0 ? `${name}${mark}${before}` : name;
   };
-  const taken = new Set(places.flatMap(({ id, kind }) => (id !== undefined && kind === "id" ? [id] : [])));
+  const taken = new Set<string>();
+  for (const { id, kind } of places) if (id !== undefined && kind === "id") taken.add(id);
   const freeTabSlug = (text: string): string => {
     let slug = tabSlug(text);
     while (taken.has(slug)) slug = tabSlug(text);
@@ -70,7 +77,7 @@ export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
         return kind satisfies never;
     }
   };
-  return places.map((place) => ({ ...place, name: nameOf(place) })).filter(({ name }) => name !== "");
+  return places.map(nameOf);
 }
 
 /** Headings of the last two levels are no entries of the contents. */
@@ -145,11 +152,16 @@ function countedSlugs(): (text: string) => string {
   };
 }
 
+const isDigit = (char: number): boolean => char >= 48 && char <= 57;
+
 /** A slug without the numbers at its end: `a` of `a-2-1`. */
 function withoutNumbers(slug: string): string {
-  const words = slug.split("-");
-  while (words.length > 1 && /^\d+$/.test(words.at(-1) as string)) words.pop();
-  return words.join("-");
+  for (let end = slug.length; ; ) {
+    let at = end;
+    while (at > 0 && isDigit(slug.charCodeAt(at - 1))) at--;
+    if (at === end || slug[at - 1] !== "-") return slug.slice(0, end);
+    end = at - 1;
+  }
 }
 
 /** Numbers slugs over the whole table of contents, own ids among them. */

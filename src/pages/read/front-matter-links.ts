@@ -4,11 +4,15 @@ const FIELD =
   /^["']?(canonical|og:image|twitter:image|icon)["']?[ \t]*:[ \t]*(["']?)([^\s"'#](?:[^\n"']*[^\s"'])?)\2[ \t]*\r?$/gm;
 const RELATED = /^related[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*(?:-|[\w]+:)[^\n]*)+)/m;
 
+/** What front matter with an address contains. */
+const HAS_SOME = /canonical|image|icon|related|contextual/;
+
 /** The path of an entry of `contextual`. */
 const ENTRY_PATH = /\b(?:href|base)["']?:[ \t]["']?(\/[^\s"',}]*)/g;
 
 /** The addresses in the front matter of a page: related pages, entries of its menu, its own address, images. */
 export function frontMatterLinks(head: string): ScannedLink[] {
+  if (!HAS_SOME.test(head)) return [];
   const fields = [...head.matchAll(FIELD)].flatMap(({ 0: line, 1: field = "", 3: target = "", index }) => {
     if (field === "icon" && !target.includes("/")) return [];
     const start = index + line.lastIndexOf(target);

@@ -7,20 +7,22 @@ const ADDRESSES: ReadonlySet<string> = new Set(["href", "src", "poster", "img"])
 /** Attributes that have an address in some components. */
 const SOMETIMES_ADDRESSES: ReadonlySet<string> = new Set(["to", "url", "link"]);
 
-/** The addresses in the attributes of a tag, as far as they are plain strings. */
-export function linksOfTag(tag: Tag, anyAddress: boolean): ScannedLink[] {
-  if (tag.attributes.length === 0) return [];
-  return tag.attributes.flatMap((attribute) => {
+/** Adds the addresses in the attributes of a tag, as far as they are plain strings. */
+export function addLinksOfTag(links: ScannedLink[], tag: Tag, anyAddress: boolean): void {
+  for (const attribute of tag.attributes) {
     const { name, value, start, end } = attribute;
-    if (value === undefined || value === "") return [];
-    if (name === "srcSet" || name === "srcset") return linksOfSet(tag.name, attribute, value);
+    if (value === undefined || value === "") continue;
+    if (name === "srcSet" || name === "srcset") {
+      links.push(...linksOfSet(tag.name, attribute, value));
+      continue;
+    }
     const isAddress =
       ADDRESSES.has(name) ||
       (anyAddress && SOMETIMES_ADDRESSES.has(name)) ||
       (name === "icon" && /^\.{0,2}\/.*\.\w+$/.test(value)) ||
       (name === "file" && tag.name === "Snippet");
-    return isAddress ? [{ target: value.trim(), form: "attribute", element: tag.name, field: name, start, end }] : [];
-  });
+    if (isAddress) links.push({ target: value.trim(), form: "attribute", element: tag.name, field: name, start, end });
+  }
 }
 
 /** The images of a `srcSet`: `/a.png 1x, /b.png 2x`. */

@@ -1,5 +1,5 @@
 import { smartText } from "../anchors/smart-text.ts";
-import { linksOfTag } from "./links-of-tag.ts";
+import { addLinksOfTag } from "./links-of-tag.ts";
 import { textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, CodeClaim, ScannedPage, Span } from "./scanned-page.ts";
@@ -25,12 +25,28 @@ const WITHOUT_ID: ReadonlySet<string> = new Set(
 /** The attributes that name a parameter. */
 const PARAM_NAMES: ReadonlySet<string> = new Set(["query", "path", "body", "header", "name"]);
 
+/** What tells whether two tags are in the same container: a number, or a text inside lists. */
+export type TagContext = number | string;
+
 interface OpenTag {
   readonly tag: Tag;
-  readonly context: string;
+  readonly context: TagContext;
   /** The heading whose text ends with the tag. */
   readonly heading?: { text: string } | undefined;
 }
+
+interface NewAnchor {
+  readonly text: string;
+  readonly id: string | undefined;
+  readonly place: Span;
+  readonly level: number | undefined;
+  readonly inline?: boolean;
+}
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+/** The elements that make an anchor without any attribute. */
+const MAKES_ANCHOR = /^(?:h[1-4]|Heading)$/;
 
 /** How many open tags a closing tag without a partner is compared with. */
 const MOST_COMPARED = 64;
@@ -54,18 +70,18 @@ export class Outline {
   heading(markdown: string, place: Span & { level: number }, ownId?: string): void {
     const text = smartText(textPieces(markdown));
     const id = ownId === undefined ? undefined : normalizeId(ownId);
-    this.#add(id === undefined ? "heading" : "heading-tag", { text, id, ...place });
+    this.#add(id === undefined ? "heading" : "heading-tag", { text, id, place, level: place.level });
   }
 
-  tag(tag: Tag, context: string, inline: boolean): void {
-    for (const claim of tag.code) this.claim(claim, { inList: !context.startsWith("/"), inline });
+  tag(tag: Tag, context: TagContext, inline: boolean): void {
+    for (const claim of tag.code) this.claim(claim, { inList: typeof context === "string", inline });
     if (tag.kind === "close") {
       this.#close(tag, context);
       return;
     }
     this.#noteComponent(tag);
     const heading = this.#noteAnchor(tag, inline);
-    for (const link of linksOfTag(tag, this.#anyAddress)) this.#page.links.push(link);
+    addLinksOfTag(this.#page.links, tag, this.#anyAddress);
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
     if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
@@ -84,7 +100,7 @@ export class Outline {
     for (const { index } of code.matchAll(/<(?=[A-Za-z])/g)) {
       const tag = readTag(this.#text.slice(0, end), start + index);
       if (typeof tag !== "object") continue;
-      for (const link of linksOfTag(tag, this.#anyAddress)) this.#page.links.push(link);
+      addLinksOfTag(this.#page.links, tag, this.#anyAddress);
       this.#noteAnchor(tag, true);
     }
   }
@@ -93,7 +109,7 @@ export class Outline {
     if (this.#open.length > 0) this.#page.doubtful = true;
   }
 
-  #close(tag: Tag, context: string): void {
+  #close(tag: Tag, context: TagContext): void {
     const lowest = Math.max(0, this.#open.length - MOST_COMPARED);
     let index = this.#open.length - 1;
     while (index >= lowest && this.#open[index]?.tag.name !== tag.name) index--;
@@ -113,10 +129,11 @@ export class Outline {
 
   /** Notes the anchor that a tag makes; gives the heading whose text is still to come. */
   #noteAnchor(tag: Tag, inline: boolean): { text: string } | undefined {
-    const { name, start, end } = tag;
+    const { name } = tag;
+    if (tag.attributes.length === 0 && !MAKES_ANCHOR.test(name)) return undefined;
     const id = plainValue(tag, "id");
     const place = (kind: AnchorKind, text: string, level?: number) =>
-      this.#add(kind, { text, id, start, end, ...(level === undefined ? {} : { level }) }, inline);
+      this.#add(kind, { text, id, place: tag, level, inline });
     if (/^h[1-4]$/.test(name)) return place("heading-tag", "", Number(name[1]));
     switch (name) {
       case "Heading":
@@ -167,13 +184,11 @@ export class Outline {
     return parent?.name === "Steps" ? plainValue(parent, "titleSize") : undefined;
   }
 
-  #add(kind: AnchorKind, place: Omit<AnchorPlace, "kind" | "inline" | "outsideContents">, inline = false) {
-    const added = {
-      kind,
-      ...place,
-      ...(inline ? { inline: true as const } : {}),
-      ...(this.#outside > 0 ? { outsideContents: true as const } : {}),
-    };
+  #add(kind: AnchorKind, { text, id, place: { start, end }, level, inline = false }: NewAnchor): { text: string } {
+    const added: Writable<AnchorPlace> = { kind, text, id, start, end };
+    if (level !== undefined) added.level = level;
+    if (inline) added.inline = true;
+    if (this.#outside > 0) added.outsideContents = true;
     this.#page.anchors.push(added);
     return added;
   }

@@ -24,20 +24,41 @@ const NAME = /[\p{L}_$][\p{L}\p{N}_$.:-]*/uy;
 const SPACE = /\s*/y;
 const NONE: readonly never[] = [];
 
-const matchAt = (pattern: RegExp, text: string, at: number): string => {
+/** Offset behind what a pattern finds at a place: the place itself, if that is nothing. */
+function endOfMatch(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? "";
-};
+  return at + (pattern.exec(text)?.[0] ?? "").length;
+}
+
+/** Offset behind the name at a place. */
+function endOfName(text: string, from: number): number {
+  for (let at = from; ; at++) {
+    const char = text.charCodeAt(at);
+    if (char > 127) return endOfMatch(NAME, text, from);
+    const isLetter = (char >= 97 && char <= 122) || (char >= 65 && char <= 90) || char === 95 || char === 36;
+    const isInner = (char >= 48 && char <= 58) || char === 45 || char === 46;
+    if (!isLetter && !(isInner && at > from)) return at;
+  }
+}
+
+/** Offset behind the white space at a place. */
+function endOfSpace(text: string, from: number): number {
+  for (let at = from; ; at++) {
+    const char = text.charCodeAt(at);
+    if (char > 127) return endOfMatch(SPACE, text, at);
+    if (char !== 32 && !(char >= 9 && char <= 13)) return at;
+  }
+}
 
 /** Reads the tag that begins at `<`; `undefined` if there is none, `unclosed` if braces in it do not end. */
 export function readTag(text: string, start: number): Tag | "unclosed" | undefined {
   const closes = text.charCodeAt(start + 1) === 47;
   let at = start + (closes ? 2 : 1);
-  const name = matchAt(NAME, text, at);
+  const name = text.slice(at, endOfName(text, at));
   at += name.length;
   if (name === "" && text.charCodeAt(at) !== 62) return undefined;
   if (closes) {
-    at += matchAt(SPACE, text, at).length;
+    at = endOfSpace(text, at);
     if (text.charCodeAt(at) !== 62) return undefined;
     return { name, kind: "close", start, end: at + 1, attributes: NONE, code: NONE };
   }
@@ -50,11 +71,11 @@ function readAttributes(text: string, start: number, from: number, name: string)
   const claims: CodeClaim[] = [];
   let at = from;
   for (;;) {
-    at += matchAt(SPACE, text, at).length;
+    at = endOfSpace(text, at);
     const char = text.charCodeAt(at);
     if (char === 62) return { name, kind: "open", start, end: at + 1, attributes, code: claims };
     if (char === 47) {
-      const end = at + 1 + matchAt(SPACE, text, at + 1).length;
+      const end = endOfSpace(text, at + 1);
       if (text.charCodeAt(end) !== 62) return undefined;
       return { name, kind: "empty", start, end: end + 1, attributes, code: claims };
     }
@@ -76,12 +97,12 @@ function readAttributes(text: string, start: number, from: number, name: string)
 }
 
 function readAttribute(text: string, start: number): { attribute: Attribute; end: number } | "unclosed" | undefined {
-  const name = matchAt(NAME, text, start);
-  if (name === "") return undefined;
-  const nameEnd = start + name.length;
-  let at = nameEnd + matchAt(SPACE, text, nameEnd).length;
+  const nameEnd = endOfName(text, start);
+  if (nameEnd === start) return undefined;
+  const name = text.slice(start, nameEnd);
+  let at = endOfSpace(text, nameEnd);
   if (text.charCodeAt(at) !== 61) return { attribute: { name, value: undefined, start, end: nameEnd }, end: nameEnd };
-  at = at + 1 + matchAt(SPACE, text, at + 1).length;
+  at = endOfSpace(text, at + 1);
   const quote = text[at];
   if (quote === '"' || quote === "'") {
     const close = text.indexOf(quote, at + 1);

@@ -2,7 +2,7 @@ import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
 import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
 import { BacktickRuns } from "./backtick-runs.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
-import { Outline } from "./outline.ts";
+import { Outline, type TagContext } from "./outline.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
 import { scanModule } from "./scan-module.ts";
@@ -22,13 +22,20 @@ export interface ScanOptions {
  */
 export const scanPage = (text: string, options: ScanOptions = {}): ScannedPage => new PageScan(text, options).run();
 
-const SPECIAL = /[\n\\`<{[\]$!:]/g;
+/** By code of character, whether it may begin something inside a line. */
+const SPECIAL = Uint8Array.from({ length: 128 }, (_, char) =>
+  Number("\n\\`<{[]$!:".includes(String.fromCharCode(char))),
+);
 const LIST_MARK = /(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
 const HEADING = /(#{1,6})(?=[ \t\r\n]|$)/y;
 const FENCE = /(`{3,}|~{3,})([^\n]*)/y;
+const FENCE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/;
+const FENCE_END = /[ \t]*\r?(?=\n|$)/y;
 const MODULE = /(?:import|export)(?=[\s{*"'])/y;
 const UNDERLINE = /(=+|-+)[ \t]*\r?(?=\n|$)/y;
 const BLOCK_START = /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z])/;
+/** How far code in backticks is looked for without finding out where the paragraph ends (characters). */
+const MOST_NEARBY = 256;
 const EXCUSE = /^\s*docsjson-disable-next-line(?:\s+([\s\S]*?))?\s*$/;
 
 class PageScan {
@@ -97,7 +104,7 @@ class PageScan {
         this.#at++;
         column = this.#skipBlanks(column + 1);
         this.#endParagraphAt(this.#at);
-      } else if (this.#matches(LIST_MARK) !== undefined && !this.#isUnderline()) {
+      } else if (this.#hasListMark(char) && !this.#isUnderline()) {
         const mark = this.#matches(LIST_MARK) as string;
         this.#at += mark.length;
         const after = column + mark.length;
@@ -146,15 +153,18 @@ class PageScan {
   #scanInline(): void {
     const text = this.#text;
     for (;;) {
-      SPECIAL.lastIndex = this.#at;
-      const found = SPECIAL.exec(text);
-      if (!found) {
+      let at = this.#at;
+      let char = 0;
+      for (; at < text.length; at++) {
+        char = text.charCodeAt(at);
+        if (char < 128 && SPECIAL[char] === 1) break;
+      }
+      if (at >= text.length) {
         this.#at = text.length;
         return;
       }
-      const at = found.index;
       this.#at = at + 1;
-      switch (text.charCodeAt(at)) {
+      switch (char) {
         case 10:
           return;
         case 92: // \
@@ -226,7 +236,13 @@ class PageScan {
 
   #startsBlock(): boolean {
     const char = this.#text.charCodeAt(this.#at);
-    return char === 60 || char === 35 || char === 96 || char === 126 || this.#matches(LIST_MARK) !== undefined;
+    return char === 60 || char === 35 || char === 96 || char === 126 || this.#hasListMark(char);
+  }
+
+  /** @param char the code of the character here */
+  #hasListMark(char: number): boolean {
+    const mayBegin = (char >= 48 && char <= 57) || char === 45 || char === 42 || char === 43;
+    return mayBegin && this.#matches(LIST_MARK) !== undefined;
   }
 
   #closeLists(column: number): void {
@@ -259,9 +275,9 @@ class PageScan {
     return end;
   }
 
-  /** What tells whether two tags are in the same container: the list items around it, and the paragraph. */
-  #context(paragraph: number): string {
-    return `${this.#lists.join(" ")}/${paragraph}`;
+  /** What tells whether two tags are in the same container: the paragraph and, as a text, the list items around it. */
+  #context(paragraph: number): TagContext {
+    return this.#lists.length === 0 ? paragraph : `${this.#lists.join(" ")}/${paragraph}`;
   }
 
   // Blocks
@@ -278,7 +294,8 @@ class PageScan {
     this.#at += marks.length;
     this.#skipBlanks(0);
     const end = this.#lineEnd();
-    const own = /[ \t]\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/.exec(this.#text.slice(this.#at, end));
+    const line = this.#text.slice(this.#at, end);
+    const own = line.includes("{") ? /[ \t]\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/.exec(line) : null;
     // The platform knows an id only where nothing but blanks is before the heading; elsewhere its braces are code.
     if (own && !/^ {0,3}$/.test(this.#text.slice(lineStart, start))) this.#page.doubtful = true;
     const to = own ? this.#at + own.index : end;
@@ -295,16 +312,24 @@ class PageScan {
     if (!found) return false;
     const [line, marks = "", info = ""] = found;
     if (marks[0] === "`" && info.includes("`")) return false;
-    const close = new RegExp(
-      `^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)?\\${marks[0]}{${marks.length},}[ \\t]*\\r?$`,
-      "gm",
-    );
-    close.lastIndex = this.#at + line.length;
-    const end = close.exec(this.#text);
-    if (!end) this.#page.doubtful = true;
-    this.#at = end ? end.index + end[0].length : this.#text.length;
+    const end = this.#endOfFence(marks, this.#at + line.length);
+    if (end === undefined) this.#page.doubtful = true;
+    this.#at = end ?? this.#text.length;
     this.#endParagraph();
     return true;
+  }
+
+  /** The end of the first line that has nothing but so many marks, behind what lists and quotations begin with. */
+  #endOfFence(marks: string, from: number): number | undefined {
+    const text = this.#text;
+    for (let at = text.indexOf(marks, from); at !== -1; at = text.indexOf(marks, this.#lineEnd(at))) {
+      const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+      if (lineStart < from || (at > lineStart && !FENCE_START.test(text.slice(lineStart, at)))) continue;
+      FENCE_END.lastIndex = at + marks.length;
+      while (text[FENCE_END.lastIndex] === marks[0]) FENCE_END.lastIndex++;
+      if (FENCE_END.test(text)) return FENCE_END.lastIndex;
+    }
+    return undefined;
   }
 
   /** Whether a block of math may end behind here. */
@@ -448,8 +473,23 @@ class PageScan {
     let end = at;
     while (text.charCodeAt(end) === 96) end++;
     this.#at = end;
-    const close = this.#closeTicks(end - at, end);
+    const close = this.#closeTickNearby(end - at, end) ?? this.#closeTicks(end - at, end);
     if (close !== undefined) this.#at = close + (end - at);
+  }
+
+  /** The next run of backticks, if it is in the line, not far away, and has the length. */
+  #closeTickNearby(length: number, from: number): number | undefined {
+    const text = this.#text;
+    const most = Math.min(text.length, from + MOST_NEARBY);
+    for (let at = from; at < most; at++) {
+      const char = text.charCodeAt(at);
+      if (char === 10) return undefined;
+      if (char !== 96) continue;
+      let end = at + 1;
+      while (end - at <= length && text.charCodeAt(end) === 96) end++;
+      return end - at === length ? at : undefined;
+    }
+    return undefined;
   }
 
   /** The next run of so many backticks in the paragraph. */
