@@ -80,7 +80,8 @@ export class Outline {
       return;
     }
     this.#noteComponent(tag);
-    const heading = this.#noteAnchor(tag, inline);
+    const heading =
+      tag.attributes.length > 0 || MAKES_ANCHOR.test(tag.name) ? this.#noteAnchor(tag, inline) : undefined;
     addLinksOfTag(this.#page.links, tag, this.#anyAddress);
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
@@ -130,7 +131,6 @@ export class Outline {
   /** Notes the anchor that a tag makes; gives the heading whose text is still to come. */
   #noteAnchor(tag: Tag, inline: boolean): { text: string } | undefined {
     const { name } = tag;
-    if (tag.attributes.length === 0 && !MAKES_ANCHOR.test(name)) return undefined;
     const id = plainValue(tag, "id");
     const place = (kind: AnchorKind, text: string, level?: number) =>
       this.#add(kind, { text, id, place: tag, level, inline });
