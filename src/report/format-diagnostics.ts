@@ -1,4 +1,6 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
+import { sourceMapOfText } from "../source/text-source-map.ts";
 import { formatConcise } from "./formats/concise.ts";
 import { formatGithub } from "./formats/github.ts";
 import { formatGitlab } from "./formats/gitlab.ts";
@@ -35,7 +37,8 @@ export interface ReportOptions extends RenderOptions {
 }
 
 /**
- * The diagnostics as a text that ends with a line break (empty for `unix` and `github` without diagnostics).
+ * The diagnostics as a text that ends with a line break (empty for `unix` and `github` without diagnostics). One of another
+ * program, which has a pointer into a JSON file of `sources` alone, gets its line from there.
  *
  * @throws {TypeError} for an unknown format
  * @example
@@ -48,5 +51,20 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
   if (!Object.hasOwn(FORMATTERS, format)) {
     throw new TypeError(`format is ${JSON.stringify(format)}; expected one of ${REPORT_FORMATS.join(", ")}`);
   }
-  return FORMATTERS[format](diagnostics, options);
+  return FORMATTERS[format](withRanges(diagnostics, options.sources), options);
+}
+
+/** With the ranges that pointers lead to, where a diagnostic has none; each text is scanned once. */
+function withRanges(diagnostics: readonly Diagnostic[], sources: RenderOptions["sources"]): readonly Diagnostic[] {
+  const bare = diagnostics.filter(({ file, range }) => !range && /\.jsonc?$/.test(file) && sources?.has(file));
+  const ranges = new Map<Diagnostic, Range | undefined>();
+  for (const [file, group] of groupBy(bare, (each) => each.file)) {
+    const places = group.map(({ pointer }) => ({ pointer, part: "value" as const }));
+    const found = sourceMapOfText(sources?.get(file) ?? "", file).ranges(file, places);
+    for (const [i, each] of group.entries()) ranges.set(each, found[i]);
+  }
+  return diagnostics.map((each) => {
+    const range = ranges.get(each);
+    return range ? { ...each, range } : each;
+  });
 }

@@ -20,7 +20,7 @@ export interface ReportHead {
 export interface RenderOptions {
   /** Terminal colors in `pretty` (default false). */
   color?: boolean;
-  /** The texts of the files, for the code frames of `pretty`. */
+  /** The texts of the files: for the code frames of `pretty`, and the lines of diagnostics that have a pointer alone. */
   sources?: ReadonlyMap<string, string>;
   /** The facts in `json` and in the last line of `pretty` besides the diagnostics. */
   head?: ReportHead;

@@ -573,3 +573,25 @@ it("renames files in every place, and changes nothing it was given", () => {
   expect([renamed?.file, renamed?.related[0]?.file, renamed?.fixes[0]?.file]).toEqual(Array(3).fill("docs/docs.json"));
   expect(MIXED).toEqual(before);
 });
+
+it("gives findings of other programs the lines that their pointers lead to", () => {
+  const find = (pointer: string, file = "docs.json"): Diagnostic => ({
+    code: "my/rule",
+    severity: "warning",
+    args: {},
+    message: "no",
+    file,
+    pointer,
+    related: [],
+    fixes: [],
+  });
+  const found = [find("/navigation/tabs/0/pages/0"), find("/navigation"), find("/gone", "other.json")];
+  const text = formatDiagnostics(found, { format: "unix", sources: new Map([["docs.json", TEXT]]) });
+  expect(text.split("\n").map((line) => line.split(" ")[0])).toEqual([
+    "docs.json:4:47:",
+    "docs.json:2:17:",
+    "other.json:1:1:",
+    "",
+  ]);
+  expect(formatDiagnostics(found.slice(0, 1), { sources: new Map([["docs.json", TEXT]]) })).toContain("^^^^^^^");
+});
