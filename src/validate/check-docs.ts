@@ -1,21 +1,23 @@
+import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import type { Finding } from "../diagnostic/finding.ts";
-import { isObject } from "../json/json-value.ts";
+import { runRules } from "../diagnostic/rule.ts";
+import { isObject, type JsonObject } from "../json/json-value.ts";
+import { faultsOf } from "../json/shape.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
+import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
 import { type Platform, platformOf } from "../vocabulary/platforms.ts";
-import { checkSettings } from "./check-settings.ts";
 import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
-import { Findings } from "./context/findings.ts";
+import { Findings, type Reporter } from "./context/findings.ts";
 import { prepareExcuses } from "./context/platform-excuses.ts";
+import type { ConfigVisit } from "./context/visits.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
-import { reportDirectoriesWithoutRoot } from "./rules/fields/directory-without-root.ts";
-import { reportListsIgnoredByPlatform } from "./rules/fields/ignored-by-platform.ts";
 import { keyOfOldList, oldFormat } from "./rules/fields/old-navigation-list.ts";
 import { findOtherFormat } from "./rules/fields/other-format.ts";
-import { checkRedirectForms } from "./rules/redirects.ts";
-import { checkVariableNames } from "./rules/variable-name.ts";
+import { missingFields } from "./schema-errors/missing-fields.ts";
+import { CONFIG_RULES } from "./walk/rules.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
 
 export interface CheckDocsOptions {
@@ -46,9 +48,7 @@ function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
   const check = newCheck(options, config);
   const { findings } = check;
   if (isObject(config)) {
-    checkSettings(check, config);
-    checkRedirectForms(check, config);
-    checkVariableNames(check, config);
+    runRules(CONFIG_RULES, visitConfig(check, config));
     if (Object.hasOwn(config, "navigation")) walkOrReport(check, config.navigation, check.excused.has(config));
   } else {
     const args = { case: "value", subject: { document: "docs.json" }, value: config, types: ["object"] } as const;
@@ -56,7 +56,6 @@ function findInDocs(config: unknown, options: CheckDocsOptions): Finding[] {
   }
   const { platform } = check;
   if (!platform) return findings.done();
-  if (isObject(config)) reportListsIgnoredByPlatform(check, config.navigation, platform);
   const isExcused = prepareExcuses(config, platform);
   return findings.done().filter((found) => !isExcused(found));
 }
@@ -96,5 +95,27 @@ function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
   }
   if (isExcused) check.excused.add(navigation);
   walkNavigation(check, navigation);
-  reportDirectoriesWithoutRoot(check);
 }
+
+function visitConfig(check: Check, config: JsonObject): ConfigVisit {
+  const { findings, dialect, platform } = check;
+  const faults = faultsOf(config, DOCS_SHAPES[dialect].settings);
+  const missing = missingFields(faults, "");
+  if (Object.hasOwn(config, "$ref"))
+    for (const pointer of missing) if (pointer.lastIndexOf("/") === 0) missing.delete(pointer);
+  if (platform?.needsSettings === false) for (const field of ["theme", "colors"]) missing.delete(`/${field}`);
+  const settings = DIALECT_RULES[dialect].platformFormsCount ? findings : asOfSpec(findings);
+  return { check, config, faults, missing, settings };
+}
+
+/** The settings that are checked in both dialects: those that the specification describes, and those without fields. */
+const SPECIFIED =
+  /^(?:$|\/(?:banner|footer|navbar|interaction|styling\/eyebrows|navigation|theme|name|description|logo|favicon|public|\$schema)(?:\/|$))/;
+
+/** In other settings, only a wrong type is an error; everything else is a warning. */
+const asOfSpec = (findings: Reporter): Reporter => ({
+  add(code, args, place, more) {
+    const counts = code.name === configType.name || SPECIFIED.test(place.pointer);
+    findings.add(code, args, place, counts ? more : { ...more, severity: "warning" });
+  },
+});

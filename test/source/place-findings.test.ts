@@ -4,7 +4,7 @@ import { finding } from "../../src/diagnostic/finding.ts";
 import { breadcrumbOf } from "../../src/source/locate/breadcrumb.ts";
 import { placeFindings } from "../../src/source/place-findings.ts";
 import type { SourceMap } from "../../src/source/source-map.ts";
-import { navEmpty } from "../../src/validate/codes/nav-empty.ts";
+import { navEmpty } from "../../src/validate/rules/children/empty.ts";
 
 const config = {
   navigation: {

@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
-import { navEmpty } from "../../validate/codes/nav-empty.ts";
+import { navEmpty } from "../../validate/rules/children/empty.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { pointerToName } from "../context/describe-element.ts";

@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../json/json-value.ts";
+import { type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
-import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
+import { type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
 import type { ChildList } from "./child-list.ts";
 import type { PageScope } from "./page-scope.ts";
 
@@ -45,3 +45,9 @@ export const nameKeyOf = (kind: ContainerKind): string | undefined =>
 export type InnerFrame = ElementFrame & { readonly kind: ElementKind };
 
 export const isInner = (frame: ElementFrame): frame is InnerFrame => frame.kind !== "navigation";
+
+/** Opens a list of children for the walk; nothing for a value that is no list. */
+export function openList({ value, lists }: ElementFrame, key: ChildKey, writtenKey: string, isStray = false): void {
+  const entries = own(value, writtenKey);
+  if (Array.isArray(entries)) lists.push({ key, writtenKey, entries, isStray, taken: 0 });
+}

@@ -3,7 +3,7 @@ import { quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { isVariableName } from "../../vocabulary/variable-name.ts";
-import type { Check } from "../context/check-context.ts";
+import type { ConfigRule } from "../context/visits.ts";
 
 export const variableName = code("variable/name", {
   severity: "warning",
@@ -13,11 +13,14 @@ export const variableName = code("variable/name", {
 });
 
 /** Reports the names of variables that no page can refer to. Source: the hosted platform's documentation, "Variables". */
-export function checkVariableNames({ findings }: Check, config: unknown): void {
-  const variables = isObject(config) ? own(config, "variables") : undefined;
-  if (!isObject(variables)) return;
-  for (const name of Object.keys(variables)) {
-    if (isVariableName(name) || name === "$ref") continue;
-    findings.add(variableName, { name }, { pointer: `/variables/${escapeSegment(name)}`, part: "key" });
-  }
-}
+export const variableNameRule: ConfigRule = {
+  codes: [variableName],
+  check({ check, config }) {
+    const variables = own(config, "variables");
+    if (!isObject(variables)) return;
+    for (const name of Object.keys(variables)) {
+      if (isVariableName(name) || name === "$ref") continue;
+      check.findings.add(variableName, { name }, { pointer: `/variables/${escapeSegment(name)}`, part: "key" });
+    }
+  },
+};

@@ -1,3 +1,4 @@
+import type { Code } from "../../diagnostic/code.ts";
 import type { Subject } from "../../diagnostic/words.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
@@ -8,10 +9,22 @@ import { configRequired } from "../codes/config-required.ts";
 import { configType } from "../codes/config-type.ts";
 import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
-import { reportDocumentedOnly } from "../rules/fields/documented-only.ts";
-import { reportNotInEnum } from "../rules/fields/enum.ts";
+import { documentedOnly, reportDocumentedOnly } from "../rules/fields/documented-only.ts";
+import { configEnum, reportNotInEnum } from "../rules/fields/enum.ts";
+import { unknownLanguage } from "../rules/fields/unknown-language.ts";
 import { wrongForm } from "./wrong-form.ts";
 import { retypeFix } from "./wrong-type.ts";
+
+/** The codes by which faults of a shape are explained. */
+export const FAULT_CODES = [
+  configType,
+  configFormat,
+  configEnum,
+  configRange,
+  configRequired,
+  documentedOnly,
+  unknownLanguage,
+] as const satisfies readonly Code[];
 
 /** The place of a value that has a shape, and its name in messages. */
 export interface ShapedPlace {

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { runRules } from "../../diagnostic/rule.ts";
+import { type JsonObject, own } from "../../json/json-value.ts";
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
 import type { Check } from "../context/check-context.ts";
@@ -6,15 +7,10 @@ import type { ChildList } from "../context/child-list.ts";
 import { namesSpec } from "../context/element-content.ts";
 import { type ElementFrame, NAVIGATION, pointerTo } from "../context/element-frame.ts";
 import { PageScope } from "../context/page-scope.ts";
-import { reportEmptyList } from "../rules/children/empty-list.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
-import { reportDuplicateNames } from "../rules/entries/duplicate-name.ts";
-import { reportMultipleDefaults } from "../rules/entries/multiple-defaults.ts";
-import { isSourceRef, readGlobalSourceRefs, reportSourceRef } from "../rules/entries/source-ref.ts";
-import { pathOfPage, reportStrayEntry } from "../rules/entries/stray-entry.ts";
-import { isTooDeep, reportTooDeep } from "../rules/entries/too-deep.ts";
-import { checkElement } from "./check-element.ts";
-import { checkPageEntry } from "./check-page-entry.ts";
+import { readGlobalSourceRefs } from "../rules/entries/source-ref.ts";
+import { ENTRY_RULES, LIST_RULES, runPageRules, WALKED_RULES } from "./rules.ts";
+import { visitElement } from "./visit-element.ts";
 
 /**
  * Walks through a navigation in document order and checks every element, list and page. Iterative. The keys
@@ -32,12 +28,11 @@ export function walkNavigation(check: Check, navigation: JsonObject): void {
     }
     if (list.taken === 0) {
       if (list.key === "pages") frame.scope.begin(list, (index) => pointerTo(frame, list.writtenKey, index));
-      reportEmptyList(check, frame, list);
-      reportDuplicateNames(check, frame, list);
-      reportMultipleDefaults(check, frame, list);
+      runRules(LIST_RULES, { check, frame, list });
     }
     at = takeEntries(check, frame, list) ?? frame;
   }
+  runRules(WALKED_RULES, check);
 }
 
 /** Takes entries of a list up to the next element, and enters that; at the end of the list moves on to the next one. */
@@ -46,19 +41,21 @@ function takeEntries(check: Check, frame: ElementFrame, list: ChildList): Elemen
   while (list.taken < entries.length) {
     const index = list.taken++;
     const entry = entries[index];
-    if (typeof entry === "string" && list.key === "pages") checkPageEntry(check, entry, frame, list, index);
-    else if (!isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined))
-      reportStrayEntry(check, frame, list, index);
-    else if (isSourceRef(entry)) reportSourceRef(check, entry, pointerTo(frame, list.writtenKey, index));
-    else if (isTooDeep(frame)) reportTooDeep(check, frame, list, index);
-    else return enter(check, childElement(check, frame, list, index, entry));
+    if (typeof entry === "string" && list.key === "pages") {
+      runPageRules({ check, frame, list, index, entry });
+      continue;
+    }
+    const visit = { check, frame, list, index, entry };
+    const rule = ENTRY_RULES.find(({ needs }) => needs?.(visit));
+    if (!rule) return enter(check, childElement(check, frame, list, index, entry as JsonObject));
+    rule.check(visit);
   }
   frame.list++;
   return undefined;
 }
 
 function enter(check: Check, frame: ElementFrame): ElementFrame {
-  checkElement(check, frame);
+  visitElement(check, frame);
   return frame;
 }
 

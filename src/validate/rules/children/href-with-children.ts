@@ -4,9 +4,10 @@ import { fieldIsHere } from "../../../diagnostic/notes.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import type { ChildKey, ContainerKind } from "../../../vocabulary/elements.ts";
-import { type Check, KEY_ROLES } from "../../context/check-context.ts";
+import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ElementRule } from "../../context/visits.ts";
 
 export const hrefWithChildren = code("nav/href-with-children", {
   severity: "warning",
@@ -16,11 +17,14 @@ export const hrefWithChildren = code("nav/href-with-children", {
 });
 
 /** Reports children beside an `href`: a link does not show them. An empty list is reported as such. */
-export function reportHrefWithChildren({ findings }: Check, frame: ElementFrame, key: ChildKey): void {
-  const { kind, value } = frame;
-  const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
-  if (typeof href !== "string" || href === "" || isEmptyList(own(value, key))) return;
-  const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
-  const related = [relatedEnd(fieldIsHere, { field: "href" }, placeOf("href"))];
-  findings.add(hrefWithChildren, { owner: kind, key }, placeOf(key), { related });
-}
+export const hrefWithChildrenRule: ElementRule = {
+  codes: [hrefWithChildren],
+  check({ check, frame, counted: [key] }) {
+    const { kind, value } = frame;
+    const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
+    if (key === undefined || typeof href !== "string" || href === "" || isEmptyList(own(value, key))) return;
+    const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
+    const related = [relatedEnd(fieldIsHere, { field: "href" }, placeOf("href"))];
+    check.findings.add(hrefWithChildren, { owner: kind, key }, placeOf(key), { related });
+  },
+};

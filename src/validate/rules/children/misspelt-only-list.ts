@@ -3,25 +3,22 @@ import type { ChildKey } from "../../../vocabulary/elements.ts";
 import { CHILDREN } from "../../../vocabulary/elements.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
-import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { openList, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
+import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 import { meantList, misspeltList } from "./misspelt-list.ts";
 import { noRootElement } from "./no-root-element.ts";
 
-/** A child key as it is written, and the one that is meant. */
-interface MisspeltChildKey {
-  written: string;
-  meant: ChildKey;
-}
+/** Reports the misspelt child key of an element without children: `pagse`. Its list is walked like the others. */
+export const misspeltOnlyListRule: ElementRule = {
+  codes: [noRootElement, configRequired, misspeltList, configUnknownField],
+  needs: ({ childKeys, unknown, frame }) =>
+    childKeys.length === 0 && unknown.size > 0 && !Object.hasOwn(frame.value, "$ref"),
+  check: openMisspeltList,
+};
 
-/** Reports the misspelt child key of an element without children: `pagse`. */
-export function reportMisspeltOnlyList(
-  { findings, dialect }: Check,
-  frame: ElementFrame,
-  unknown: ReadonlySet<string>,
-): MisspeltChildKey | undefined {
+function openMisspeltList({ check: { findings, dialect }, frame, unknown }: ElementVisit): void {
   const { kind, value } = frame;
   const choices = CHILDREN[dialect][kind];
   for (const written of unknown) {
@@ -39,7 +36,8 @@ export function reportMisspeltOnlyList(
     } else if (meantList(written, value[written], [meant])) {
       findings.add(misspeltList, { owner: kind, field: written, meant, isThere: false }, place, { fixes });
     } else findings.add(configUnknownField, { field: written, owner, suggestions }, place, { fixes });
-    return { written, meant };
+    unknown.delete(written);
+    openList(frame, meant, written);
+    return;
   }
-  return undefined;
 }

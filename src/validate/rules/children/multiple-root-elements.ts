@@ -1,6 +1,5 @@
 import { isObject, own } from "../../../json/json-value.ts";
 import type { ChildKey } from "../../../vocabulary/elements.ts";
-import type { Check } from "../../context/check-context.ts";
 import { hasChildKey } from "../../context/element-content.ts";
 import type { ElementFrame } from "../../context/element-frame.ts";
 import {
@@ -9,22 +8,23 @@ import {
   reportTwoKinds,
   type TwoKinds,
 } from "../../context/two-kinds-of-children.ts";
+import type { ElementRule } from "../../context/visits.ts";
 
 /** Reports the further kinds of elements at the root of the navigation. A list of links there belongs in `global`. */
-export function reportMultipleRootElements(
-  check: Check,
-  root: ElementFrame,
-  first: ChildKey,
-  others: readonly ChildKey[],
-): void {
-  for (const second of others) {
-    const judged = anchorsBesideLanguages(root, [first, second]) ?? judgeTwoKinds(check, root, first, second);
-    const isFirstWrong = !judged.home && isListOfLinks(root, first) && !isListOfLinks(root, second);
-    const kinds = isFirstWrong ? { kept: second, wrong: first } : judged;
-    const remedy = isListOfLinks(root, kinds.wrong) ? "into-global" : undefined;
-    reportTwoKinds(check, root, multipleRootElements, kinds, remedy);
-  }
-}
+export const multipleRootElementsRule: ElementRule = {
+  codes: [multipleRootElements],
+  needs: ({ frame, counted }) => frame.kind === "navigation" && counted.length > 1,
+  check({ check, frame: root, counted }) {
+    const [first, ...others] = counted as [ChildKey, ...ChildKey[]];
+    for (const second of others) {
+      const judged = anchorsBesideLanguages(root, [first, second]) ?? judgeTwoKinds(check, root, first, second);
+      const isFirstWrong = !judged.home && isListOfLinks(root, first) && !isListOfLinks(root, second);
+      const kinds = isFirstWrong ? { kept: second, wrong: first } : judged;
+      const remedy = isListOfLinks(root, kinds.wrong) ? "into-global" : undefined;
+      reportTwoKinds(check, root, multipleRootElements, kinds, remedy);
+    }
+  },
+};
 
 /** Links for all languages are global, however old their form. */
 const anchorsBesideLanguages = (root: ElementFrame, keys: readonly ChildKey[]): TwoKinds | undefined =>

@@ -1,8 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
 import { didYouMean, quote, quoteList } from "../../../diagnostic/words.ts";
 import { CHILDREN } from "../../../vocabulary/elements.ts";
-import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ElementRule } from "../../context/visits.ts";
+import { hasNoChildren } from "./empty.ts";
 
 export const noRootElement = code("nav/no-root-element", {
   severity: "error",
@@ -19,9 +20,13 @@ export const noRootElement = code("nav/no-root-element", {
   hint: ({ suggestions, choices }) => didYouMean(suggestions) ?? `add one of ${quoteList(choices)}`,
 });
 
-/** Reports a navigation without any root element. A misspelt one is reported by `reportMisspeltOnlyList`. */
-export function reportNoRootElement({ dialect, findings, excused }: Check, root: ElementFrame): void {
-  if (excused.has(root.value) || Object.hasOwn(root.value, "sourceRef")) return;
-  const choices = CHILDREN[dialect].navigation;
-  findings.add(noRootElement, { choices }, { pointer: pointerTo(root), part: "key" });
-}
+/** Reports a navigation without any root element. A misspelt one is reported by `misspeltOnlyListRule`. */
+export const noRootElementRule: ElementRule = {
+  codes: [noRootElement],
+  needs: (visit) => visit.frame.kind === "navigation" && hasNoChildren(visit),
+  check({ check: { dialect, findings, excused }, frame: root }) {
+    if (excused.has(root.value) || Object.hasOwn(root.value, "sourceRef")) return;
+    const choices = CHILDREN[dialect].navigation;
+    findings.add(noRootElement, { choices }, { pointer: pointerTo(root), part: "key" });
+  },
+};

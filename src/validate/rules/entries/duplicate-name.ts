@@ -5,9 +5,8 @@ import { kindName, quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ListRule } from "../../context/visits.ts";
 
 export const duplicateName = code("nav/duplicate-name", {
   severity: "warning",
@@ -17,26 +16,25 @@ export const duplicateName = code("nav/duplicate-name", {
 });
 
 /** Reports entries of one list that have the same name. */
-export function reportDuplicateNames(
-  { findings }: Check,
-  frame: ElementFrame,
-  { key, writtenKey, entries }: ChildList,
-) {
-  let names: Map<string, number> | undefined;
-  for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i];
-    if (!isObject(entry)) continue;
-    const kind = entryKind(key, entry);
-    const { nameKey } = ELEMENTS[kind];
-    const name = own(entry, nameKey);
-    if (typeof name !== "string" || name === "") continue;
-    names ??= new Map();
-    const first = names.get(name);
-    if (first === undefined) names.set(name, i);
-    else if (Object.hasOwn(entries[first] as object, nameKey)) {
-      const placeOf = (index: number) => ({ pointer: pointerTo(frame, writtenKey, index, nameKey) });
-      const related = [relatedEnd(firstUsed, {}, placeOf(first))];
-      findings.add(duplicateName, { kind, name }, placeOf(i), { related });
+export const duplicateNameRule: ListRule = {
+  codes: [duplicateName],
+  check({ check, frame, list: { key, writtenKey, entries } }) {
+    let names: Map<string, number> | undefined;
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i];
+      if (!isObject(entry)) continue;
+      const kind = entryKind(key, entry);
+      const { nameKey } = ELEMENTS[kind];
+      const name = own(entry, nameKey);
+      if (typeof name !== "string" || name === "") continue;
+      names ??= new Map();
+      const first = names.get(name);
+      if (first === undefined) names.set(name, i);
+      else if (Object.hasOwn(entries[first] as object, nameKey)) {
+        const placeOf = (index: number) => ({ pointer: pointerTo(frame, writtenKey, index, nameKey) });
+        const related = [relatedEnd(firstUsed, {}, placeOf(first))];
+        check.findings.add(duplicateName, { kind, name }, placeOf(i), { related });
+      }
     }
-  }
-}
+  },
+};

@@ -2,9 +2,9 @@ import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstListed } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { isPlainPath, normalizePagePath } from "../../../vocabulary/page-path.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { PageRule } from "../../context/visits.ts";
 
 export const duplicatePage = code("nav/duplicate-page", {
   severity: "info",
@@ -16,17 +16,14 @@ export const duplicatePage = code("nav/duplicate-page", {
 /**
  * Reports an entry whose page is already listed in the same scope: the version, language or product around it, or the
  * whole navigation.
- * @param path the page's normal path
  */
-export function reportDuplicatePage(
-  { findings }: Check,
-  frame: ElementFrame,
-  list: ChildList,
-  index: number,
-  path: string,
-): void {
-  if (frame.scope.add(path)) return;
-  const first = frame.scope.firstPlace(path, list);
-  const related = first === undefined ? [] : [relatedEnd(firstListed, {}, { pointer: first })];
-  findings.add(duplicatePage, { path }, { pointer: pointerTo(frame, list.writtenKey, index) }, { related });
-}
+export const duplicatePageRule: PageRule = {
+  codes: [duplicatePage],
+  check({ check, frame, list, index, entry }) {
+    const path = isPlainPath(entry) ? entry : normalizePagePath(entry);
+    if (frame.scope.add(path)) return;
+    const first = frame.scope.firstPlace(path, list);
+    const related = first === undefined ? [] : [relatedEnd(firstListed, {}, { pointer: first })];
+    check.findings.add(duplicatePage, { path }, { pointer: pointerTo(frame, list.writtenKey, index) }, { related });
+  },
+};

@@ -5,9 +5,8 @@ import { nounOf, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ListRule } from "../../context/visits.ts";
 
 export const multipleDefaults = code("nav/multiple-defaults", {
   severity: "warning",
@@ -17,23 +16,22 @@ export const multipleDefaults = code("nav/multiple-defaults", {
 });
 
 /** Reports each version or language of a list that is the default beside an earlier one. */
-export function reportMultipleDefaults(
-  { findings }: Check,
-  frame: ElementFrame,
-  { key, writtenKey, entries }: ChildList,
-): void {
-  const placeOf = (index: number) => ({ pointer: pointerTo(frame, writtenKey, index, "default") });
-  let first: number | undefined;
-  for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i];
-    if (!isObject(entry) || own(entry, "default") !== true) continue;
-    const kind = entryKind(key, entry);
-    if (kind !== "version" && kind !== "language") continue;
-    if (first === undefined) {
-      first = i;
-      continue;
+export const multipleDefaultsRule: ListRule = {
+  codes: [multipleDefaults],
+  check({ check, frame, list: { key, writtenKey, entries } }) {
+    const placeOf = (index: number) => ({ pointer: pointerTo(frame, writtenKey, index, "default") });
+    let first: number | undefined;
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i];
+      if (!isObject(entry) || own(entry, "default") !== true) continue;
+      const kind = entryKind(key, entry);
+      if (kind !== "version" && kind !== "language") continue;
+      if (first === undefined) {
+        first = i;
+        continue;
+      }
+      const related = [relatedEnd(firstDefault, {}, placeOf(first))];
+      check.findings.add(multipleDefaults, { kind, name: own(entry, ELEMENTS[kind].nameKey) }, placeOf(i), { related });
     }
-    const related = [relatedEnd(firstDefault, {}, placeOf(first))];
-    findings.add(multipleDefaults, { kind, name: own(entry, ELEMENTS[kind].nameKey) }, placeOf(i), { related });
-  }
-}
+  },
+};

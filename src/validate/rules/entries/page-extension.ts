@@ -1,9 +1,12 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
+import { own } from "../../../json/json-value.ts";
 import { readAnchor } from "../../../vocabulary/page-path.ts";
 import { splitPageExtension } from "../../../vocabulary/site-files.ts";
 import type { Check } from "../../context/check-context.ts";
+import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
+import type { ElementRule, PageRule } from "../../context/visits.ts";
 
 export const pageExtension = code("nav/page-extension", {
   severity: "warning",
@@ -11,13 +14,34 @@ export const pageExtension = code("nav/page-extension", {
   hint: ({ plain }) => `use ${quote(plain)}`,
 });
 
-/** Reports a page path that ends in the extension of its file, and says whether it does. */
-export function reportPageExtension({ findings }: Check, path: string, pointerOfPath: () => string): boolean {
+/** Reports an entry of `pages` that ends in the extension of its file. */
+export const pageExtensionRule: PageRule = {
+  codes: [pageExtension],
+  check: ({ check, frame, list, index, entry }) =>
+    reportExtension(check, entry, () => pointerTo(frame, list.writtenKey, index)),
+};
+
+/** Reports the same of the `root` page of a group. */
+export const rootExtensionRule: ElementRule = {
+  codes: [pageExtension],
+  needs: ({ frame }) => frame.kind === "group",
+  check({ check, frame }) {
+    const root = own(frame.value, "root");
+    if (typeof root === "string" && root.trim() !== "") reportExtension(check, root, () => pointerTo(frame, "root"));
+  },
+};
+
+function reportExtension({ findings }: Check, path: string, pointerOfPath: () => string): void {
+  const plain = withoutExtension(path);
+  if (plain === undefined) return;
+  const pointer = pointerOfPath();
+  findings.add(pageExtension, { path, plain }, { pointer }, { fixes: [replaceFix(pointer, plain)] });
+}
+
+/** A page path without the extension of its file; `undefined` if it has none, and if nothing else is left. */
+export function withoutExtension(path: string): string | undefined {
   const { page, anchor } = readAnchor(path) ?? { page: path, anchor: undefined };
   const [start, extension] = splitPageExtension(page.trimEnd());
   const plain = extension === "" ? path : anchor === undefined ? start : `${start}#${anchor}`;
-  if (plain === path || plain === "") return false;
-  const pointer = pointerOfPath();
-  findings.add(pageExtension, { path, plain }, { pointer }, { fixes: [replaceFix(pointer, plain)] });
-  return true;
+  return plain === path || plain === "" ? undefined : plain;
 }

@@ -5,6 +5,8 @@ import { pointerOf } from "../../../json/pointer.ts";
 import { ELEMENTS, isChildKey } from "../../../vocabulary/elements.ts";
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import type { Check } from "../../context/check-context.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { EntryRule } from "../../context/visits.ts";
 
 export const sourceRefEntry = code("nav/source-ref", {
   severity: "info",
@@ -43,7 +45,7 @@ const REPOSITORY = /^[^\s/]+(?:\/[^\s/]+)+$/;
  * Notes an entry that refers to another repository, whose navigation is not read, or reports what is wrong with the
  * entry.
  */
-export function reportSourceRef(check: Check, entry: JsonObject, pointer: string) {
+function reportSourceRef(check: Check, entry: JsonObject, pointer: string) {
   const source = entry.sourceRef;
   const place = { pointer: `${pointer}/sourceRef` };
   const fields = Object.keys(entry).filter((key) => key !== "sourceRef");
@@ -56,6 +58,14 @@ export function reportSourceRef(check: Check, entry: JsonObject, pointer: string
     check.findings.add(sourceRefEntry, { case: "form", source }, place, { severity });
   } else check.findings.add(sourceRefEntry, { case: "unread", source }, place);
 }
+
+/** Notes an entry of a list of the navigation that refers to another repository. */
+export const sourceRefRule: EntryRule = {
+  codes: [sourceRefEntry],
+  needs: ({ entry }) => isSourceRef(entry),
+  check: ({ check, frame, list, index, entry }) =>
+    reportSourceRef(check, entry as JsonObject, pointerTo(frame, list.writtenKey, index)),
+};
 
 /** Whether an entry of a list refers to another repository, or is meant to. */
 export const isSourceRef = (entry: unknown): entry is JsonObject =>

@@ -2,11 +2,10 @@ import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { ELEMENTS } from "../../../vocabulary/elements.ts";
 import { isUrlEntry } from "../../../vocabulary/url.ts";
 import { configType } from "../../codes/config-type.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
 import { hasChildKey } from "../../context/element-content.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
+import type { EntryRule } from "../../context/visits.ts";
 
 /** The keys under which other tools write the path of a page. */
 const PATH_KEYS = ["page", "path", "link", "file", "slug", "href", "url", "id"];
@@ -14,7 +13,7 @@ const PATH_KEYS = ["page", "path", "link", "file", "slug", "href", "url", "id"];
 const NAME_KEYS = Object.values(ELEMENTS).map(({ nameKey }) => nameKey);
 
 /** The path in an object that is meant as a page, as other tools write pages; `undefined` for an element. */
-export function pathOfPage(entry: JsonObject): string | undefined {
+function pathOfPage(entry: JsonObject): string | undefined {
   if (NAME_KEYS.some((key) => Object.hasOwn(entry, key)) || Object.hasOwn(entry, "$ref")) return undefined;
   if (hasChildKey(entry) || Object.values(entry).some(Array.isArray)) return undefined;
   const key = PATH_KEYS.find((each) => typeof own(entry, each) === "string");
@@ -22,15 +21,17 @@ export function pathOfPage(entry: JsonObject): string | undefined {
 }
 
 /** Reports an entry of a list that is neither an element nor, in a list of pages, a page. */
-export function reportStrayEntry(check: Check, frame: ElementFrame, list: ChildList, index: number): void {
-  const { key, writtenKey: written, entries } = list;
-  const value = entries[index];
-  const pointer = pointerTo(frame, written, index);
-  const path = isObject(value) ? pathOfPage(value) : undefined;
-  check.isPartlyRead = true;
-  if (path === undefined) check.findings.add(configType, { case: "entry", written, key, value }, { pointer });
-  else {
-    const fixes = isUrlEntry(path) ? [] : [replaceFix(pointer, path)];
-    check.findings.add(configType, { case: "page-object", written, key, path }, { pointer }, { fixes });
-  }
-}
+export const strayEntryRule: EntryRule = {
+  codes: [configType],
+  needs: ({ list, entry }) => !isObject(entry) || (list.key === "pages" && pathOfPage(entry) !== undefined),
+  check({ check, frame, list: { key, writtenKey: written }, index, entry: value }) {
+    const pointer = pointerTo(frame, written, index);
+    const path = isObject(value) ? pathOfPage(value) : undefined;
+    check.isPartlyRead = true;
+    if (path === undefined) check.findings.add(configType, { case: "entry", written, key, value }, { pointer });
+    else {
+      const fixes = isUrlEntry(path) ? [] : [replaceFix(pointer, path)];
+      check.findings.add(configType, { case: "page-object", written, key, path }, { pointer }, { fixes });
+    }
+  },
+};

@@ -1,8 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { EntryRule } from "../../context/visits.ts";
 
 export const navTooDeep = code("nav/too-deep", {
   severity: "error",
@@ -10,10 +9,10 @@ export const navTooDeep = code("nav/too-deep", {
   hint: () => "use fewer levels",
 });
 
-/** Whether the entries of an element are nested too deeply to be read. */
-export const isTooDeep = ({ depth }: ElementFrame): boolean => depth >= MAX_DEPTH;
-
-/** Reports an entry that is nested too deeply. */
-export function reportTooDeep({ findings }: Check, parent: ElementFrame, { writtenKey }: ChildList, index: number) {
-  findings.add(navTooDeep, { limit: MAX_DEPTH }, { pointer: pointerTo(parent, writtenKey, index) });
-}
+/** Reports an entry that is nested too deeply to be read. */
+export const tooDeepRule: EntryRule = {
+  codes: [navTooDeep],
+  needs: ({ frame }) => frame.depth >= MAX_DEPTH,
+  check: ({ check, frame, list, index }) =>
+    check.findings.add(navTooDeep, { limit: MAX_DEPTH }, { pointer: pointerTo(frame, list.writtenKey, index) }),
+};

@@ -4,10 +4,10 @@ import { fieldIsHere } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { CHILDREN, isChildKey } from "../../../vocabulary/elements.ts";
 import { BESIDE_LONE_SOURCE, type LoneSource } from "../../../vocabulary/lone-sources.ts";
-import { type Check, KEY_ROLES } from "../../context/check-context.ts";
+import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
-import { loneSourceOf } from "../../context/lone-source.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 
 export const besideSource = code("nav/beside-source", {
   severity: "error",
@@ -23,13 +23,11 @@ export const besideSource = code("nav/beside-source", {
   },
 });
 
-/**
- * Reports the fields of a tab that are not allowed beside its `sdk`, but for unknown and misplaced ones.
- * False for an element without such a source.
- */
-export function reportFieldsBesideSource(check: Check, frame: ElementFrame): boolean {
-  const source = loneSourceOf(check, frame);
-  if (source === undefined) return false;
+/** Reports the fields of a tab that are not allowed beside its `sdk`, but for unknown and misplaced ones. */
+export const besideSourceRule: ElementRule = { codes: [besideSource], check: reportFieldsBesideSource };
+
+function reportFieldsBesideSource({ check, frame, loneSource: source }: ElementVisit): void {
+  if (source === undefined) return;
   const { kind, value } = frame;
   const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
   const related = [relatedEnd(fieldIsHere, { field: source }, placeOf(source))];
@@ -42,5 +40,4 @@ export function reportFieldsBesideSource(check: Check, frame: ElementFrame): boo
       check.findings.add(besideSource, { case: "field", source, field }, placeOf(field), { related });
     }
   }
-  return true;
 }

@@ -1,5 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
+import type { Rule } from "../../../diagnostic/rule.ts";
 import { elementName } from "../../../diagnostic/words.ts";
+import { own } from "../../../json/json-value.ts";
 import { DIRECTORY_LAYOUTS } from "../../../vocabulary/directory-layout.ts";
 import type { ContainerKind } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
@@ -15,22 +17,23 @@ export const directoryWithoutRoot = code("nav/directory-without-root", {
 /** The values of `directory` that list pages on a root page. */
 const LISTINGS: ReadonlySet<unknown> = new Set(DIRECTORY_LAYOUTS.filter((layout) => layout !== "none"));
 
-/** Notes an element that sets `directory`. */
-export function noteDirectory({ directories }: Check, frame: ElementFrame): void {
-  if (frame.directoryFrom === frame && LISTINGS.has(frame.value.directory)) directories.push(frame);
-}
-
-/** Notes that the root page of a group shows the directory in effect. */
-export function noteRootPage({ shownDirectories }: Check, { directoryFrom }: ElementFrame): void {
-  if (directoryFrom) shownDirectories.add(directoryFrom);
+/** Notes an element that sets `directory`, and a group whose root page shows the one in effect. */
+export function noteDirectory({ directories, shownDirectories }: Check, frame: ElementFrame): void {
+  const { kind, value, directoryFrom } = frame;
+  if (directoryFrom === frame && LISTINGS.has(value.directory)) directories.push(frame);
+  const root = kind === "group" ? own(value, "root") : undefined;
+  if (directoryFrom && typeof root === "string" && root.trim() !== "") shownDirectories.add(directoryFrom);
 }
 
 /** After the walk: reports each `directory` that no root page shows, unless part of the navigation was not read. */
-export function reportDirectoriesWithoutRoot(check: Check): void {
-  if (check.isPartlyRead) return;
-  for (const frame of check.directories) {
-    if (check.shownDirectories.has(frame)) continue;
-    const place = { pointer: pointerTo(frame, "directory"), part: "key" as const };
-    check.findings.add(directoryWithoutRoot, { owner: frame.kind }, place);
-  }
-}
+export const directoryWithoutRootRule: Rule<Check> = {
+  codes: [directoryWithoutRoot],
+  needs: ({ isPartlyRead }) => !isPartlyRead,
+  check({ directories, shownDirectories, findings }) {
+    for (const frame of directories) {
+      if (shownDirectories.has(frame)) continue;
+      const place = { pointer: pointerTo(frame, "directory"), part: "key" as const };
+      findings.add(directoryWithoutRoot, { owner: frame.kind }, place);
+    }
+  },
+};

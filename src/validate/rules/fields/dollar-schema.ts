@@ -1,7 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteValue } from "../../../diagnostic/words.ts";
-import { type JsonObject, own } from "../../../json/json-value.ts";
+import { own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { BARE_HOST } from "../../../vocabulary/link-patterns.ts";
 import {
@@ -11,8 +11,8 @@ import {
   PLATFORM_SCHEMA,
 } from "../../../vocabulary/published-schemas.ts";
 import { configFormat } from "../../codes/config-format.ts";
-import type { Check } from "../../context/check-context.ts";
 import { meantFixes, replaceFix } from "../../context/fixes.ts";
+import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
 
 export const configSchema = code("config/schema", {
   severity: "warning",
@@ -33,7 +33,9 @@ const PLACE = { pointer: POINTER };
 const HOST = new RegExp(`^\\s*(?:${BARE_HOST})`, "i");
 
 /** Reports a `$schema` that is misspelt, and one that the hosted platform does not accept, because it is not a URL. */
-export function reportSchemaReference({ findings, dialect }: Check, config: JsonObject) {
+export const schemaReferenceRule: ConfigRule = { codes: [configSchema, configFormat], check: reportSchemaReference };
+
+function reportSchemaReference({ check: { findings, dialect }, config }: ConfigVisit) {
   const value = own(config, "$schema");
   if (typeof value !== "string") return;
   const suggestions = namesPlatformSchema(value) ? [] : suggestSchemas(value);

@@ -4,6 +4,7 @@ import { firstUsed } from "../../../diagnostic/notes.ts";
 import { quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
 import type { Reporter } from "../../context/findings.ts";
+import type { ConfigRule } from "../../context/visits.ts";
 
 export const duplicateValue = code("config/duplicate-value", {
   severity: "error",
@@ -22,7 +23,12 @@ const LISTS: readonly { path: readonly string[]; key?: string }[] = [
 ];
 
 /** Reports values that are in a list twice although they must be unique there. */
-export function reportDuplicateValues(findings: Reporter, config: JsonObject): void {
+export const duplicateValueRule: ConfigRule = {
+  codes: [duplicateValue],
+  check: ({ settings, config }) => reportDuplicateValues(settings, config),
+};
+
+function reportDuplicateValues(findings: Reporter, config: JsonObject): void {
   for (const { path, key } of LISTS) {
     const entries = valueAt(config, path);
     if (!Array.isArray(entries)) continue;

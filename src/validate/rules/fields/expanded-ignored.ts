@@ -1,7 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { own } from "../../../json/json-value.ts";
-import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ElementRule } from "../../context/visits.ts";
 
 export const expandedIgnored = code("nav/expanded-ignored", {
   severity: "info",
@@ -11,9 +11,13 @@ export const expandedIgnored = code("nav/expanded-ignored", {
 });
 
 /** Reports `expanded` on a top-level group, which is always open. */
-export function reportExpandedIgnored({ findings }: Check, group: ElementFrame): void {
-  const expanded = own(group.value, "expanded");
-  if (typeof expanded !== "boolean" || group.parent?.kind === "group" || group.isStray) return;
-  const place = { pointer: pointerTo(group, "expanded"), part: "key" as const };
-  findings.add(expandedIgnored, { value: expanded }, place);
-}
+export const expandedIgnoredRule: ElementRule = {
+  codes: [expandedIgnored],
+  needs: ({ frame }) => frame.kind === "group" && frame.parent?.kind !== "group" && !frame.isStray,
+  check({ check, frame }) {
+    const expanded = own(frame.value, "expanded");
+    if (typeof expanded !== "boolean") return;
+    const place = { pointer: pointerTo(frame, "expanded"), part: "key" as const };
+    check.findings.add(expandedIgnored, { value: expanded }, place);
+  },
+};

@@ -5,6 +5,7 @@ import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../../vocabula
 import { entryKind } from "../../../vocabulary/entry-kind.ts";
 import type { Platform } from "../../../vocabulary/platforms.ts";
 import type { Check } from "../../context/check-context.ts";
+import type { ConfigRule } from "../../context/visits.ts";
 
 export const ignoredByPlatform = code("config/ignored-by-platform", {
   severity: "warning",
@@ -24,12 +25,13 @@ export const ignoredByPlatform = code("config/ignored-by-platform", {
 const ownerOf = (kind: ContainerKind): string => (kind === "navigation" ? '"navigation"' : `a ${kind}`);
 
 /** Reports the lists of children that the platform of the site drops without a word, each at its outermost place. */
-export function reportListsIgnoredByPlatform(
-  { findings }: Check,
-  navigation: unknown,
-  { label, reads }: Platform,
-): void {
-  if (Object.keys(reads).length === 0) return;
+export const ignoredByPlatformRule: ConfigRule = {
+  codes: [ignoredByPlatform],
+  needs: ({ check }) => check.platform !== undefined && Object.keys(check.platform.reads).length > 0,
+  check: ({ check, config }) => check.platform && reportIgnoredLists(check, config.navigation, check.platform),
+};
+
+function reportIgnoredLists({ findings }: Check, navigation: unknown, { label, reads }: Platform): void {
   const open: { value: unknown; kind: ContainerKind; pointer: string }[] = [
     { value: navigation, kind: "navigation", pointer: "/navigation" },
   ];

@@ -1,10 +1,11 @@
 import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
-import { isObject, type JsonObject } from "../../../json/json-value.ts";
+import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { knownFields } from "../../../json/shape.ts";
 import { isChildKey } from "../../../vocabulary/elements.ts";
 import { configUnknownField, type NewSetting } from "../../codes/config-unknown-field.ts";
-import { misplacedElement } from "../../codes/nav-misplaced-element.ts";
 import type { Check } from "../../context/check-context.ts";
+import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
+import { misplacedElement } from "../children/misplaced-element.ts";
 
 /** How docs.json writes the settings of mint.json, which it replaces. */
 const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting>([
@@ -31,30 +32,28 @@ const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting
   ["isWhiteLabeled", "none"],
 ]);
 
-/** Reports settings of mint.json, and elements outside the navigation. Returns the config without them. */
-export function withoutOldSettings(check: Check, config: JsonObject, missing: Set<string>): JsonObject {
-  const known = knownFields(DOCS_SHAPES[check.dialect].settings) ?? {};
-  const old = Object.keys(config).filter((key) => !Object.hasOwn(known, key) && isOld(key));
-  if (old.length === 0) return config;
-  const navigation = Object.hasOwn(config, "navigation") ? config.navigation : undefined;
+/** Reports settings of mint.json, and elements outside the navigation. */
+export const oldSettingRule: ConfigRule = { codes: [configUnknownField, misplacedElement], check: reportOldSettings };
+
+function reportOldSettings({ check, config, missing }: ConfigVisit): void {
+  const navigation = own(config, "navigation");
   const hasElements =
     Array.isArray(navigation) || (isObject(navigation) && Object.values(navigation).some(Array.isArray));
-  for (const field of old) {
+  for (const field of oldSettingsOf(check, config)) {
     const place = { pointer: `/${field}`, part: "key" as const };
     if (isChildKey(field) && !hasElements) {
       missing.delete("/navigation");
       check.excused.add(config);
       check.findings.add(misplacedElement, { case: "outside-navigation", key: field }, place);
     } else {
-      const now = NEW_SETTINGS.get(field) ?? { navigation: field };
-      check.findings.add(
-        configUnknownField,
-        { field, owner: { document: "docs.json" }, reason: { is: "old-setting", now } },
-        place,
-      );
+      const reason = { is: "old-setting", now: NEW_SETTINGS.get(field) ?? { navigation: field } } as const;
+      check.findings.add(configUnknownField, { field, owner: { document: "docs.json" }, reason }, place);
     }
   }
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !old.includes(key)));
 }
 
-const isOld = (key: string): boolean => NEW_SETTINGS.has(key) || isChildKey(key);
+/** The settings of a config that only mint.json has, and the elements outside its navigation. */
+export function oldSettingsOf({ dialect }: Check, config: JsonObject): string[] {
+  const known = knownFields(DOCS_SHAPES[dialect].settings) ?? {};
+  return Object.keys(config).filter((key) => !Object.hasOwn(known, key) && (NEW_SETTINGS.has(key) || isChildKey(key)));
+}

@@ -1,44 +1,44 @@
 import { escapeSegment } from "../../../json/pointer.ts";
-import type { ShapeFault } from "../../../json/shape.ts";
 import { CHILDREN, type ChildKey, isChildKey } from "../../../vocabulary/elements.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
-import { type Check, KEY_ROLES } from "../../context/check-context.ts";
+import { KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement } from "../../context/element-content.ts";
-import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
+import { nameKeyOf, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
-import { loneSourceOf } from "../../context/lone-source.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
 import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
+import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 import { refusedFields } from "../../schema-errors/missing-fields.ts";
-import { reportMisspeltList } from "../children/misspelt-list.ts";
-import { reportNestedNavigation } from "../children/nested-navigation.ts";
-import { reportMisplacedSourceRef } from "../entries/source-ref.ts";
-import { reportIconType } from "./documented-only.ts";
+import { misplacedElement, reportNestedNavigation } from "../children/misplaced-element.ts";
+import { misspeltList, reportMisspeltList } from "../children/misspelt-list.ts";
+import { reportMisplacedSourceRef, sourceRefEntry } from "../entries/source-ref.ts";
+import { documentedOnly, reportIconType } from "./documented-only.ts";
 import { reportMisplacedField } from "./misplaced-field.ts";
 
 /**
- * Reports the unknown fields of an element. If one of them is meant as the missing name, removes the fault of the
- * missing name from `faults`. Returns how many of them are meant as content of the element.
+ * Reports the unknown fields of an element. If one of them is meant as the missing name, removes the fault of the missing
+ * name. Notes whether one is meant as content of the element.
  */
-export function reportUnknownElementFields(
-  check: Check,
-  frame: ElementFrame,
-  unknown: ReadonlySet<string>,
-  faults: ShapeFault[],
-): number {
+export const unknownElementFieldRule: ElementRule = {
+  codes: [configUnknownField, configRequired, misspeltList, misplacedElement, sourceRefEntry, documentedOnly],
+  needs: ({ unknown }) => unknown.size > 0,
+  check: reportUnknownFields,
+};
+
+function reportUnknownFields(visit: ElementVisit): void {
+  const { check, frame, unknown, faults } = visit;
   const { kind, value } = frame;
   const nameKey = nameKeyOf(kind);
   const nameFault = faults.findIndex(({ keyword, pointer }) => keyword === "required" && pointer === "");
   const candidates = absentFields(check, frame);
   const refused = refusedFields(faults, "");
-  const isClosed = loneSourceOf(check, frame) !== undefined;
-  let fillers = 0;
+  const isClosed = visit.loneSource !== undefined;
   for (const field of unknown) {
     if (reportNestedNavigation(check, frame, field)) continue;
     if (reportMisspeltList(check, frame, field)) {
       check.isPartlyRead = true;
-      fillers++;
+      visit.isFilled = true;
       continue;
     }
     const isRefused = isClosed || refused.has(`/${escapeSegment(field)}`);
@@ -55,7 +55,7 @@ export function reportUnknownElementFields(
     const suggestions = suggestFields(field, fitting, nameFault >= 0 ? nameKey : undefined);
     const fixes = renameFixes(pointer, suggestions);
     if (holdsList(value[field])) check.isPartlyRead = true;
-    if (suggestions.some(fillsElement) || holdsList(value[field])) fillers++;
+    if (suggestions.some(fillsElement) || holdsList(value[field])) visit.isFilled = true;
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameFault >= 0) {
       faults.splice(nameFault, 1);
       const fix = renameFixes(pointer, [nameKey]);
@@ -72,7 +72,6 @@ export function reportUnknownElementFields(
     const args = { field, owner: { element: kind }, isRefused, suggestions, reason: unknownFieldReason(field, kind) };
     check.findings.add(configUnknownField, args, place, { fixes, severity: isRefused ? "error" : undefined });
   }
-  return fillers;
 }
 
 /** The fields that an element may have and has not. */

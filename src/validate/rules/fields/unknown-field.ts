@@ -1,8 +1,11 @@
+import type { Code } from "../../../diagnostic/code.ts";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import { knownFields, type Shape } from "../../../json/shape.ts";
+import { configFormat } from "../../codes/config-format.ts";
 import { configRequired } from "../../codes/config-required.ts";
+import { configType } from "../../codes/config-type.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
@@ -11,7 +14,18 @@ import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
 import { checkIncludePath } from "./include-path.ts";
 import { homeOf } from "./misplaced-field.ts";
 import { lacksLabelByType } from "./navbar-label.ts";
-import { reportUnknownValue } from "./unknown-value.ts";
+import { reportUnknownValue, unknownValue } from "./unknown-value.ts";
+import { unreadInclude } from "./unread-include.ts";
+
+/** The codes by which unknown fields and values are reported. */
+export const UNKNOWN_CODES = [
+  configUnknownField,
+  configRequired,
+  unknownValue,
+  configType,
+  configFormat,
+  unreadInclude,
+] as const satisfies readonly Code[];
 
 export interface KnownKeysPlace {
   pointer: string;

@@ -1,6 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
+import { own } from "../../../json/json-value.ts";
 import type { Check } from "../../context/check-context.ts";
+import { pointerTo } from "../../context/element-frame.ts";
+import type { ElementRule } from "../../context/visits.ts";
 
 export const unreadInclude = code("config/unread-include", {
   severity: "info",
@@ -14,3 +17,12 @@ export function noteInclude(check: Check, path: string, pointer: string): void {
   check.isPartlyRead = true;
   if (check.noteIncludes && path.trim() !== "") check.findings.add(unreadInclude, { path }, { pointer });
 }
+
+/** Notes the `$ref` of an element. */
+export const unreadIncludeRule: ElementRule = {
+  codes: [unreadInclude],
+  check({ check, frame }) {
+    const path = own(frame.value, "$ref");
+    if (typeof path === "string") noteInclude(check, path, pointerTo(frame, "$ref"));
+  },
+};

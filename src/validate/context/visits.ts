@@ -1,0 +1,66 @@
+import type { Rule } from "../../diagnostic/rule.ts";
+import type { JsonObject } from "../../json/json-value.ts";
+import type { ShapeFault } from "../../json/shape.ts";
+import type { ChildKey } from "../../vocabulary/elements.ts";
+import type { LoneSource } from "../../vocabulary/lone-sources.ts";
+import type { Check } from "./check-context.ts";
+import type { ChildList } from "./child-list.ts";
+import type { ElementFrame } from "./element-frame.ts";
+import type { Reporter } from "./findings.ts";
+
+/** A config, as the rules about it as a whole and about its settings look at it. */
+export interface ConfigVisit {
+  readonly check: Check;
+  readonly config: JsonObject;
+  /** Its faults besides those of the navigation; those that a rule explains better are removed from `missing`. */
+  readonly faults: readonly ShapeFault[];
+  /** Pointers of the required fields that are missing. */
+  readonly missing: Set<string>;
+  /** Reports with the severity that faults of a setting have in the dialect. */
+  readonly settings: Reporter;
+}
+
+/** An element that the walk has reached. Its child lists are open; what is in them are visits of their own. */
+export interface ElementVisit {
+  readonly check: Check;
+  readonly frame: ElementFrame;
+  /** Its keys for children, in document order. */
+  readonly childKeys: readonly ChildKey[];
+  /** Those that count as kinds of children. */
+  readonly counted: readonly ChildKey[];
+  /** Its unknown keys; one that is meant as a list of children is removed. */
+  readonly unknown: Set<string>;
+  /** The faults of its own fields; a missing name that a rule explains is removed. */
+  readonly faults: ShapeFault[];
+  /** Whether one of its fields has an object or a list. */
+  readonly hasNested: boolean;
+  /** Its source of generated pages beside which little else is allowed. */
+  readonly loneSource: LoneSource | undefined;
+  /** Whether an unknown key is meant as content. */
+  isFilled: boolean;
+}
+
+/** A list of children that the walk enters. */
+export interface ListVisit {
+  readonly check: Check;
+  /** The element that has the list. */
+  readonly frame: ElementFrame;
+  readonly list: ChildList;
+}
+
+/** An entry of a list. */
+export interface EntryVisit extends ListVisit {
+  readonly index: number;
+  readonly entry: unknown;
+}
+
+/** A string in a list of pages. */
+export interface PageVisit extends EntryVisit {
+  readonly entry: string;
+}
+
+export type ConfigRule = Rule<ConfigVisit>;
+export type ElementRule = Rule<ElementVisit>;
+export type ListRule = Rule<ListVisit>;
+export type EntryRule = Rule<EntryVisit>;
+export type PageRule = Rule<PageVisit>;

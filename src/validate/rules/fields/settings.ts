@@ -1,0 +1,31 @@
+import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
+import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { refusedFontFields } from "../../context/refused-font-fields.ts";
+import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
+import { explainErrors, FAULT_CODES } from "../../schema-errors/explain-errors.ts";
+import { isSaidBetter, refusedFields } from "../../schema-errors/missing-fields.ts";
+import { oldSettingsOf } from "./old-setting.ts";
+import { checkKnownKeys, UNKNOWN_CODES } from "./unknown-field.ts";
+import { noteInclude } from "./unread-include.ts";
+
+const OWNER = { document: "docs.json" };
+
+/** Reports unknown fields and values in the settings, and how settings depart from their shapes. */
+export const settingsRule: ConfigRule = { codes: [...UNKNOWN_CODES, ...FAULT_CODES], check: checkSettings };
+
+function checkSettings({ check, config, faults, missing, settings }: ConfigVisit): void {
+  const { findings, dialect } = check;
+  const old = oldSettingsOf(check, config);
+  const modern =
+    old.length === 0 ? config : Object.fromEntries(Object.entries(config).filter(([key]) => !old.includes(key)));
+  const { closesObjects } = DIALECT_RULES[dialect];
+  checkKnownKeys(findings, modern, DOCS_SHAPES[dialect].settings, {
+    pointer: "",
+    owner: OWNER,
+    missing,
+    refused: closesObjects ? new Set([...refusedFields(faults, ""), ...refusedFontFields(config)]) : new Set(),
+    onInclude: (path, pointer) => noteInclude(check, path, pointer),
+  });
+  const skip = (fault: ConfigVisit["faults"][number]) => isSaidBetter(fault, missing, "");
+  explainErrors(settings, faults, { value: config, pointer: "", owner: OWNER, skip });
+}

@@ -1,0 +1,61 @@
+import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
+import { runRules } from "../../diagnostic/rule.ts";
+import { faultsOf, type ShapeFault } from "../../json/shape.ts";
+import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import { CHILDREN, type ChildKey, ELEMENTS } from "../../vocabulary/elements.ts";
+import { type Check, KEY_ROLES } from "../context/check-context.ts";
+import { isEmptyList } from "../context/element-content.ts";
+import { type ElementFrame, nameKeyOf, openList } from "../context/element-frame.ts";
+import { loneSourceOf } from "../context/lone-source.ts";
+import type { ElementVisit } from "../context/visits.ts";
+import { noteDirectory } from "../rules/fields/directory-without-root.ts";
+import { ELEMENT_RULES } from "./rules.ts";
+
+/** Opens the child lists of an element for the walk, in document order, and runs the rules about elements. */
+export function visitElement(check: Check, frame: ElementFrame): void {
+  const visit = readElement(check, frame);
+  const allowed = CHILDREN[check.dialect][frame.kind];
+  for (const key of visit.childKeys) openList(frame, key, key, !allowed.includes(key));
+  runRules(ELEMENT_RULES, visit);
+  noteDirectory(check, frame);
+}
+
+function readElement(check: Check, frame: ElementFrame): ElementVisit {
+  const { kind, value } = frame;
+  const roles = KEY_ROLES[kind];
+  const childKeys: ChildKey[] = [];
+  let unknown = NONE;
+  let hasNested = false;
+  for (const key of Object.keys(value)) {
+    const role = roles.get(key);
+    if (role === "child" && !isNameInPlural(frame, key)) childKeys.push(key as ChildKey);
+    else if (role !== "own") unknown = unknown === NONE ? new Set([key]) : unknown.add(key);
+    else if (typeof value[key] === "object") hasNested = true;
+  }
+  const loneSource = loneSourceOf(check, frame);
+  const counted = loneSource === undefined ? childKeys.filter((key) => counts(check, frame, key)) : [];
+  const faults = fieldFaults(check, frame);
+  return { check, frame, childKeys, counted, unknown, faults, hasNested, loneSource, isFilled: false };
+}
+
+/** Whether a key is one of the kinds of children, of which an element has one. */
+const counts = ({ dialect }: Check, { kind, value }: ElementFrame, key: ChildKey): boolean =>
+  CHILDREN[dialect][kind].includes(key) && (DIALECT_RULES[dialect].emptyListsCount || !isEmptyList(value[key]));
+
+/** Whether a key is the plural of the missing name: `"tabs": "API"` in a tab without a name. */
+function isNameInPlural({ kind, value }: ElementFrame, key: string): boolean {
+  if (kind === "navigation" || typeof value[key] !== "string") return false;
+  const { arrayKey, nameKey } = ELEMENTS[kind];
+  return key === arrayKey && !Object.hasOwn(value, nameKey);
+}
+
+/** No unknown keys, as in nearly all elements; nothing is added to it. */
+const NONE = new Set<string>();
+
+/** The faults of the element's own fields, without a missing name that is reported already. */
+function fieldFaults(check: Check, { kind, value }: ElementFrame): ShapeFault[] {
+  const faults = faultsOf(value, DOCS_SHAPES[check.dialect][kind]);
+  if (faults.length === 0 || !check.named.has(value)) return faults;
+  const nameKey = nameKeyOf(kind);
+  return faults.filter((fault) => fault.keyword !== "required" || fault.pointer !== "" || fault.field !== nameKey);
+}
