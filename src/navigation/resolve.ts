@@ -14,7 +14,6 @@ import type { DialectOption } from "../vocabulary/dialect.ts";
 import { type PlatformName, platformOf } from "../vocabulary/platforms.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import { SITE_RULES } from "./checks/site-rules.ts";
-import { reportUnknownEntries } from "./checks/unknown-operation.ts";
 import { Effort } from "./context/effort.ts";
 import type { ResolvedSite } from "./context/resolved-site.ts";
 import type { Resolving } from "./context/resolving.ts";
@@ -116,7 +115,6 @@ function resolveWhole(config: unknown, options: ResolveOptions, known: readonly 
   const resolving = startResolving(config, options, known);
   const settings: JsonObject = isObject(config) ? config : {};
   buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
-  reportUnknownEntries(resolving);
   generatePages(resolving);
   const shownSymbols = readShownSymbols(resolving);
   generateDefinitions(resolving);

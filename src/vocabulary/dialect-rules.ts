@@ -1,6 +1,5 @@
 import type { Dialect } from "./dialect.ts";
-import { CHILDREN, type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "./elements.ts";
-import { LANGUAGES } from "./languages.ts";
+import { CHILDREN, type ChildKey, ELEMENTS, type ElementKind } from "./elements.ts";
 
 /** The rules of one dialect, where the two dialects differ. */
 export interface DialectRules {
@@ -50,10 +49,6 @@ export interface DialectRules {
   readonly schemaIsUrl: boolean;
   /** The elements that can have a menu. */
   readonly menuHolders: readonly ElementKind[];
-  /** The child keys that each kind of element can have. */
-  readonly children: Readonly<Record<ContainerKind, readonly ChildKey[]>>;
-  /** The codes of languages. */
-  readonly languages: readonly string[];
 }
 
 const holdersOfMenus = (dialect: Dialect): ElementKind[] =>
@@ -82,8 +77,6 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     limitsBarAndFooter: false,
     schemaIsUrl: false,
     menuHolders: holdersOfMenus("spec"),
-    children: CHILDREN.spec,
-    languages: LANGUAGES.spec,
   },
   mintlify: {
     hiddenOperation: "unlisted",
@@ -106,7 +99,5 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     limitsBarAndFooter: true,
     schemaIsUrl: true,
     menuHolders: holdersOfMenus("mintlify"),
-    children: CHILDREN.mintlify,
-    languages: LANGUAGES.mintlify,
   },
 };

@@ -13,6 +13,7 @@ import { parityRule } from "./parity.ts";
 import { redirectsRule } from "./redirects.ts";
 import { specNotFoundRule } from "./spec-not-found.ts";
 import { undefinedVariableRule } from "./undefined-variable.ts";
+import { unknownEntryRule } from "./unknown-operation.ts";
 import { unpublishedPageRule } from "./unpublished-page.ts";
 import { unusedOperationsRule } from "./unused-operations.ts";
 
@@ -21,6 +22,7 @@ import { unusedOperationsRule } from "./unused-operations.ts";
  * before the operations that no page shows are looked for.
  */
 export const SITE_RULES: readonly SiteRule[] = [
+  unknownEntryRule,
   pageNotFoundRule,
   unpublishedPageRule,
   orphanPageRule,

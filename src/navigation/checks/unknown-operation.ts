@@ -5,12 +5,13 @@ import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { showNone } from "../../references/openapi-not-found.ts";
 import { HTTP_METHODS, isAdditionalMethod, isHttpMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
+import type { SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { nearestReferences } from "../specs/nearest-operation-references.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
 import type { ScopedSpec } from "../specs/spec-scope.ts";
-import { type FoundElsewhere, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
-import { reportUnknownSelector } from "./unknown-selector.ts";
+import { type FoundElsewhere, noSpec, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
+import { reportUnknownSelector, unknownSelector } from "./unknown-selector.ts";
 
 export const unknownOperation = code("openapi/unknown-operation", {
   severity: "error",
@@ -73,7 +74,12 @@ interface Lost {
 }
 
 /** Reports the entries of `pages` that found no operation. */
-export function reportUnknownEntries(resolving: Resolving): void {
+export const unknownEntryRule: SiteRule = {
+  codes: [unknownOperation, noSpec, unknownSelector],
+  check: ({ resolving }) => reportUnknownEntries(resolving),
+};
+
+function reportUnknownEntries(resolving: Resolving): void {
   const known = new Map<readonly ScopedSpec[], LookedUp>();
   for (const { pointer, wanted, scoped } of resolving.unknown) {
     const lookedUp = scoped && (known.get(scoped) ?? lookedUpIn(scoped));

@@ -8,6 +8,8 @@ import {
   linkAnchorNotFound,
   linkAssetNotFound,
   linkNotPortable,
+  linkOtherLanguage,
+  linkOtherVersion,
   linkPageNotFound,
   linkRedirected,
 } from "../codes/link.ts";
@@ -34,6 +36,15 @@ const LEADING_FIELDS: ReadonlySet<string> = new Set(["related", "canonical", "co
 
 /** Links that lead nowhere, or only by leniency: `link/page-not-found`, `link/asset-not-found`, `link/anchor-not-found`, … */
 export const deadLink: PageRule = {
+  codes: [
+    linkPageNotFound,
+    linkAnchorNotFound,
+    linkAssetNotFound,
+    linkRedirected,
+    linkNotPortable,
+    linkOtherLanguage,
+    linkOtherVersion,
+  ],
   link(link, page, site, report) {
     // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
     if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;

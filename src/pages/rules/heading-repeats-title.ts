@@ -11,6 +11,7 @@ export const pageHeadingRepeatsTitle = code("page/heading-repeats-title", {
 
 /** `page/heading-repeats-title`: a heading of level 1 that says what the title says. */
 export const headingRepeatsTitle: PageRule = {
+  codes: [pageHeadingRepeatsTitle],
   page({ contents, page: { title }, isPage }, _site, report) {
     if (!isPage) return;
     const { heading } = contents;

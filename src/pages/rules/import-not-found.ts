@@ -28,6 +28,7 @@ export const snippetPaths = (file: string): string[] =>
 
 /** `page/import-not-found`: imports of files that do not exist. */
 export const importNotFound: PageRule = {
+  codes: [pageImportNotFound],
   page({ contents, folder }, site, report) {
     for (const { source, start, end } of contents.imports) {
       const path = importedPath(source, folder);

@@ -1,4 +1,5 @@
 import type { Finding, Place } from "../../diagnostic/finding.ts";
+import type { Rule } from "../../diagnostic/rule.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
 import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
@@ -58,7 +59,7 @@ export interface PageReport {
 }
 
 /** What is found in a page. Rules stand in one list, in the order of which they are asked. */
-export interface PageRule {
+export interface PageRule extends Pick<Rule<never>, "codes"> {
   /** Looks at each link within the site. */
   readonly link?: (link: ScannedLink, page: JudgedPage, site: JudgedSite, report: PageReport) => void;
   /** Looks at the page once. */

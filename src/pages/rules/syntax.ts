@@ -14,6 +14,7 @@ const factsOf = (fault: Omit<SyntaxFault, "start" | "end">): FactsOf<typeof page
 
 /** `page/syntax`: text that is not MDX. */
 export const syntax: PageRule = {
+  codes: [pageSyntax],
   page({ contents }, _site, report) {
     for (const { start, end, ...fault } of contents.faults) {
       const related = fault.case === "crossed-tags" ? [relatedEnd(openedHere, {}, report.place(fault.openedAt))] : [];

@@ -23,6 +23,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(
 
 /** `page/unknown-component`: components that are neither built in, imported nor defined. */
 export const unknownComponent: PageRule = {
+  codes: [pageUnknownComponent],
   page({ contents, isPage }, _site, report) {
     // A snippet gets components from the page that imports it.
     if (!isPage || contents.components.length === 0) return;
