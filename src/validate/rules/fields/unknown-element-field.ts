@@ -2,9 +2,9 @@ import { escapeSegment } from "../../../json/pointer.ts";
 import { CHILDREN, type ChildKey, isChildKey } from "../../../vocabulary/elements.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
-import { KEY_ROLES } from "../../context/check-context.ts";
+import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement } from "../../context/element-content.ts";
-import { nameKeyOf, pointerTo } from "../../context/element-frame.ts";
+import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
 import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
@@ -59,14 +59,8 @@ function reportUnknownFields(visit: ElementVisit): void {
     if (nameKey !== undefined && suggestions.includes(nameKey) && nameFault >= 0) {
       faults.splice(nameFault, 1);
       const fix = renameFixes(pointer, [nameKey]);
-      check.findings.add(
-        configRequired,
-        { case: "renamed", owner: { element: kind }, field: nameKey, found: field },
-        place,
-        {
-          fixes: fix,
-        },
-      );
+      const args = { case: "renamed", owner: { element: kind }, field: nameKey, found: field } as const;
+      check.findings.add(configRequired, args, place, { fixes: fix });
       continue;
     }
     const args = { field, owner: { element: kind }, isRefused, suggestions, reason: unknownFieldReason(field, kind) };
