@@ -10,7 +10,16 @@ import { findUnusedFiles } from "./unused-files.ts";
 
 /** How much of something is shown, and what is not. */
 export interface CoverageRow {
-  readonly kind: "pages" | "operations" | "language" | "version" | "reachable" | "images" | "snippets" | "translations";
+  readonly kind:
+    | "pages"
+    | "operations"
+    | "language"
+    | "version"
+    | "reachable"
+    | "images"
+    | "snippets"
+    | "translations"
+    | "following";
   /** The spec, the language or the version; empty for all pages. */
   readonly name: string;
   readonly covered: number;
@@ -49,23 +58,37 @@ function reachableRow(site: Site, navigation: ResolvedNavigation): CoverageRow {
   );
 }
 
-/** How many translations of each language are as new as the pages that they were made from. */
-export async function freshTranslations(site: Site, navigation: ResolvedNavigation): Promise<CoverageRow[]> {
-  const { findStale } = await import("./stale-translations.ts");
-  const languages = alternatives(navigation).filter(({ node }) => node.type === "language");
-  const pairs = languages.map(({ wanted, own }) =>
+/**
+ * How many pages of each language are as new as those of the default one, from which they were made; and of the versions
+ * that are meant to follow the default one.
+ */
+export async function freshPages(
+  site: Site,
+  navigation: ResolvedNavigation,
+  follow: readonly string[],
+): Promise<CoverageRow[]> {
+  const { findStale } = await import("./stale-pages.ts");
+  const followers = alternatives(navigation).filter(
+    ({ node }) => node.type === "language" || follow.includes(node.title),
+  );
+  const pairs = followers.map(({ wanted, own }) =>
     [...own].flatMap(([key, path]) => {
       const source = wanted.get(key);
       return source === undefined || source === path ? [] : [{ source, path }];
     }),
   );
   const stale = await findStale(site, pairs.flat());
-  return languages.map(({ node }, at) => {
+  return followers.map(({ node }, at) => {
     const behind = (pairs[at] ?? []).flatMap(({ path }) => {
       const why = stale.get(path);
       return why === undefined ? [] : [`${path} (${why})`];
     });
-    return row("translations", breadcrumb(node), pairs[at]?.length ?? 0, behind);
+    return row(
+      node.type === "language" ? "translations" : "following",
+      breadcrumb(node),
+      pairs[at]?.length ?? 0,
+      behind,
+    );
   });
 }
 
@@ -95,6 +118,10 @@ function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNa
     return [row("operations", source, counted.length, missing.map(referenceOf))];
   });
 }
+
+/** The names of the versions beside a default one. */
+export const followingVersions = (navigation: ResolvedNavigation): string[] =>
+  alternatives(navigation).flatMap(({ node }) => (node.type === "version" ? [node.title] : []));
 
 type Alternative = LanguageNode | VersionNode;
 

@@ -44,6 +44,32 @@ it("docsjson coverage --stale counts translations that are behind, by commits or
   expect(runCli(["coverage", "site"], { cwd }).stdout).not.toContain("translations");
 });
 
+it("docsjson coverage --stale counts pages of the versions that are meant to follow the default one", () => {
+  const versions = [
+    { version: "v2", pages: ["v2/a", "v2/b"] },
+    { version: "v1", pages: ["v1/a", "v1/b"] },
+    { version: "v0", pages: ["v0/a"] },
+  ];
+  const cwd = tempSite({ "docs.json": { navigation: { versions } } });
+  execFileSync("git", ["init", "-q"], { cwd });
+  const text = "one\n";
+  commit(cwd, { "v2/a.mdx": text, "v2/b.mdx": text, "v1/a.mdx": text, "v1/b.mdx": text, "v0/a.mdx": text });
+  commit(cwd, { "v2/b.mdx": "two\n", "v2/a.mdx": "two\n" });
+  commit(cwd, { "v1/b.mdx": "two\n" });
+  const run = (...args: string[]) => runCli(["coverage", "--list", ...args], { cwd });
+  const { stdout, status } = run("--stale", "--follow", "v1", "--min", "60");
+  expect(stdout).toContain("following v1  1 of 2   50 %\n  v1/a (1 commit, 2 lines behind)\n");
+  expect(stdout).not.toContain("following v0");
+  expect(status).toBe(1);
+  expect(run("--stale").stdout).not.toContain("following");
+  const unknown = run("--stale", "--follow", "v2");
+  expect([unknown.stderr.split("\n")[0], unknown.status]).toEqual([
+    'docsjson coverage: --follow is "v2", which is no version beside the default one; expected v1, v0',
+    2,
+  ]);
+  expect(run("--follow", "v1").stderr).toContain("--follow needs --stale");
+});
+
 it("docsjson coverage --stale needs git where translations have no hash", () => {
   const cwd = tempSite({ "docs.json": DOCS, "a.mdx": "", "fr/a.mdx": "" });
   const { stderr, status } = runCli(["coverage", "--stale"], { cwd });

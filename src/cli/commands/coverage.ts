@@ -3,7 +3,7 @@ import { joinFirst } from "../../report/text/join-first.ts";
 import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { type CoverageRow, freshTranslations, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
+import { type CoverageRow, followingVersions, freshPages, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -24,6 +24,8 @@ or a docs.json; without one, the nearest docs.json upward is taken.
                        that no page, style, script, config or spec names
   --stale              also translations whose source changed after them: by source-hash (or translationSourceHash) in
                        their front matter, the SHA-256 of the source's file, else by the commits since
+  --follow VERSION     with --stale, also the pages of a version that are meant to follow those of the default one; may be
+                       given several times
   --list               names all that is missing, instead of the first three of each
   --min PERCENT        ends with 1 where one of the rows is below
 
@@ -47,6 +49,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     list: { type: "boolean" },
     unused: { type: "boolean" },
     stale: { type: "boolean" },
+    follow: { type: "string", multiple: true },
     min: { type: "string" },
   });
   const format = oneOf("format", values.format ?? "table", FORMATS);
@@ -55,10 +58,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const root = await findSite(positionals, { cwd, config });
   const { site, navigation } = (await checkSite(root, { ...options, contents: values.unused ?? false })).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);
+  const follow = readFollow(values, followingVersions(navigation));
   const rows = [
     ...siteCoverage(site, navigation),
     ...(values.unused ? await usedFiles(site, navigation) : []),
-    ...(values.stale ? await freshTranslations(site, navigation) : []),
+    ...(values.stale ? await freshPages(site, navigation, follow) : []),
   ];
   const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);
   await write(stdout, text);
@@ -67,6 +71,16 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const names = below.map(({ kind, name }) => `${kind} ${name}`.trim());
   await write(stderr, `below ${min} %: ${printable(joinFirst(names, EXAMPLES))}\n`);
   return EXIT.found;
+}
+
+function readFollow(values: { follow?: string[]; stale?: boolean }, versions: readonly string[]): readonly string[] {
+  const { follow = [], stale } = values;
+  if (follow.length > 0 && !stale) throw new UsageError("--follow needs --stale");
+  const unknown = follow.find((name) => !versions.includes(name));
+  if (unknown === undefined) return follow;
+  const others =
+    versions.length > 0 ? `expected ${joinFirst(versions, EXAMPLES)}` : "the site has none besides its default";
+  throw new UsageError(`--follow is ${JSON.stringify(unknown)}, which is no version beside the default one; ${others}`);
 }
 
 function readPercent(value: string | undefined): number {

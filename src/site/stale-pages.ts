@@ -7,7 +7,7 @@ import { readTextBelow } from "./files-below.ts";
 import { git } from "./git.ts";
 import type { Site } from "./site.ts";
 
-/** A translation and the page that it was made from, by their paths. */
+/** A page that follows another, such as a translation, and the page that it was made from, by their paths. */
 interface Pair {
   readonly path: string;
   readonly source: string;
@@ -17,10 +17,10 @@ interface Pair {
 const SOURCE_HASH = /^(?:source-hash|translationSourceHash)[ \t]*:[ \t]*["']?([\da-f]{8,64})["']?[ \t]*\r?$/im;
 
 /**
- * The translations whose source changed after them, by path, with what they lack: by the hash of the source in their
- * front matter, else by the commits since. Translations that were never committed are new.
+ * The pages whose source changed after them, by path, with what they lack: by the hash of the source in their front
+ * matter, else by the commits since. Pages that were never committed are new.
  *
- * @throws {SiteError} if there is a translation without a hash, and the site is in no git repository
+ * @throws {SiteError} if there is a page without a hash, and the site is in no git repository
  */
 export async function findStale({ folder, pages }: Site, pairs: readonly Pair[]): Promise<Map<string, string>> {
   const fileOf = (path: string): string => fileOfPage(path, pages.get(path) ?? {});
@@ -65,7 +65,7 @@ interface Change {
 async function readHistory(folder: string, wanted: ReadonlySet<string>): Promise<Map<string, Change[]>> {
   const args = ["log", "--no-renames", "--numstat", "-z", "--relative", "--format=%x01", "--", "."];
   const log = (await git(folder, args)).toString();
-  if (log === "") throw new SiteError(`${folder} has no history in git, by which stale translations are found`);
+  if (log === "") throw new SiteError(`${folder} has no history in git, by which stale pages are found`);
   const history = new Map<string, Change[]>();
   let age = -1;
   for (const part of log.split("\0")) {
