@@ -10,13 +10,14 @@ export interface SiteLink {
   readonly place: () => Place;
 }
 
-/** The links of docs.json within the site: `href` anywhere but in redirects, and Markdown in banners. */
+/** The links of docs.json within the site: `href`, the paths of entries of `contextual`, and Markdown in banners. */
 export function configLinks(config: unknown): SiteLink[] {
   const links: SiteLink[] = [];
   for (const found of stringsOf(config)) {
     const { key, value } = found;
     const place = () => ({ pointer: pointerTo(found) });
-    if (key === "href" && value.trim() !== "" && !leavesSite(value)) {
+    const leads = key === "href" || (key === "base" && keysTo(found).includes("contextual"));
+    if (leads && value.trim() !== "" && !leavesSite(value)) {
       const link: ScannedLink = { target: value, form: "attribute", field: "href", start: 0, end: 0 };
       links.push({ link, place });
     } else if (key === "content" && keysTo(found).includes("banner")) {
