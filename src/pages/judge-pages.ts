@@ -2,7 +2,6 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
 import { isExcused } from "./excused.ts";
-import { judgedPages } from "./judged-pages.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
@@ -10,11 +9,9 @@ import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
 import { headingRepeatsTitle } from "./rules/heading-repeats-title.ts";
 import { importNotFound } from "./rules/import-not-found.ts";
-import { findNoDescription } from "./rules/no-description.ts";
 import type { JudgedPage, JudgedSite, PageReport, PageRule } from "./rules/page-rule.ts";
 import { syntax } from "./rules/syntax.ts";
 import { unknownComponent } from "./rules/unknown-component.ts";
-import { describeSurroundings } from "./surroundings.ts";
 
 /** The rules of pages, in the order in which they report. */
 const RULES: readonly PageRule[] = [syntax, deadLink, importNotFound, unknownComponent, headingRepeatsTitle];
@@ -26,25 +23,15 @@ const RULES: readonly PageRule[] = [syntax, deadLink, importNotFound, unknownCom
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
  */
 export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()): Finding[] {
-  const { config, navigation, contents, unread, placeIn } = judged;
-  const findings: Finding[] = [];
-  let unreadLinks = 0;
+  const { config, unread, placeIn } = judged;
   let prepared: JudgedSite | undefined;
   const site = () => {
     prepared ??= verdicts.site = prepareSite(judged, verdicts.site);
     return prepared;
   };
-  const kept = verdicts.begin(describeSurroundings(judged), contents);
-  for (const page of judgedPages(navigation, judged)) {
-    const { file } = page;
-    const place = (span: Span) => placeIn(file, span);
-    const verdict = kept.get(file) ?? judgePage(page, site(), place);
-    if (verdict.isLasting) verdicts.keep(file, verdict);
-    unreadLinks += verdict.unread;
-    for (const each of verdict.findings) findings.push(each);
-    // Part of no verdict: nearly all pages of some sites have none.
-    findings.push(...findNoDescription(page));
-  }
+  const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
+  const findings = [...inPages.findings];
+  let unreadLinks = inPages.unread;
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NOTHING };
     deadLink.link?.(link, docs, site(), {

@@ -1,6 +1,10 @@
 import type { Finding } from "../diagnostic/finding.ts";
+import { judgedPages } from "./judged-pages.ts";
+import type { PagesToJudge } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
-import type { JudgedSite } from "./rules/page-rule.ts";
+import { findNoDescription } from "./rules/no-description.ts";
+import type { JudgedPage, JudgedSite } from "./rules/page-rule.ts";
+import { describeSurroundings, type Surroundings } from "./surroundings.ts";
 
 /** What was found in a page, and what that rests on beside the page and its surroundings. */
 export interface PageVerdict {
@@ -21,13 +25,23 @@ export interface LastJudging {
   readonly verdicts: ReadonlyMap<string, PageVerdict>;
 }
 
+/** What judging found inside all pages of a site. */
+export interface PagesOutcome {
+  readonly findings: readonly Finding[];
+  /** As of one page. */
+  readonly unread: number;
+}
+
 /**
  * What judging found in the pages of a site. The next judging keeps the verdicts that no change touches: those of pages
  * that are the same, on a site whose addresses are the same, and whose links lead to anchors that are the same.
  */
 export class PageVerdicts {
   #last: LastJudging | undefined;
-  #now = new Map<string, PageVerdict>();
+  #surroundings: Surroundings | undefined;
+  #pages: readonly JudgedPage[] = [];
+  /** Of the last judging, if all of it is lasting. */
+  #outcome: PagesOutcome | undefined;
   /** The site as it was prepared for judging, while its surroundings are the same. */
   site: JudgedSite | undefined;
 
@@ -40,34 +54,62 @@ export class PageVerdicts {
     return this.#last;
   }
 
-  /** Begins a judging: gives the verdicts that still count, by file. */
-  begin(surroundings: string, contents: ReadonlyMap<string, PageContents>): ReadonlyMap<string, PageVerdict> {
+  /** Judges the pages of a site, except those whose verdicts still count. */
+  judge(judged: PagesToJudge, judgePage: (page: JudgedPage) => PageVerdict): PagesOutcome {
+    const { contents, navigation } = judged;
     const last = this.#last;
-    this.#now = new Map();
-    this.#last = { surroundings, contents, verdicts: this.#now };
-    if (last?.surroundings !== surroundings) {
-      this.site = undefined;
-      return new Map();
+    const surroundings = describeSurroundings(judged, this.#surroundings);
+    const isSameSite = surroundings === this.#surroundings;
+    if (isSameSite && this.#outcome && last?.contents === contents) return this.#outcome;
+    if (last?.surroundings !== surroundings.name) this.site = undefined;
+    const verdicts = new Map<string, PageVerdict>();
+    const keptOf = prepareKept(last, surroundings.name, contents);
+    const findings: Finding[] = [];
+    let [unread, isLasting] = [0, true];
+    const pages = isSameSite ? withContents(this.#pages, contents) : judgedPages(navigation, judged);
+    for (const page of pages) {
+      const verdict = keptOf(page.file) ?? judgePage(page);
+      if (verdict.isLasting) verdicts.set(page.file, verdict);
+      else isLasting = false;
+      unread += verdict.unread;
+      for (const each of verdict.findings) findings.push(each);
+      // Part of no verdict: nearly all pages of some sites have none.
+      findings.push(...findNoDescription(page));
     }
-    const [changed, moved] = [new Set<string>(), new Set<string>()];
-    for (const [file, before] of last.contents) {
-      const now = contents.get(file);
-      if (now === before) continue;
-      changed.add(file);
-      if (!now || anchorFacts(now) !== anchorFacts(before)) moved.add(file);
-    }
-    if (changed.size === 0) return last.verdicts;
-    return new Map(
-      [...last.verdicts].filter(
-        ([file, { asked }]) => !changed.has(file) && !(moved.size > 0 && asked.some((each) => moved.has(each))),
-      ),
-    );
+    const outcome = { findings, unread };
+    this.#last = { surroundings: surroundings.name, contents, verdicts };
+    this.#surroundings = surroundings;
+    this.#pages = pages;
+    this.#outcome = isLasting ? outcome : undefined;
+    return outcome;
   }
+}
 
-  /** Keeps the verdict of a page for the next judging. */
-  keep(file: string, verdict: PageVerdict): void {
-    this.#now.set(file, verdict);
+/** The same pages with what is inside them now. */
+const withContents = (pages: readonly JudgedPage[], contents: ReadonlyMap<string, PageContents>): JudgedPage[] =>
+  pages.map((page) => {
+    const now = contents.get(page.file) ?? page.contents;
+    return now === page.contents ? page : { ...page, contents: now };
+  });
+
+/** Gives the verdicts of an earlier judging that still count, by file. */
+function prepareKept(
+  last: LastJudging | undefined,
+  surroundings: string,
+  contents: ReadonlyMap<string, PageContents>,
+): (file: string) => PageVerdict | undefined {
+  if (last?.surroundings !== surroundings) return () => undefined;
+  const [changed, moved] = [new Set<string>(), new Set<string>()];
+  for (const [file, before] of last.contents) {
+    const now = contents.get(file);
+    if (now === before) continue;
+    changed.add(file);
+    if (!now || anchorFacts(now) !== anchorFacts(before)) moved.add(file);
   }
+  return (file) => {
+    const verdict = changed.has(file) ? undefined : last.verdicts.get(file);
+    return verdict && moved.size > 0 && verdict.asked.some((each) => moved.has(each)) ? undefined : verdict;
+  };
 }
 
 /** What anchors a file has for itself and those that import it, as a text to compare. */

@@ -13,6 +13,7 @@ export class Selections {
   readonly hasAny: boolean;
 
   constructor({ pages }: ResolvedNavigation) {
+    const selectionOf = prepareSelectionOf();
     for (const page of pages) {
       const selection = selectionOf(page);
       const before = this.#byAddress.get(page.href);
@@ -28,14 +29,23 @@ export class Selections {
   }
 }
 
-/** The language and version of a page, by the elements around it. */
-export function selectionOf(page: NavigationNode): Selection {
-  let [language, version]: (string | undefined)[] = [];
-  for (let node = page.parent; node; node = node.parent) {
-    if (node.type === "language") language ??= node.title;
-    if (node.type === "version") version ??= node.title;
-  }
-  return { ...(language === undefined ? {} : { language }), ...(version === undefined ? {} : { version }) };
+/** Gives the language and version of a page, by the elements around it; for pages in reading order, which share them. */
+export function prepareSelectionOf(): (page: NavigationNode) => Selection {
+  let last: { parent: NavigationNode["parent"]; selection: Selection } | undefined;
+  return ({ parent }) => {
+    if (last && last.parent === parent) return last.selection;
+    let [language, version]: (string | undefined)[] = [];
+    for (let node = parent; node; node = node.parent) {
+      if (node.type === "language") language ??= node.title;
+      if (node.type === "version") version ??= node.title;
+    }
+    const selection = {
+      ...(language === undefined ? {} : { language }),
+      ...(version === undefined ? {} : { version }),
+    };
+    last = { parent, selection };
+    return selection;
+  };
 }
 
 const shared = (a: Selection, b: Selection): Selection => ({

@@ -1,24 +1,62 @@
 import { hashText } from "../json/hash-text.ts";
 import { isObject, own } from "../json/json-value.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
+import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import type { PagesToJudge } from "./judged-site.ts";
-import { selectionOf } from "./selections.ts";
+import { prepareSelectionOf } from "./selections.ts";
 
-/**
- * What rules ask about a site beside what is inside its pages, as a short text: addresses, files, redirects, variables,
- * languages and versions. Where it is the same, links lead to the same places.
- */
-export function describeSurroundings(judged: Omit<PagesToJudge, "placeIn" | "textOf">): string {
-  const { config, navigation, pages, files, unread, place, ignoreLinks } = judged;
+/** What rules ask about a site beside what is inside its pages: addresses, files, redirects, variables, languages and versions. */
+export interface Surroundings {
+  /** A short text: where it is the same, links lead to the same places. */
+  readonly name: string;
+  /** What it was made from, to tell without making it anew that it is the same. */
+  readonly facts: Facts;
+}
+
+interface Facts {
+  readonly pages: PageSource;
+  readonly files: FileSource;
+  readonly settings: string;
+  /** What matters of each page of the navigation, one after the other. */
+  readonly listed: readonly string[];
+}
+
+/** @param last those of an earlier judging, which are given back if nothing in them has changed */
+export function describeSurroundings(
+  judged: Omit<PagesToJudge, "placeIn" | "textOf">,
+  last?: Surroundings,
+): Surroundings {
+  const { navigation, pages, files } = judged;
+  const facts = { pages, files, settings: settingsOf(judged), listed: listedFacts(navigation) };
+  return last && isSame(facts, last.facts) ? last : { name: nameOf(facts, navigation), facts };
+}
+
+function settingsOf({ config, place, unread, ignoreLinks }: Omit<PagesToJudge, "placeIn" | "textOf">): string {
   const settings = isObject(config) ? [own(config, "redirects"), own(config, "variables")] : [];
-  const facts = [JSON.stringify([settings, place ?? {}, unread, ignoreLinks])];
+  return JSON.stringify([settings, place ?? {}, unread, ignoreLinks]);
+}
+
+function listedFacts(navigation: ResolvedNavigation): string[] {
+  const facts: string[] = [];
+  const selectionOf = prepareSelectionOf();
   for (const page of navigation.pages) {
     const { language = "", version = "" } = selectionOf(page);
-    facts.push(`${page.type} ${page.href} ${language} ${version}`);
+    facts.push(page.type, page.href, page.type === "page" ? page.path : "", language, version);
   }
   facts.push("");
   for (const { href } of navigation.unlisted) facts.push(href);
-  facts.push("");
+  return facts;
+}
+
+const isSame = (a: Facts, b: Facts): boolean =>
+  a.pages === b.pages &&
+  a.files === b.files &&
+  a.settings === b.settings &&
+  a.listed.length === b.listed.length &&
+  a.listed.every((fact, index) => fact === b.listed[index]);
+
+function nameOf({ pages, files, settings, listed }: Facts, navigation: ResolvedNavigation): string {
+  const facts = [settings, ...listed, ""];
   const isPublished = preparePublished(navigation);
   for (const [path, page] of pages) {
     const shows = page.openapi ?? page.asyncapi ?? page.api ?? page.openapiSchema;

@@ -116,8 +116,7 @@ async function checkLoadedSite(
   if (site.config === undefined) return { value: { site, navigation: undefined }, diagnostics: [] };
   options.onProgress?.("resolving the navigation");
   const icons = namesIcons(site) ? (await import("../icons/icon-names.ts")).iconNames() : undefined;
-  const { platform, hrefFor } = options;
-  const resolved = resolveLoadedSite(site, { platform, hrefFor, icons });
+  const resolved = resolveOnce(site, icons, options);
   const { navigation } = resolved.site;
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages = site.contents.size > 0 ? await judgeContents(site, navigation, { loading, options }) : [];
@@ -133,6 +132,17 @@ async function checkLoadedSite(
       each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
     );
   return { value: { site, navigation }, diagnostics: found };
+}
+
+/** Resolves a site, unless all that its navigation is made from is what it was last. */
+function resolveOnce(site: Site, icons: ResolveOptions["icons"], options: CheckOptions): ResolvedFacts {
+  const { cache, platform, hrefFor } = options;
+  const last = cache?.resolved;
+  // Reading it anew makes all of it anew.
+  if (last && last.site.config === site.config && last.site.pages === site.pages) return last.result;
+  const result = resolveLoadedSite(site, { platform, hrefFor, icons });
+  if (cache) cache.resolved = { site, result };
+  return result;
 }
 
 /** Tells page files outside the navigation: their faults break no page that readers are led to. Snippets are none of them. */

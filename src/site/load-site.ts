@@ -5,7 +5,8 @@ import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
 import { NamedSources } from "../navigation/list-specs.ts";
-import type { PageFile, PageSource } from "../navigation/tree.ts";
+import type { ResolvedFacts } from "../navigation/resolve.ts";
+import type { PageSource } from "../navigation/tree.ts";
 import type { PageVerdicts } from "../pages/page-verdicts.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";
 import { insertIncludes } from "../source/config/insert-includes.ts";
@@ -23,7 +24,9 @@ import {
   type PageCache,
   type PageListing,
   readPageList,
+  relistPages,
 } from "./pages/find-page-files.ts";
+import { KnownPages } from "./pages/known-pages.ts";
 import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
 import type { Site } from "./site.ts";
@@ -79,8 +82,14 @@ export interface SiteCache {
   readonly specs: SpecCache;
   /** What was found in the pages; without them, all pages are judged anew. */
   readonly verdicts?: PageVerdicts | undefined;
-  /** The files of the docs root, while none of them and no page has changed. It is kept here by each reading. */
+  /** The files of the docs root, while none came or went. It is kept here by each reading. */
   listing?: KeptListing | undefined;
+  /** The page files among them that are to be read once more. */
+  changedPages?: readonly string[] | undefined;
+  /** The site as it was read last, while nothing but page files has changed. It is kept here by each reading. */
+  site?: (Result<Site> & { readonly value: Site }) | undefined;
+  /** What resolving the site gave last. */
+  resolved?: { readonly site: Site; readonly result: ResolvedFacts } | undefined;
 }
 
 interface KeptListing {
@@ -100,6 +109,9 @@ interface KeptListing {
 export async function loadSite(path?: string, options: LoadOptions = {}): Promise<Result<Site> & { value: Site }> {
   const cwd = options.cwd ?? process.cwd();
   const root = await openDocsRoot(path, cwd, options);
+  const { cache } = options;
+  const again = cache?.site && (await rereadInside(root, cache.site, options, cwd));
+  if (again) return again;
   const files = await readConfigFiles(root);
   const included = insertIncludes(files, mainFileOf(root, files));
   const { findings, failed } = included;
@@ -149,10 +161,23 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     failedIncludes: failed,
   };
   const others = await readOthers(options, cwd);
-  return toResult(
+  const result = toResult(
     others.reduce(addSource, site),
     sortDiagnostics([...diagnostics, ...others.flatMap((other) => diagnosticsOfSource(site, other))]),
   );
+  if (cache && others.length === 0) cache.site = result;
+  return result;
+}
+
+/** The same site with what is inside its pages now; `undefined` if the heads of pages changed too. */
+async function rereadInside(
+  root: DocsRoot,
+  last: NonNullable<SiteCache["site"]>,
+  options: LoadOptions,
+  cwd: string,
+): Promise<SiteCache["site"]> {
+  const { pages, contents } = await readPages(root, last.value.config, options, cwd);
+  return pages === last.value.pages ? { ...last, value: { ...last.value, contents } } : undefined;
 }
 
 /** The paths that something else serves: those of the caller, and those of docs.json where its platform has them there. */
@@ -193,7 +218,7 @@ interface ReadSources
   readonly otherTexts: ReadonlyMap<string, string>;
 }
 
-const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
+const onlyPages = (pages: KnownPages): PageListing => ({
   pages,
   contents: new Map(),
   specLike: [],
@@ -202,7 +227,7 @@ const onlyPages = (pages: Map<string, PageFile>): PageListing => ({
 });
 
 const nothing = (): [PageListing, ReadSources] => [
-  onlyPages(new Map()),
+  onlyPages(new KnownPages()),
   { ...noSpecs(), ...noDefinitions(), ...noSdks(), definitionTexts: new Map(), otherTexts: new Map() },
 ];
 
@@ -232,10 +257,18 @@ async function readPages(
   cwd: string,
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
-  if (pages) return onlyPages(new Map(pages));
+  if (pages) return onlyPages(new KnownPages(pages));
   const variables = variableNames(config) !== undefined;
   const kept = cache?.listing;
-  if (kept?.variables === variables && kept.contents === (contents === true)) return kept.listing;
+  if (cache && kept?.variables === variables && kept.contents === (contents === true)) {
+    const changed = cache.changedPages ?? [];
+    cache.changedPages = [];
+    if (changed.length === 0) return kept.listing;
+    const wanted = { cache: cache.pages, contents, readings, variables };
+    const listing = await relistPages(root, kept.listing, changed, wanted);
+    cache.listing = { ...kept, listing };
+    return listing;
+  }
   onProgress?.("reading page files");
   // Later readings of a watched site read what has changed, and nothing else.
   const isWhole = contents === true && (cache?.pages.size ?? 0) === 0;

@@ -58,9 +58,6 @@ export function watchSite(
   };
 }
 
-/** Whether the list of pages has what is in a file. */
-const isListedBy = (file: string): boolean => isPageFile(file) || file === IGNORE_FILE;
-
 class Watcher {
   readonly #path: string | undefined;
   readonly #onChange: (update: SiteUpdate) => void | Promise<void>;
@@ -121,10 +118,8 @@ class Watcher {
   }
 
   async #read(changed: readonly string[]): Promise<void> {
-    const isListed = !this.#isDiskOther && !this.#isBlind && !changed.some(isListedBy);
-    if (!isListed) delete this.#cache.listing;
+    const isListed = this.#keepListing(changed);
     this.#isDiskOther = false;
-    for (const path of changed) this.#forget(path);
     const read = new Set<string>();
     // Each folder is watched before it is read, so that no change falls in between.
     const onFolder = (root: string, folder: string) => {
@@ -142,6 +137,21 @@ class Watcher {
     if (this.#closed) return;
     if (!isListed) for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
     await this.#onChange({ result, changed });
+  }
+
+  /** Takes out of the cache what may be other now; whether the list of files still counts. */
+  #keepListing(changed: readonly string[]): boolean {
+    const { pages, changedPages: unread = [] } = this.#cache;
+    const isListed = (file: string) => (isPageFile(file) ? pages.has(file) : file !== IGNORE_FILE);
+    const isSameDisk = !this.#isDiskOther && !this.#isBlind && changed.every(isListed);
+    const inPages = changed.filter(isPageFile);
+    if (!isSameDisk || inPages.length < changed.length) delete this.#cache.site;
+    this.#cache.changedPages = isSameDisk ? [...new Set([...unread, ...inPages])] : [];
+    if (!isSameDisk) {
+      delete this.#cache.listing;
+      for (const path of [...unread, ...changed]) this.#forget(path);
+    }
+    return isSameDisk;
   }
 
   /** Takes a file, or all that a folder held, out of the cache. A folder may be another one by now: its watch ends. */

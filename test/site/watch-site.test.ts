@@ -135,6 +135,33 @@ describe("watchSite", () => {
     await titled("Intro", "List users");
   });
 
+  it("reads no folder for a page in memory, and resolves anew only if the head of it changed", async () => {
+    const texts = new Map<string, string>();
+    const listed: string[] = [];
+    const { first, next, watcher } = await watched(undefined, {
+      texts,
+      onFolder: (_root, folder) => listed.push(folder),
+    });
+    listed.length = 0;
+    const type = async (text: string) => {
+      texts.set("intro.mdx", text);
+      watcher.retext(["intro.mdx"]);
+      return next();
+    };
+    const dead = await type("---\ntitle: Intro\n---\n[a](/nowhere)\n");
+    expect(dead.result.diagnostics.map(({ code }) => code)).toContain("link/page-not-found");
+    expect(listed).toEqual([]);
+    expect(dead.result.value.navigation).toBe(first.result.value.navigation);
+    const titled = await type("---\ntitle: Other\n---\n[a](/intro)\n");
+    expect(titles(titled)).toEqual(["Other", "List users"]);
+    expect(titled.result.diagnostics.map(({ code }) => code)).not.toContain("link/page-not-found");
+    const wrong = await type("---\ntitle: 7\nicon: []\n---\n");
+    expect(wrong.result.diagnostics.some(({ file }) => file === "intro.mdx")).toBe(true);
+    expect(
+      (await type("---\ntitle: Other\n---\n")).result.diagnostics.filter(({ file }) => file === "intro.mdx"),
+    ).toEqual(titled.result.diagnostics.filter(({ file }) => file === "intro.mdx"));
+  });
+
   it("says nothing more once it is closed", async () => {
     const { root, next, watcher } = await watched();
     await watcher.close();

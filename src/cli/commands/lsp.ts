@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { toolConfigOf } from "../../site/config/tool-config.ts";
 import { readSchema } from "../../site/published-schemas.ts";
 import { parseArguments } from "../arguments.ts";
@@ -28,6 +29,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     clientProcessId: { type: "string" },
   });
   if (positionals.length > 0) throw new UsageError("lsp takes no path: the editor opens the files");
+  // Each keystroke makes a site anew and leaves one behind: V8 would let four times of what is needed pile up.
+  setFlagsFromString("--heap-growing-percent=120");
   const { serveLanguage } = await import("../../lsp/server.ts");
   const isOrderly = await serveLanguage({
     input: context.stdin,

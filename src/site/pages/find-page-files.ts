@@ -2,6 +2,7 @@ import { closeSync, type Dirent, openSync, readFileSync, readSync, type Stats } 
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
@@ -64,7 +65,7 @@ export type LoadProgress = (what: string) => void;
 
 export interface PageListing {
   /** By path from the docs root without extension; of `a.mdx` and `a.md`, the first. */
-  pages: Map<string, PageFile>;
+  pages: KnownPages;
   /** The JSON and YAML files except docs.json. Some may be specs that are not named, or named wrongly. */
   specLike: string[];
   /** What is inside the page files, by file; empty if only their heads were read. */
@@ -127,6 +128,33 @@ export async function listPageFiles(
   };
 }
 
+/** The same listing with some of its page files as they are now. Where their heads say what they said, `pages` is the same map. */
+export async function relistPages(
+  root: DocsRoot,
+  listing: PageListing,
+  files: readonly string[],
+  { cache = new Map(), variables = false, contents = false, readings }: ListOptions,
+): Promise<PageListing> {
+  let { pages, findings } = listing;
+  const inside = new Map(listing.contents);
+  const reading = { known: new Map(), buffer: Buffer.allocUnsafe(Math.max(...HEAD_SIZES)), readings };
+  for (const file of files) {
+    const path = withoutPageExtension(file);
+    const before = cache.get(file);
+    const read = await readPage(root, file, { ...reading, variables, contents });
+    if (read.contents) inside.set(file, read.contents);
+    else inside.delete(file);
+    const isSame = before && isDeepStrictEqual([before.page, before.findings], [read.page, read.findings]);
+    cache.set(file, isSame ? { ...read, page: before.page } : read);
+    if (isSame) continue;
+    pages = new KnownPages(pages, listing.pages.unreadableFolders);
+    if (pages.get(path)?.file === file) pages.set(path, read.page);
+    findings = findings.filter(({ place }) => place.file !== file);
+    if (isOwnPage(path, read.page)) findings.push(...read.findings);
+  }
+  return { ...listing, pages, findings, contents: inside };
+}
+
 interface ListOptions {
   cache?: PageCache | undefined;
   onProgress?: LoadProgress | undefined;
@@ -178,8 +206,8 @@ async function readAsYaml(head: string, file: string, known: FieldSuggestions): 
 }
 
 /** Page files from a list, one path from the docs root a line; blank lines are skipped, other files too. */
-export function pagesFromList(text: string): Map<string, PageFile> {
-  const pages = new Map<string, PageFile>();
+export function pagesFromList(text: string): KnownPages {
+  const pages = new KnownPages();
   for (const line of text.replace(/^\uFEFF/, "").split(/\r?\n/)) {
     const file = line.trim().replace(/^(\.?\/)+/, "");
     if (file === "") continue;
@@ -190,7 +218,7 @@ export function pagesFromList(text: string): Map<string, PageFile> {
 }
 
 /** Reads a list of page files from the disk. @throws {SiteError} if it can't be read */
-export async function readPageList(path: string, cwd: string): Promise<Map<string, PageFile>> {
+export async function readPageList(path: string, cwd: string): Promise<KnownPages> {
   try {
     return pagesFromList(await readFile(resolve(cwd, path), "utf8"));
   } catch {

@@ -6,7 +6,12 @@ import { folderOf } from "../../vocabulary/root-path.ts";
  * an existing page without known fields.
  */
 export class KnownPages extends Map<string, PageFile> {
-  readonly unreadableFolders = new Set<string>();
+  readonly unreadableFolders: Set<string>;
+
+  constructor(pages: Iterable<readonly [string, PageFile]> = [], unreadableFolders: ReadonlySet<string> = new Set()) {
+    super(pages);
+    this.unreadableFolders = new Set(unreadableFolders);
+  }
 
   override get(path: string): PageFile | undefined {
     return super.get(path) ?? (this.#isInUnreadable(path) ? {} : undefined);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
-import { listDefinitions, listSpecs } from "../../navigation/list-specs.ts";
+import { NamedSources } from "../../navigation/list-specs.ts";
 import { trimSlashes } from "../../vocabulary/address.ts";
 import type { Site } from "../site.ts";
 
@@ -13,10 +13,11 @@ export function unreadSpecs(
   { config, specs, asyncapi, graphql }: Site,
   loading: readonly Diagnostic[],
 ): { specs: string[]; folders: string[] } {
+  const named = new NamedSources(config);
   const listed = [
-    ...listSpecs(config).map((spec) => ({ ...spec, read: specs })),
-    ...listDefinitions(config, "asyncapi").map((spec) => ({ ...spec, read: asyncapi })),
-    ...listDefinitions(config, "graphql").map((spec) => ({ ...spec, read: graphql })),
+    ...named.specs().map((spec) => ({ ...spec, read: specs })),
+    ...named.definitions("asyncapi").map((spec) => ({ ...spec, read: asyncapi })),
+    ...named.definitions("graphql").map((spec) => ({ ...spec, read: graphql })),
   ];
   const faulty = new Set(loading.flatMap(({ severity, file }) => (severity === "error" ? [file] : [])));
   const unread = listed.filter(({ source, read }) => read.get(source)?.value === undefined || faulty.has(source));
