@@ -81,7 +81,24 @@ describe("anchors of a page", () => {
     ['<Steps titleSize="h2">\n<Step title="First">\n</Step>\n</Steps>', ["first"]],
     ['<Update label="May 2026">\n\n## Inside\n</Update>', ["may-2026", "inside"]],
     ['<Card id="no" />\n\n<div id="yes" />\n\ntext <span id="inline" />', ["yes", "inline"]],
+    ['<Visibility for="agents">\n\n## Hidden\n\n<div id="id" />\n</Visibility>\n\n## Shown', ["id", "shown"]],
   ])("%s", (text, expected) => expect(names(text)).toEqual(expected));
+
+  it.each([
+    ["---\ntitle: A\n---\n\n", "“x”"],
+    ["It ends.\n\n", "”x”"],
+    ["It ends\n\n", "”x”"],
+    ["- It ends:\n\n", "“x”"],
+    ["## Before\n\n", "”x”"],
+    ["So **it** `goes`\n\n", "”x”"],
+    ["![only a picture](/a.png)\n\n", "“x”"],
+    ["| a |\n|---|\n| b |\n\n", "”x”"],
+    ["It ends:\n\n```sh\nword\n```\n\n", "“x”"],
+    ["It ends:\n\n<Card\n  title='word'\n>\n</Card>\n\n---\n\n{/* a\nword */}\n\n", "“x”"],
+    ["<Note>\n  It ends\n</Note>\n\n", "”x”"],
+  ])("a heading that begins with a quotation mark, behind %j", (before, expected) =>
+    expect(names(`${before}### "x"\n`).at(-1)).toBe(expected),
+  );
 });
 
 describe("faults of a page", () => {

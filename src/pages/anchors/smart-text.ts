@@ -8,12 +8,16 @@ export interface TextPiece {
  * The text of a heading as the hosted platform shows it and makes its anchor of it: with “curly” quotes, apostrophes ’,
  * — for two hyphens, and … for three dots. Source: the defaults of `remark-smartypants` 3, which the platform uses.
  *
+ * @param before the last character of the text before the heading, after which a quotation mark closes something
  * @example smartText([{ text: "What's new" }]) // "What’s new"
  */
-export function smartText(pieces: readonly TextPiece[]): string {
+export function smartText(pieces: readonly TextPiece[], before = ""): string {
   const plain = pieces.map(({ text }) => text).join("");
   if (!/["']|--|\. ?\./.test(plain)) return plain;
-  const quoted = curlQuotes(pieces.map(({ text, code }) => (code ? "A".repeat(text.length) : text)).join(""));
+  const written = pieces.map(({ text, code }) => (code ? "A".repeat(text.length) : text)).join("");
+  // Behind the end of a sentence, a mark belongs to that sentence.
+  const context = /[.!?…]/.test(before) ? "A" : before;
+  const quoted = curlQuotes(context + written).slice(context.length);
   let at = 0;
   const shown = pieces.map(({ text, code }) => {
     const start = at;

@@ -1,4 +1,5 @@
 import { smartText } from "../anchors/smart-text.ts";
+import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
 import { textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
@@ -21,6 +22,9 @@ const WITHOUT_ID: ReadonlySet<string> = new Set(
     "RequestExample ResponseExample SnippetGroup Steps Tile Tooltip Tree FileTree Variation Visibility MDX Badge Color ZoomImage"
   ).split(" "),
 );
+
+/** The anchors that are in the table of contents. */
+const IN_CONTENTS: ReadonlySet<AnchorKind> = new Set(["heading", "heading-tag", "update", "step"]);
 
 /** The attributes that name a parameter. */
 const PARAM_NAMES: ReadonlySet<string> = new Set(["query", "path", "body", "header", "name"]);
@@ -58,6 +62,8 @@ export class Outline {
   readonly #open: OpenTag[] = [];
   readonly #anyAddress: boolean;
   #outside = 0;
+  /** How many elements are open whose headings no reader sees. */
+  #hidden = 0;
 
   /** @param anyAddress see `ScanOptions` */
   constructor(text: string, page: ScannedPage, anyAddress: boolean) {
@@ -68,7 +74,8 @@ export class Outline {
 
   /** Notes a heading: its Markdown without the marks of a heading, and where it is. */
   heading(markdown: string, place: Span & { level: number }, ownId?: string): void {
-    const text = smartText(textPieces(markdown));
+    const pieces = textPieces(markdown);
+    const text = smartText(pieces, /^["']/.test(pieces[0]?.text ?? "") ? charBefore(this.#text, place.start) : "");
     const id = ownId === undefined ? undefined : normalizeId(ownId);
     this.#add(id === undefined ? "heading" : "heading-tag", { text, id, place, level: place.level });
   }
@@ -86,6 +93,7 @@ export class Outline {
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
     if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
+    if (isForAgents(tag)) this.#hidden++;
   }
 
   /** Notes code that a parser must look at: all of the page, if the block around it may end within the code. */
@@ -117,7 +125,10 @@ export class Outline {
     const opened = index >= lowest ? this.#open[index] : undefined;
     if (index !== this.#open.length - 1 || opened?.context !== context) this.#page.doubtful = true;
     if (!opened) return;
-    for (const { tag } of this.#open.splice(index)) if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside--;
+    for (const { tag } of this.#open.splice(index)) {
+      if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside--;
+      if (isForAgents(tag)) this.#hidden--;
+    }
     if (opened.heading) opened.heading.text = smartText(textPieces(this.#text.slice(opened.tag.end, tag.start)));
   }
 
@@ -189,10 +200,13 @@ export class Outline {
     if (level !== undefined) added.level = level;
     if (inline) added.inline = true;
     if (this.#outside > 0) added.outsideContents = true;
-    this.#page.anchors.push(added);
+    if (this.#hidden === 0 || !IN_CONTENTS.has(kind)) this.#page.anchors.push(added);
     return added;
   }
 }
+
+/** Whether what is in an element is for agents alone. */
+const isForAgents = (tag: Tag): boolean => tag.name === "Visibility" && plainValue(tag, "for") === "agents";
 
 /** The value of an attribute that is written as a string; an empty one counts as none. */
 const plainValue = (tag: Tag, name: string): string | undefined => {

@@ -36,11 +36,16 @@ const NOWHERE = { start: 0, end: 0 };
 export function settleHeadings(root: Root, title: string | undefined): Heading[] {
   dropRepeatedTitle(root, title);
   const places: Anchored[] = [];
+  let before = "";
   const visit = (node: Element, outsideContents: boolean): void => {
-    const place = placeOf(node, outsideContents);
+    const place = placeOf(node, { outsideContents, before });
     if (place) places.push(place);
+    if (node.tagName === "p") before = " ";
     const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
-    for (const child of node.children) if (child.type === "element") visit(child, within);
+    for (const child of node.children) {
+      if (child.type === "element" && child.tagName !== "pre") visit(child, within);
+      else if (child.type === "text") before = (node.tagName === "code" ? "A" : child.value.trimEnd().at(-1)) ?? before;
+    }
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {
@@ -58,11 +63,18 @@ function anchorInside(heading: Element, name: string): void {
   heading.children.unshift({ type: "element", tagName: "span", properties: anchor, children: [] });
 }
 
+/** What is around an element. */
+interface Surroundings {
+  readonly outsideContents: boolean;
+  /** The last character of the text before it. */
+  readonly before: string;
+}
+
 /** What an element is called by those who link to it; `undefined` if nobody can. */
-function placeOf(element: Element, outsideContents: boolean): Anchored | undefined {
+function placeOf(element: Element, around: Surroundings): Anchored | undefined {
   const own = typeof element.properties.id === "string" ? element.properties.id : undefined;
   const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? Number.NaN);
-  if (!Number.isNaN(level)) return headingPlace(element, { level, own, outsideContents });
+  if (!Number.isNaN(level)) return headingPlace(element, { level, own, ...around });
   const { dataField, dataUpdate, dataTitle } = element.properties;
   for (const name of ["dataField", "dataUpdate", "dataTitle"]) delete element.properties[name];
   if (typeof dataField === "string") return { ...NOWHERE, element, kind: "param", text: dataField, id: own };
@@ -76,7 +88,7 @@ function placeOf(element: Element, outsideContents: boolean): Anchored | undefin
 
 function headingPlace(
   element: Element,
-  { level, own, outsideContents }: { level: number; own: string | undefined; outsideContents: boolean },
+  { level, own, outsideContents, before }: Surroundings & { level: number; own: string | undefined },
 ): Anchored | undefined {
   const written = takeOwnAnchor(element);
   element.tagName = `h${Math.max(2, level)}`;
@@ -89,7 +101,7 @@ function headingPlace(
     ...NOWHERE,
     element,
     kind,
-    text: isStep ? textOf(element).trim() : smartText(textPieces(element)).trim(),
+    text: isStep ? textOf(element).trim() : smartText(textPieces(element), before).trim(),
     id: written ?? own,
     level,
     ...(outsideContents ? { outsideContents } : {}),

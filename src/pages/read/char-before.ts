@@ -1,0 +1,47 @@
+import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
+import { textPieces } from "./plain-text.ts";
+
+/** What containers and headings put before the text of a line. */
+const MARKS = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))*[ \t]*(?:#{1,6}[ \t]+)?/;
+const FENCE = /^(`{3,}|~{3,})/;
+/** Lines that show nothing: rules and tables' dashes, code of the page, definitions, and what only closes something. */
+const SILENT = /^(?:[-*_=|:\s]+|\{.*\}|(?:import|export)\b.*|\[[^\]]+\]:\s.*|(?:<[^<>]*>\s*)+|[)\]};,>/]+)$/;
+/** The first line of a tag that ends in another. */
+const OPENS_TAG = /^<[A-Za-z]/;
+
+/**
+ * The character that readers see before a place of a page, which decides what a quotation mark there is: a blank where a
+ * paragraph without text is; `""` at the start.
+ *
+ * @param at the start of a line
+ */
+export function charBefore(text: string, at: number): string {
+  const lines = linesBefore(text, at);
+  for (const line of lines) {
+    const written = line.replace(MARKS, "").trim();
+    const fence = FENCE.exec(written)?.[1];
+    if (fence !== undefined) skipTo(lines, (above) => above.replace(MARKS, "").startsWith(fence));
+    else if (written.endsWith("*/}") && !written.includes("{/*")) skipTo(lines, (above) => above.includes("{/*"));
+    else if (written.endsWith(">") && !written.includes("<")) skipTo(lines, (above) => OPENS_TAG.test(above.trim()));
+    else if (written !== "" && !SILENT.test(written)) {
+      const last = textPieces(written.replace(/^\|/, "").replace(/\|$/, "")).at(-1);
+      return last?.code ? "A" : (last?.text.trim().at(-1) ?? " ");
+    }
+  }
+  return "";
+}
+
+/** The lines of the page before a place, the last one first. */
+function* linesBefore(text: string, at: number): Generator<string> {
+  const head = frontMatterEnd(text);
+  const first = typeof head === "number" ? head : 0;
+  for (let end = at - 1; end > first; ) {
+    const start = text.lastIndexOf("\n", end - 1) + 1;
+    yield text.slice(start, end);
+    end = start - 1;
+  }
+}
+
+function skipTo(lines: Iterator<string>, isLast: (line: string) => boolean): void {
+  for (let next = lines.next(); !next.done && !isLast(next.value); ) next = lines.next();
+}
