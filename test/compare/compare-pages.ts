@@ -16,7 +16,8 @@ interface Said {
   readonly anchors: ReadonlyMap<string, PageVerdict>;
 }
 
-const DEAD: ReadonlySet<string> = new Set([
+/** The codes of what the platform's checker calls broken. */
+export const DEAD: ReadonlySet<string> = new Set([
   "link/page-not-found",
   "link/anchor-not-found",
   "link/asset-not-found",
@@ -34,7 +35,7 @@ export async function comparePages(
   const links = namedFiles("links", [...probesOfLinks()]);
   const anchors = namedFiles("anchors", [...probesOfAnchors()]);
   writeSite(site, new Map([...links, ...anchors]));
-  const theirs = await askPlatform(platform, site);
+  const theirs = verdictsOf(await askPlatform(platform, site));
   const ours = await askOurs(site, anchors);
   return {
     asked: links.size + anchors.size,
@@ -87,7 +88,22 @@ async function askOurs(site: string, probes: ReadonlyMap<string, Probe>): Promis
   return { links, anchors };
 }
 
-const namesOf = (names: Iterable<string>): string => JSON.stringify([...new Set(names)].sort());
+/** Names of anchors as one text. */
+export const namesOf = (names: Iterable<string>): string => JSON.stringify([...new Set(names)].sort());
+
+/** What the platform's checker says of a site. */
+export interface PlatformSaid {
+  /** The names of the anchors of each page that parses, as JSON. */
+  readonly anchors: ReadonlyMap<string, string>;
+  readonly unparsed: readonly string[];
+  readonly dead: readonly { readonly file: string; readonly link: string; readonly code: "page" | "anchor" }[];
+}
+
+function verdictsOf({ anchors, unparsed, dead }: PlatformSaid): Said {
+  const faults = unparsed.map((file) => [file, "fault"] as const);
+  const links = dead.map(({ file }) => [file, "dead"] as const);
+  return { links: new Map([...faults, ...links]), anchors: new Map([...anchors, ...faults]) };
+}
 
 /** What the platform's checker makes of a page file in its graph of the site. */
 interface GraphNode {
@@ -96,6 +112,7 @@ interface GraphNode {
 interface BrokenPath {
   readonly relativeDir: string;
   readonly filename: string;
+  readonly originalPath: string;
 }
 interface Graph {
   addNodes(files: readonly string[]): void;
@@ -108,7 +125,7 @@ interface Graph {
 }
 
 /** Its checker stops at the first page that does not parse; here the others are judged all the same. */
-async function askPlatform(folder: string, site: string): Promise<Said> {
+export async function askPlatform(folder: string, site: string): Promise<PlatformSaid> {
   const at = (path: string) => import(pathToFileURL(join(folder, "node_modules/@mintlify", path)).href);
   const { decorateGraphNodeFromPageContent } = await at("link-rot/dist/static-checking/getBrokenInternalLinks.js");
   const { getLinkPaths, getPagePaths } = await at("link-rot/dist/prebuild.js");
@@ -123,9 +140,10 @@ async function askPlatform(folder: string, site: string): Promise<Said> {
   graph.addNodes(getLinkPaths(site, ignored).filter(isSeen));
   graph.setRedirects(await getRedirects(site));
   graph.addAliasNodes();
-  graph.addVirtualNodes(await getOpenApiPagePaths(site, {}));
-  const links = new Map<string, PageVerdict>();
-  const anchors = new Map<string, PageVerdict>();
+  // A spec that it cannot read ends this step.
+  graph.addVirtualNodes(await getOpenApiPagePaths(site, {}).catch(() => []));
+  const anchors = new Map<string, string>();
+  const unparsed: string[] = [];
   for (const file of getPagePaths(site, ignored).filter(isSeen)) {
     const node = graph.getNode(file);
     if (!node) continue;
@@ -133,13 +151,14 @@ async function askPlatform(folder: string, site: string): Promise<Said> {
       await decorateGraphNodeFromPageContent(node, readFileSync(join(site, file), "utf8"), { checkSnippets: true });
       anchors.set(file, namesOf(node.headingSlugs ?? []));
     } catch {
-      links.set(file, "fault");
-      anchors.set(file, "fault");
+      unparsed.push(file);
     }
   }
   graph.precomputeFileResolutions();
-  for (const { relativeDir, filename } of graph.getBrokenInternalLinks({ checkAnchors: true })) {
-    links.set(join(relativeDir, filename), "dead");
-  }
-  return { links, anchors };
+  const plain = new Set(graph.getBrokenInternalLinks({ checkAnchors: false }));
+  const dead = graph.getBrokenInternalLinks({ checkAnchors: true }).map((path) => {
+    const code = plain.has(path) ? ("page" as const) : ("anchor" as const);
+    return { file: join(path.relativeDir, path.filename), link: path.originalPath, code };
+  });
+  return { anchors, unparsed, dead };
 }
