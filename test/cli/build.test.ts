@@ -1,12 +1,22 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "../support/crawl.ts";
 import { folderTexts } from "../support/folder-texts.ts";
 import { HOSTILE_TEXT, hostileSite } from "../support/hostile-site.ts";
 import { runCli } from "../support/run-cli.ts";
-import { tempSite } from "../support/temp-site.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
 import { installedExample } from "../support/tools/examples.ts";
 import { describeWith } from "../support/tools/need.ts";
 
@@ -21,23 +31,55 @@ const HOSTILE_PAGE = `${HOSTILE["hostile.md"]}
 {{ 6 * 7 }} <b v-html="'<script>alert(1)'" @click="alert(1)">bold</b>
 `;
 
-/** A small site, with pages whose texts are hostile: a build takes so long that one shows both. */
+/** Pages that lead elsewhere or are led to, in two languages; an API; texts that are hostile: a build shows all of it. */
 const SITE = {
   ...HOSTILE,
   "hostile.md": HOSTILE_PAGE,
   "docs.json": {
     ...HOSTILE["docs.json"],
+    colors: { primary: "#7c3aed" },
+    favicon: "/favicon.svg",
+    navbar: { links: [...HOSTILE["docs.json"].navbar.links, { label: "For agents", href: "/llms.txt" }] },
+    footer: { ...HOSTILE["docs.json"].footer, socials: { github: "https://github.com/lumen-example" } },
     navigation: {
-      tabs: [
-        { tab: "Guides", groups: [{ group: "Start", pages: ["index", "guides/Quick start", "missing"] }] },
-        ...HOSTILE["docs.json"].navigation.tabs,
+      languages: [
+        {
+          language: "en",
+          tabs: [
+            { tab: "Guides", groups: [{ group: "Start", pages: ["index", "guides/Quick start", "missing"] }] },
+            { tab: "Lamps", openapi: "lamps.json" },
+            ...HOSTILE["docs.json"].navigation.tabs,
+          ],
+        },
+        { language: "fr", tabs: [{ tab: "Guides", groups: [{ group: "Début", pages: ["fr/index"] }] }] },
       ],
     },
     redirects: [
       { source: "/old", destination: "/guides/Quick start" },
       { source: "/older/*", destination: "/old" },
+      { source: "/guides/Quick start", destination: "/fr" },
     ],
   },
+  "lamps.json": {
+    openapi: "3.1.0",
+    info: { title: "Lamps", version: "1" },
+    servers: [{ url: "https://api.lumen.example/v2" }],
+    security: [{ key: [] }],
+    components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
+    paths: {
+      "/lamps": {
+        get: {
+          summary: "List lamps",
+          parameters: [{ name: "room", in: "query", required: true, schema: { type: "string", example: "hall" } }],
+        },
+      },
+    },
+    webhooks: {
+      lampAdded: { post: { summary: "Lamp added", requestBody: { content: { "text/plain": { example: "lamp-7" } } } } },
+    },
+  },
+  "fr/index.md": "---\ntitle: Accueil\ndescription: Des lampes\n---\n\n[Encore](/guides/Quick%20start)\n",
+  "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "index.mdx": `import Hello from "/snippets/hello.mdx"
 
 <Hello who="harbour" />
@@ -76,6 +118,12 @@ function scriptsOfTexts(html: string): string[] {
   return found;
 }
 
+/** All style sheets of a built site. */
+const stylesIn = (folder: string): string =>
+  Object.entries(folderTexts(folder))
+    .flatMap(([file, text]) => (/\.(css|html)$/.test(file) ? [text] : []))
+    .join("\n");
+
 /** A PATH whose npm puts the packages of the example there, so that nothing is read from the network. */
 function withPackagesOf(example: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
@@ -91,14 +139,29 @@ describe.each([
   { builder: "fumadocs", said: "fumadocs-core 16.", config: "next.config.mjs" },
 ])("$builder", ({ builder, said, config }) => {
   describeWith(`the packages of examples/${builder}`, "docsjson build", () => {
-    it("builds a site from a docs repository as it is, and writes nothing into it", () => {
-      const cwd = tempSite(SITE);
-      const scratch = tempSite({});
-      const before = folderTexts(cwd);
+    let [scratch, cwd, out] = ["", "", ""];
+    let before: Record<string, string>;
+    let built: ReturnType<typeof runCli>;
+
+    beforeAll(() => {
+      scratch = realpathSync(mkdtempSync(join(tmpdir(), "docsjson-build-")));
+      [cwd, out] = [join(scratch, "docs"), join(scratch, "out")];
+      writeSite(cwd, SITE);
+      before = folderTexts(cwd);
       const env = { PATH: withPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
-      const out = join(scratch, "out");
       const args = ["build", "--builder", builder, "--out", out, "--site", "https://lumen.example", "--base", "/docs"];
-      const { status, stdout, stderr } = runCli(args, { cwd, env });
+      built = runCli(args, { cwd, env });
+    }, 300_000);
+    afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+    /** The HTML at an address of docs.json. Docusaurus leaves out quotes where HTML allows it. */
+    const htmlOf = (address: string): string => {
+      const [file = ""] = [`${address}/index.html`, `${address}.html`].filter((file) => existsSync(join(out, file)));
+      return readFileSync(join(out, file), "utf8").replaceAll('"', "");
+    };
+
+    it("builds a site from a docs repository as it is, and writes nothing into it", () => {
+      const { status, stdout, stderr } = built;
       expect(stderr).toContain(said);
       expect(status, stderr).toBe(0);
       expect(stdout).toBe(`${out}\n`);
@@ -106,30 +169,63 @@ describe.each([
 
       const { pages, dead } = crawl(out, { base: "/docs/" });
       expect(pages.map((page) => page.replace(/(?<=.)\/$/, ""))).toEqual(
-        expect.arrayContaining(["/", "/guides/Quick start"]),
+        expect.arrayContaining(["/", "/guides/Quick start", "/fr"]),
       );
       expect(pages.join()).not.toMatch(/README|drafts|snippets/i);
       // docs.json lists a page whose file is missing.
       expect(dead.map(({ link }) => link).filter((link) => !/^\/docs\/missing\/?$/.test(link))).toEqual([]);
-      // Docusaurus leaves out quotes where HTML allows it.
-      const read = (file: string) => readFileSync(join(out, file), "utf8").replaceAll('"', "");
-      const html = read("index.html");
+      const html = htmlOf("");
       expect(html).toMatch(/Hello harbour!.*docs-card-link.*href=\/docs\/guides\/Quick%20start\/? .*Read on/s);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
       expect(existsSync(join(out, "images/lamp.svg")) && existsSync(join(out, "guides/own.svg"))).toBe(true);
-      const [quick = ""] = ["guides/Quick start/index.html", "guides/Quick start.html"].filter((file) =>
-        existsSync(join(out, file)),
-      );
-      expect(read(quick)).toMatch(/id=install.*Plug in.*a <b>hub<\/b>.*5 &(lt|#x3C); 6 {and/s);
+      const quick = htmlOf("guides/Quick start");
+      expect(quick).toMatch(/id=install.*Plug in.*a <b>hub<\/b>.*5 &(lt|#x3C); 6 {and/s);
       // Redirects of a static site have neither wildcards nor fragments.
-      expect(read(quick)).toMatch(/href=\/docs\/guides\/Quick%20start\/?#install>Back/);
+      expect(quick).toMatch(/href=\/docs\/guides\/Quick%20start\/?#install>Back/);
+    });
 
-      // None of the hostile texts becomes a script or an element.
+    it("shows the page where a redirect leads away from it, and says so", () => {
+      expect(htmlOf("guides/Quick start")).toContain("Plug in");
+      expect(built.stderr).toContain("does not support redirects from the address of a page");
+      expect(htmlOf("old")).toMatch(/\/docs\/guides\/Quick%20start/);
+    });
+
+    it("tells search engines the language, the address and the description of each page", () => {
+      const start = htmlOf("fr");
+      expect(start).toMatch(/<html[^>]* lang=fr\b/);
+      expect(htmlOf("guides/Quick start")).toMatch(/<html[^>]* lang=en\b/);
+      expect(start).toMatch(/<link[^>]* rel=canonical[^>]* href=https:\/\/lumen\.example\/docs\/fr\/?[\s/>]/);
+      expect(start).toMatch(/<meta[^>]* name=description[^>]* content=Des lampes/);
+      const text = (file: string) => readFileSync(join(out, file), "utf8");
+      expect(text("sitemap.xml")).toMatch(/<loc>https:\/\/lumen\.example\/docs\/guides\/Quick%20start\/?<\/loc>/);
+      expect(text("llms.txt")).toContain("https://lumen.example/docs/guides/Quick%20start.md");
+    });
+
+    it("shows the bar, the profiles, the favicon and the switch of languages in every language", () => {
+      for (const html of [htmlOf(""), htmlOf("fr")]) {
+        expect(html).toMatch(/href=\/docs\/llms\.txt[\s>]/);
+        expect(html).toContain("https://github.com/lumen-example");
+        expect(html).toContain("/docs/favicon.svg");
+      }
+      expect(stylesIn(out)).toMatch(/#7c3aed/i);
+    });
+
+    it("shows operations with what lets a request in, and webhooks by their names", () => {
+      const list = htmlOf("api-reference/list-lamps");
+      expect(list).toMatch(/curl.*https:\/\/api\.lumen\.example\/v2\/lamps\?room=hall/s);
+      expect(list).toMatch(/Authorization: Bearer (<|&lt;|&#x3C;)token/);
+      expect(list).toMatch(/id=authorization/);
+      const added = htmlOf("api-reference/lamp-added");
+      expect(added).toMatch(/<code[^>]*>lampAdded<\/code>.*lamp-7/s);
+      expect(added).not.toMatch(/api\.lumen\.example[^<]*lampAdded/);
+    });
+
+    it("makes no script and no element of hostile texts", () => {
       const texts = Object.entries(folderTexts(out)).filter(([file]) => file.endsWith(".html"));
       expect(texts.filter(([, html]) => html.includes("alert(1)")).length).toBeGreaterThan(1);
       for (const [file, html] of texts) expect(scriptsOfTexts(html), file).toEqual([]);
       expect(texts.some(([, html]) => html.includes("{{ 6 * 7 }}"))).toBe(true);
-    }, 300_000);
+    });
   });
 
   it("empties no folder that has anything but a built site in it", () => {

@@ -4,6 +4,8 @@
  * table.
  *
  *   --builder NAME   only this builder; may be repeated
+ *   --alone          builds the same pages as plain Markdown with the builder alone, too, and says how many times its time and
+ *                    memory the site takes (not for Fumadocs, which alone reads no Markdown)
  *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
  *   --details N      how many faults of a kind are listed (default 5)
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
@@ -17,12 +19,14 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BUILDER_NAMES } from "../../src/builders/projects.ts";
+import { cacheFolder, packagesFolder } from "../../src/cli/build/site-project.ts";
 import { findBrowser } from "../support/tools/browser.ts";
 import { PROJECT } from "../support/tools/cache.ts";
 import { consoleErrors } from "./console-errors.ts";
 import { type Judgement, judgeSite } from "./judge-site.ts";
 import { type MeasuredRun, measuredRun } from "./measured-run.ts";
-import { readSourceSite } from "./source-site.ts";
+import { hasPlainProject, type PlainBuilder, writePlainProject } from "./plain-site.ts";
+import { readSourceSite, type SourceSite } from "./source-site.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,6 +36,7 @@ const { values, positionals } = parseArgs({
     details: { type: "string", default: "5" },
     out: { type: "string" },
     built: { type: "boolean", default: false },
+    alone: { type: "boolean", default: false },
   },
 });
 
@@ -40,6 +45,8 @@ interface Result {
   readonly site: string;
   readonly builder: string;
   readonly run: MeasuredRun | undefined;
+  /** The builder alone on the same pages as plain Markdown. */
+  readonly alone?: MeasuredRun | undefined;
   /** Absent if it could not be built. */
   readonly judgement?: Judgement;
   readonly errors: readonly string[];
@@ -62,7 +69,23 @@ async function judge(folder: string, builder: string, out: string): Promise<Resu
   const judgement = judgeSite(source, target);
   const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
   const errors = await consoleErrors(target, opened, source);
-  return { site, builder, run, judgement, errors };
+  const alone = values.alone && hasPlainProject(builder) ? await buildAlone(builder, source, target) : undefined;
+  return { site, builder, run, alone, judgement, errors };
+}
+
+/** Builds the pages of a site with the builder alone, by the packages that `docsjson build` has installed. */
+async function buildAlone(builder: PlainBuilder, { pages }: SourceSite, target: string): Promise<MeasuredRun> {
+  const cache = cacheFolder({ env: process.env, cwd: process.cwd() });
+  const packages = packagesFolder(builder, cache);
+  const out = `${target}-alone`;
+  const { folder, command } = writePlainProject(builder, pages, {
+    folder: join(packages, "sites/alone"),
+    packages,
+    out,
+  });
+  const run = await measuredRun(command, { cwd: folder, log: `${out}.log` });
+  if (run.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${out}.log`);
+  return run;
 }
 
 const build = (folder: string, builder: string, target: string): Promise<MeasuredRun> => {
@@ -84,8 +107,14 @@ const some = <T>(all: readonly T[], count: number): T[] =>
 
 const COLUMNS = "| site | builder | pages | missing | words kept | dead | titles | in boxes | errors | time | memory |";
 
-function rowOf({ site, builder, run, judgement, errors }: Result): string {
-  const cost = run ? [`${Math.round(run.seconds)} s`, `${run.megabytes} MB`] : ["", ""];
+function rowOf({ site, builder, run, alone, judgement, errors }: Result): string {
+  const times = (own: number, other = 0): string => (other > 0 ? ` (${(own / other).toFixed(1)}x)` : "");
+  const cost = run
+    ? [
+        `${Math.round(run.seconds)} s${times(run.seconds, alone?.seconds)}`,
+        `${run.megabytes} MB${times(run.megabytes, alone?.megabytes)}`,
+      ]
+    : ["", ""];
   if (!judgement) return `| ${[site, builder, "not built", ...Array(6).fill(""), ...cost].join(" | ")} |`;
   const { pages, missing, kept, dead, titles, boxes } = judgement;
   const share = `${(Math.floor(kept * 1000) / 10).toFixed(1)} %`;

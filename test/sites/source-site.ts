@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyPageNode } from "docsjson";
+import { toOperationPage } from "docsjson/builders";
 import { checkSite } from "docsjson/node";
+import { operationSpecs } from "../../src/builders/shared/operation-specs.ts";
 import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
+import { cleanAnchor } from "../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../src/redirects/docs-redirects.ts";
 import { RedirectTable } from "../../src/redirects/redirect-table.ts";
+import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
 import { sourceWords } from "./source-words.ts";
 
 /** A page as its site must have it. */
@@ -13,6 +17,8 @@ export interface ExpectedPage {
   readonly href: string;
   /** The words of its file; none for an operation. */
   readonly words: readonly string[];
+  /** It as Markdown that any builder reads. */
+  readonly plain: string;
 }
 
 /** A docs repository, as far as a built site is judged by it. */
@@ -38,19 +44,28 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   const { value, diagnostics } = await checkSite(folder);
   const { site, navigation } = value;
   if (!navigation) throw new Error(`${folder} has no navigation`);
+  const specOf = operationSpecs(site);
   const nodes = new Map<string, AnyPageNode>();
   for (const node of navigation.pages) if (!nodes.has(node.href)) nodes.set(node.href, node);
   const pages = [...nodes.values()].flatMap((node): ExpectedPage[] => {
-    if (node.type !== "page") return [{ href: node.href, words: [] }];
+    const { href, title } = node;
+    if (node.type !== "page") {
+      const { html } = toOperationPage(node, specOf(node));
+      return [{ href, words: [], plain: plainPage(title, plainOfHtml(html)) }];
+    }
     const file = site.pages.get(node.path)?.file;
-    return file === undefined
-      ? []
-      : [{ href: node.href, words: sourceWords(readFileSync(join(site.folder, file), "utf8")) }];
+    if (file === undefined) return [];
+    const text = readFileSync(join(site.folder, file), "utf8");
+    return [{ href, words: sourceWords(text), plain: plainPage(title, plainOfMdx(text)) }];
   });
   const missing = new Set<string>();
   for (const { code, args } of diagnostics)
-    if (code === "link/anchor-not-found")
-      missing.add(`${keyOf(String(args.page))}${String(args.anchor).toLowerCase()}`);
+    if (code === "link/anchor-not-found") {
+      const anchor = String(args.anchor).replace(/^#/, "");
+      // As it is written, and as builders link to it.
+      for (const name of [anchor, cleanAnchor(anchor)])
+        missing.add(`${keyOf(String(args.page))}#${name.toLowerCase()}`);
+    }
   const ofSpecs = new Set<string>();
   for (const [path, { openapi, asyncapi, api, openapiSchema }] of site.pages)
     if (openapi ?? asyncapi ?? api ?? openapiSchema) ofSpecs.add(keyOf(path));

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { BUILDER_PROJECTS, type BuilderName } from "../../src/builders/projects.ts";
+import type { BuilderProject } from "../../src/builders/shared/builder-project.ts";
+import type { ExpectedPage } from "./source-site.ts";
+
+/** A project of a builder alone, with the pages of a site as plain Markdown: what its build takes without `docsjson`. */
+export interface PlainProject {
+  readonly folder: string;
+  /** The program that builds it, with its arguments. */
+  readonly command: readonly string[];
+}
+
+/** What a builder alone needs: where pages lie, and files around them. */
+interface PlainLayout {
+  readonly pages: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export type PlainBuilder = Exclude<BuilderName, "fumadocs">;
+
+const LAYOUTS: Readonly<Record<PlainBuilder, PlainLayout>> = {
+  starlight: {
+    pages: "src/content/docs",
+    files: {
+      "astro.config.mjs": `import starlight from "@astrojs/starlight";
+import { defineConfig } from "astro/config";
+export default defineConfig({ site: "https://docs.example.com", integrations: [starlight({ title: "Plain" })] });
+`,
+      "src/content.config.ts": `import { defineCollection } from "astro:content";
+import { docsLoader } from "@astrojs/starlight/loaders";
+import { docsSchema } from "@astrojs/starlight/schema";
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+    },
+  },
+  vitepress: {
+    pages: "docs",
+    files: {
+      ".vitepress/config.mjs": `import { readdirSync } from "node:fs";
+const items = readdirSync("docs", { recursive: true }).filter((file) => file.endsWith(".md"))
+  .map((file) => ({ text: file, link: "/" + file.replace(/\\.md$/, "") }));
+export default {
+  title: "Plain", srcDir: "docs", cleanUrls: true, ignoreDeadLinks: true, metaChunk: true,
+  sitemap: { hostname: "https://docs.example.com" },
+  themeConfig: { sidebar: items, search: { provider: "local" } },
+};
+`,
+    },
+  },
+  docusaurus: {
+    pages: "docs",
+    files: {
+      "docusaurus.config.mjs": `export default {
+  title: "Plain", url: "https://docs.example.com", baseUrl: "/", future: { v4: true, faster: true },
+  onBrokenLinks: "ignore", onBrokenAnchors: "ignore", markdown: { format: "md", hooks: { onBrokenMarkdownLinks: "ignore" } },
+  presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]],
+  themes: [["@easyops-cn/docusaurus-search-local", { indexBlog: false, docsRouteBasePath: "/" }]],
+};
+`,
+    },
+  },
+};
+
+/** The builders that a site can be compared with. Fumadocs alone reads no Markdown. */
+export const hasPlainProject = (builder: string): builder is PlainBuilder => Object.hasOwn(LAYOUTS, builder);
+
+/** Writes the project into a folder inside that of the installed packages. @param packages that folder */
+export function writePlainProject(
+  builder: PlainBuilder,
+  pages: readonly ExpectedPage[],
+  { folder, packages, out }: { folder: string; packages: string; out: string },
+): PlainProject {
+  const { pages: docs, files } = LAYOUTS[builder];
+  rmSync(folder, { recursive: true, force: true });
+  const { manifest, commands }: BuilderProject = BUILDER_PROJECTS[builder];
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write("package.json", JSON.stringify({ name: "plain", private: true, type: "module", ...manifest }));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  // Numbered, so that no name is special to a builder.
+  for (const [at, { plain }] of pages.entries()) write(join(docs, `${at === 0 ? "index" : `page-${at}`}.md`), plain);
+  const [program = "", ...args] = commands.build({ out });
+  return { folder, command: [process.execPath, join(packages, "node_modules", program), ...args] };
+}
