@@ -26,10 +26,8 @@ export class PageFiles {
 
   /** The pages as Astro's route lists them. */
   list(): StarlightSite["rendered"] {
-    return [...this.#pages].map(([key, { page, file }]) => ({
+    return [...this.#pages].map(([key, { file }]) => ({
       path: key === "/" ? "" : key.slice(1),
-      title: page.title,
-      ...(page.description === undefined ? {} : { description: page.description }),
       file,
     }));
   }
@@ -38,13 +36,16 @@ export class PageFiles {
   async write(key: string): Promise<void> {
     const found = this.#pages.get(key);
     if (!found) return;
-    const { html, headings } = found.page.render();
+    const { page } = found;
+    const { html, headings } = page.render();
     const listed = headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
     await mkdir(this.#folder, { recursive: true });
     await writeFile(
       found.file,
       JSON.stringify({
-        html: found.page.file === undefined ? html : descriptionHtml(found.page) + html,
+        title: page.title,
+        description: page.description,
+        html: page.file === undefined ? html : descriptionHtml(page) + html,
         headings: listed,
       }),
     );

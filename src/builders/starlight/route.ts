@@ -21,8 +21,6 @@ export interface StarlightSite extends PageModel {
   readonly chrome: readonly StarlightChrome[];
   readonly rendered: readonly {
     readonly path: string;
-    readonly title: string;
-    readonly description?: string;
     readonly file: string;
   }[];
 }

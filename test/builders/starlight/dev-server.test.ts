@@ -106,9 +106,10 @@ describe("the server of astro dev", () => {
   it("renders a page when it is asked for, and again after it changed", async () => {
     const { ask, writePage, sent } = await serve();
     expect(await ask("/a?b")).toContain('id=\\"one\\"');
-    writePage("## Two\n");
+    writePage("---\ntitle: Other\n---\n\n## Two\n");
     await vi.waitFor(() => expect(sent).toEqual([{ type: "full-reload" }]), WAIT);
-    expect(await ask("/a/")).toContain('id=\\"two\\"');
+    const page = JSON.parse(await ask("/a/"));
+    expect(page).toMatchObject({ title: "Other", html: expect.stringContaining('id="two"') });
   });
 
   it("serves the files of the docs root, but no sources of pages", async () => {
