@@ -163,6 +163,7 @@ describe.each([
     it("builds a site from a docs repository as it is, and writes nothing into it", () => {
       const { status, stdout, stderr } = built;
       expect(stderr).toContain(said);
+      expect(stderr).toMatch(/^installed \d\d+ MB$/m);
       expect(status, stderr).toBe(0);
       expect(stdout).toBe(`${out}\n`);
       expect(folderTexts(cwd)).toEqual(before);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UsageError } from "../command.ts";
 import { packageFolder, packageManifest } from "../package-version.ts";
@@ -30,8 +30,18 @@ export async function installPackages(
     await writeFile(join(folder, "package.json"), manifest);
     await npmInstall(folder);
     await writeFile(stamp, manifest);
+    say(`installed ${await megabytesIn(join(folder, "node_modules"))} MB`);
   }
   await putOwnPackage(join(folder, "node_modules/docsjson"));
+}
+
+/** The size of all files of a folder (MB). */
+async function megabytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
+  }
+  return Math.round(bytes / 1_000_000);
 }
 
 function npmInstall(folder: string): Promise<void> {
