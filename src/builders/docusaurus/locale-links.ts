@@ -33,7 +33,13 @@ export class LocaleLinks {
     const [path, rest] = splitAddress(href);
     const local = this.#site.pages.get(localPath(path, this.#site.language));
     const isHere = local !== undefined && local.node.href === withoutEndSlash(path);
-    return isHere ? { to: local.path + rest } : { href: `pathname://${this.urlOf(href)}` };
+    return isHere ? { to: local.path + rest } : { href: `pathname://${this.#fromLanguage(this.urlOf(href))}` };
+  }
+
+  /** An address from the root of the host as one below the base path of this language, which Docusaurus puts before all others. */
+  #fromLanguage(url: string): string {
+    const isBelow = this.#baseUrl === this.mainBase || url.startsWith(`${this.#baseUrl}/`);
+    return isBelow ? url : `${this.#baseUrl}/${this.wayToMain}${url.slice(this.mainBase.length)}`;
   }
 
   /** A link as Docusaurus takes it in a sidebar. */

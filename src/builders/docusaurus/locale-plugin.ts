@@ -34,6 +34,7 @@ export async function localePlugin(
   const base = await contentDocs(context, { ...options, path: statics });
   const { currentLocale, defaultLocale } = context.i18n;
   let isRead = true;
+  let redirects = new Map<string, string>();
   return {
     ...base,
 
@@ -49,6 +50,7 @@ export async function localePlugin(
       Object.assign(context.siteConfig.themeConfig, locale.themeConfig());
       const { docs, unsupported, rendered } = locale;
       const versions = locale.versions();
+      redirects = listLocaleRedirects(locale);
       locale.writeFiles(versions);
       const isBuild = process.env.NODE_ENV === "production";
       if (!isBuild) await writeSiteFiles(statics, rendered.files());
@@ -65,7 +67,7 @@ export async function localePlugin(
       const taken = new Set(
         content.loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => withoutEndSlash(permalink))),
       );
-      for (const [path, to] of listLocaleRedirects(locale)) {
+      for (const [path, to] of redirects) {
         const from = locale.links.permalinkOf(path);
         if (taken.has(withoutEndSlash(from))) continue;
         taken.add(withoutEndSlash(from));

@@ -2,12 +2,11 @@ import { folderHref } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/outline.ts";
-import { collectUnsupported } from "../shared/unsupported-features.ts";
 import type { LocaleDocs } from "./locale-docs.ts";
 import { localPath } from "./locale-site.ts";
 
 /** Addresses of one language that send readers on: redirects of docs.json, and pages that only other languages have. */
-export function listLocaleRedirects({ docs, site, links, rendered }: LocaleDocs): Map<string, string> {
+export function listLocaleRedirects({ docs, site, links, rendered, unsupported }: LocaleDocs): Map<string, string> {
   const { navigation, settings } = docs;
   const { addressOf } = links;
   const languages = listLanguages(navigation);
@@ -16,7 +15,7 @@ export function listLocaleRedirects({ docs, site, links, rendered }: LocaleDocs)
   const isHere = (address: string) =>
     isMain ? !languages.some(({ folder, node }) => !node.default && isBelow(folder, address)) : isBelow(own, address);
   const redirects = new Map<string, string>();
-  const written = expandRedirects(settings.redirects, navigation, collectUnsupported("Docusaurus"), addressOf);
+  const written = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
   for (const { from, to } of written)
     if (isHere(from)) redirects.set(isMain ? from : from.slice(own.length + 1) || "/", links.urlOf(to));
   const [first] = visiblePages(site.children);

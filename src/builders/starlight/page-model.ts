@@ -1,6 +1,6 @@
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { withoutEndSlash } from "../../vocabulary/address.ts";
+import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/features.ts";
@@ -222,9 +222,13 @@ function switchEntry(node: LayerNode | LinkNode, context: ModelContext): SwitchE
   return { label: node.title, href: hrefOf(first ? addressOf(first) : (navigation.pages[0]?.href ?? "/")), ...badge };
 }
 
-/** A link of docs.json as the site has it. */
-export const linkHref = (href: string, { navigation, addressOf, hrefOf }: ModelContext): string =>
-  /^\/(?!\/)/.test(href) ? hrefOf(servedAddress(href, navigation, addressOf)) : href;
+/** A link of docs.json as the site has it: files have no trailing slash. */
+export function linkHref(href: string, { navigation, addressOf, hrefOf }: ModelContext): string {
+  if (!/^\/(?!\/)/.test(href)) return href;
+  const [path, rest] = splitAddress(href);
+  const isFile = /\.[a-z]\w{1,4}$/i.test(path) && !navigation.lookup.byHref.has(path);
+  return isFile ? hrefOf("/") + encodeHref(path).slice(1) + rest : hrefOf(servedAddress(href, navigation, addressOf));
+}
 
 function sidebarEntry(node: SidebarNode, context: ModelContext): SidebarEntry[] {
   if (node.type === "link") return isSafeHref(node.href) ? [linkEntry(node, linkHref(node.href, context))] : [];

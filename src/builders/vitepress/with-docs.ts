@@ -206,14 +206,23 @@ class VitePressSite {
     const addressOf = vitePressAddress(this.#cleanUrls);
     return {
       key: theme.key,
-      sidebar,
-      versions: theme.versions,
-      nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
+      ...this.#withFileLinks({
+        sidebar,
+        versions: theme.versions,
+        nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
+      }),
       firstPage: theme.firstPage ?? "/",
       banner: bannerHtml(chrome),
       dismissible: chrome.banner?.dismissible,
       footer: footerHtml(chrome, (href) => this.#base + servedAddress(href, navigation, addressOf).slice(1)),
     };
+  }
+
+  /** Menus whose links to files have the base path: VitePress puts it before those to pages alone. */
+  #withFileLinks<Menus>(menus: Menus): Menus {
+    const link = (key: string, value: unknown): unknown =>
+      key === "link" && typeof value === "string" && FILE_LINK.test(value) ? this.#base + value.slice(1) : value;
+    return JSON.parse(JSON.stringify(menus, link));
   }
 
   /** A page's description as a tag whose attributes VitePress escapes (its own tag has the text as it is), and its address. */
@@ -228,6 +237,9 @@ class VitePressSite {
     ];
   }
 }
+
+/** Links that VitePress takes for those to files. */
+const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|svg|gif|webp|mp4)(?:[?#]|$)/i;
 
 /** The folder with VitePress's own folder: the docs root or the current one. */
 const projectFolder = ({ site }: Docs): string =>
