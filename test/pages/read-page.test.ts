@@ -99,6 +99,8 @@ describe("anchors of a page", () => {
   ])("a heading that begins with a quotation mark, behind %j", (before, expected) =>
     expect(names(`${before}### "x"\n`).at(-1)).toBe(expected),
   );
+
+  it("the same, underlined", () => expect(names('It ends.\n\n"x"\n---\n')).toEqual(["”x”"]));
 });
 
 describe("faults of a page", () => {

@@ -140,7 +140,8 @@ class PageScan {
       }
       const level = char === 61 ? 1 : 2;
       const written = this.#text.slice(this.#paragraph, lineStart);
-      this.#outline.heading(written, { start: lineStart, end: lineStart, level });
+      const start = this.#paragraph;
+      this.#outline.heading(written, { start, end: start + written.trimEnd().length, level });
       this.#at = this.#lineEnd();
       this.#endParagraph();
       return;
