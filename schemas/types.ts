@@ -1889,6 +1889,11 @@ export interface ToolRules {
   "link/other-version"?: "off" | "info" | "warning" | "error";
   /** A link works only where the host is lenient. Counts as info unless a rule says otherwise. */
   "link/not-portable"?: "off" | "info" | "warning" | "error";
+  /**
+   * Links of docs.json and specs are written with a base path. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "link/base-path"?: "off" | "info" | "warning" | "error";
   /** Links could not be checked. Counts as info unless a rule says otherwise. */
   "link/not-checked"?: "off" | "info" | "warning" | "error";
   /** A link leads to an address of the web where nothing is. Counts as warning unless a rule says otherwise. */

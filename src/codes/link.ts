@@ -38,7 +38,13 @@ export const LINK_CODES = {
     severity: "info",
     title: "A link works only where the host is lenient",
     explanation:
-      "The hosted platform forgives a wrong case, backslashes and the extension of a page file. Other hosts and file systems do not.",
+      "The hosted platform forgives a wrong case and backslashes, which other hosts and file systems do not. At the address of a page with the extension of its file (`/guide.mdx`), its link checker sees the page; readers get an error, or the source of the page.",
+  },
+  "link/base-path": {
+    severity: "warning",
+    title: "Links of docs.json and specs are written with a base path",
+    explanation:
+      "Most of these links lead to addresses below one folder, such as /docs, in which the site has no page, and the pages exist without that folder: the site is published below this path. Set `basePath` in docsjson.config.json.",
   },
   "link/not-checked": {
     severity: "info",

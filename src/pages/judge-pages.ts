@@ -9,6 +9,7 @@ import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
 import { headingRepeatsTitle } from "./rules/heading-repeats-title.ts";
 import { importNotFound } from "./rules/import-not-found.ts";
+import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageReport, PageRule } from "./rules/page-rule.ts";
 import { syntax } from "./rules/syntax.ts";
 import { unknownComponent } from "./rules/unknown-component.ts";
@@ -32,15 +33,17 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
   const findings = [...inPages.findings];
   let unreadLinks = inPages.unread;
+  const outside: Finding[] = [];
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NOTHING };
     deadLink.link?.(link, docs, site(), {
-      add: (found) => findings.push({ ...found, fixes: [] }),
+      add: (found) => outside.push({ ...found, fixes: [] }),
       place,
       anchorsOf: (path) => site().anchorsOf(path).names,
       countUnread: () => unreadLinks++,
     });
   }
+  if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));
   }

@@ -8,6 +8,7 @@ import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/t
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
+import type { Platform } from "../vocabulary/platforms.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
@@ -26,6 +27,7 @@ export interface PagesToJudge {
   readonly navigation: ResolvedNavigation;
   readonly pages: PageSource;
   readonly place?: SitePlace | undefined;
+  readonly platform?: Platform | undefined;
   /** Patterns of links that are left alone. */
   readonly ignoreLinks?: readonly string[] | undefined;
   /** The other files of the docs root. */
@@ -68,6 +70,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
       return prepared;
     },
     effort,
+    components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),
     isIgnored: prepareIgnoredLinks(judged.ignoreLinks),
     variables: before?.variables ?? variablesOf(config),

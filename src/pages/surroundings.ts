@@ -31,9 +31,15 @@ export function describeSurroundings(
   return last && isSame(facts, last.facts) ? last : { name: nameOf(facts, navigation), facts };
 }
 
-function settingsOf({ config, place, unread, ignoreLinks }: Omit<PagesToJudge, "placeIn" | "textOf">): string {
+function settingsOf({
+  config,
+  place,
+  platform,
+  unread,
+  ignoreLinks,
+}: Omit<PagesToJudge, "placeIn" | "textOf">): string {
   const settings = isObject(config) ? [own(config, "redirects"), own(config, "variables")] : [];
-  return JSON.stringify([settings, place ?? {}, unread, ignoreLinks]);
+  return JSON.stringify([settings, place ?? {}, platform?.label, unread, ignoreLinks]);
 }
 
 function listedFacts(navigation: ResolvedNavigation): string[] {

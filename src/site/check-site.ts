@@ -174,7 +174,7 @@ async function judgeContents(
   navigation: ResolvedNavigation,
   { loading, options }: { loading: readonly Diagnostic[]; options: CheckOptions },
 ): Promise<Diagnostic[]> {
-  const { config, pages, contents, files, place } = site;
+  const { config, pages, contents, files, place, platform } = site;
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
@@ -185,6 +185,7 @@ async function judgeContents(
       navigation,
       pages,
       place,
+      platform,
       ignoreLinks: options.ignoreLinks,
       files,
       contents,

@@ -21,6 +21,8 @@ export interface Platform {
   readonly fields: readonly string[];
   /** Those of its fields that make the pages of an element, in place of a list. */
   readonly makesPages: readonly string[];
+  /** The components of its own. */
+  readonly components: readonly string[];
   /** Codes of findings that are none on it: what they report means what its author expects. */
   readonly excuses: readonly string[];
   /** Entries of `pages` that are no page of the site. */
@@ -41,6 +43,7 @@ const PLAIN = {
   settings: [],
   fields: [],
   makesPages: [],
+  components: [],
   excuses: [],
   entries: [],
   reads: {},
@@ -82,6 +85,7 @@ export const PLATFORMS = {
     ],
     fields: ["base", "columns", "iconColor", "initialContent", "placement", "static", ...HOLOCRON_SOURCES],
     makesPages: HOLOCRON_SOURCES,
+    components: ["Above", "Aside", "Bleed", "CodeCard", "FullWidth", "Hero", "Image", "Logo", "Markdown", "Marquee"],
     excuses: ["nav/expanded-ignored", "nav/page-extension"],
     entries: ["..."],
     reads: {

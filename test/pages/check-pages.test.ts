@@ -121,7 +121,6 @@ describe("links within the site", () => {
   it.each([
     "/guides/intro",
     "guides/intro",
-    "./guides/intro.mdx",
     "/guides/intro/",
     "/guides/intro?a=1#set-up",
     "#here",
@@ -158,6 +157,13 @@ describe("links within the site", () => {
     ]);
   });
 
+  it("with the extension of the page's file lead to no page, and are corrected", async () => {
+    expect(await page("[a](/guides/intro.mdx#set-up) [b](./guides/intro.md)")).toEqual([
+      'index.mdx:1:5 link/not-portable "/guides/intro.mdx" has the extension of the page\'s file, which its address lacks → use "/guides/intro" fix: /guides/intro#set-up',
+      'index.mdx:1:35 link/not-portable "./guides/intro.md" has the extension of the page\'s file, which its address lacks → use "./guides/intro" fix: ./guides/intro',
+    ]);
+  });
+
   it("are followed through redirects", async () => {
     const redirects = [
       { source: "/old/:slug*", destination: "/:slug*" },
@@ -185,6 +191,30 @@ describe("links within the site", () => {
       'docs.json:1:70 link/page-not-found "/none" does not exist',
       'docs.json:1:101 link/page-not-found "/nothing" does not exist',
     ]);
+  });
+
+  it("of docs.json and specs that most begin with a folder without pages are one finding, those of pages are not", async () => {
+    const items = ["index", "guides/intro", "b", "lost"].map((name) => ({ label: name, href: `/docs/${name}` }));
+    const files = {
+      "docs.json": docs({ footer: { links: [{ items }] } }, "index", "guides/intro", "b"),
+      "index.mdx": "[b](/docs/b)",
+      "guides/intro.mdx": "",
+      "b.mdx": "",
+    };
+    expect((await judge(files)).map((line) => line.split(" → ")[0])).toEqual([
+      'docs.json:1:195 link/base-path 3 links of docs.json and specs begin with "/docs/", and their pages exist without it',
+      'docs.json:1:229 link/page-not-found "/docs/lost" does not exist',
+      'index.mdx:1:5 link/page-not-found "/docs/b" does not exist',
+    ]);
+    const { diagnostics } = await checkSite(tempSite(files), { basePath: "/docs" });
+    expect(diagnostics.map(({ message }) => message)).toEqual(['"/docs/lost" does not exist']);
+  });
+
+  it("to a page that the navigation lists without a file suggest nothing", async () => {
+    const files = { "docs.json": docs({}, "index", "gone"), "index.mdx": "[a](/gone)" };
+    expect((await judge(files)).at(-1)).toBe(
+      'index.mdx:1:5 link/page-not-found "/gone" does not exist → correct the link, add the page, or add a redirect',
+    );
   });
 
   it("get the values of the site's variables", async () => {
@@ -245,6 +275,16 @@ it("judges imports, components, titles and syntax, each page whatever the others
     "index.mdx:12:1 page/syntax <Steps> is not closed → add </Steps>, or write <Steps … /> if it has no content",
     'index.mdx:14:5 link/page-not-found "/none" does not exist → correct the link, add the page, or add a redirect',
   ]);
+});
+
+it("knows the components of the platform that the site is for", async () => {
+  const { diagnostics } = await checkSite(
+    tempSite({
+      "docs.json": docs({ $schema: "https://holocron.so/docs.json" }, "index"),
+      "index.mdx": "<Aside>a</Aside> <Asid>b</Asid>",
+    }),
+  );
+  expect(diagnostics.map(({ message }) => message)).toEqual(['there is no component "Asid"']);
 });
 
 it("excuses what a comment above it names", async () => {

@@ -22,6 +22,14 @@ const redirects = (link: string): Record<string, string> => ({
   "intro.mdx": `[start](${link})\n`,
 });
 
+const NAMES = ["intro", "guide", "terms"];
+
+const inFooter = (basePath: string): Record<string, string> => {
+  const items = NAMES.map((name) => ({ label: name, href: `${basePath}/${name}` }));
+  const docs = { navigation: { pages: NAMES }, footer: { links: [{ items }] } };
+  return { "docs.json": JSON.stringify(docs), ...Object.fromEntries(NAMES.map((name) => [`${name}.mdx`, ""])) };
+};
+
 const remote = (openapi: string): Record<string, string> => ({
   "docs.json": `{ "navigation": { "groups": [{ "group": "API", ${openapi}"pages": ["intro"] }] } }`,
   "intro.mdx": "[users](/api-reference/users)\n",
@@ -45,6 +53,7 @@ export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample
     ...content("[paper](https://example.com/lost)", "[paper](https://example.com/)"),
     isSketch: true,
   },
+  "link/base-path": { wrong: inFooter("/docs"), right: inFooter("") },
   "link/not-checked": {
     wrong: remote('"openapi": "https://api.example.com/openapi.json", '),
     right: { ...remote(""), "intro.mdx": "" },

@@ -70,6 +70,10 @@ export const linkNotPortable = code("link/not-portable", {
       message: `${quote(target)} is ${quote(actual)} with other capitals`,
       hint: `use ${quote(actual)}`,
     }),
+    extension: ({ target, actual }: { target: string; actual: string }) => ({
+      message: `${quote(target)} has the extension of the page's file, which its address lacks`,
+      hint: `use ${quote(actual)}`,
+    }),
     backslash: ({ target }: { target: string }) => ({
       message: `${quote(target)} has backslashes`,
       hint: "use slashes",

@@ -3,6 +3,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { splitAddress, wellFormed } from "../../vocabulary/address.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { cleanAnchor } from "../anchors/anchor-names.ts";
 import {
   linkAnchorNotFound,
@@ -82,6 +83,7 @@ function judge(found: LinkTarget, written: Written, judging: Judging): void {
   const { page, report } = judging;
   switch (found.type) {
     case "page":
+      if (isPageFile(path)) reportExtension(written, report);
       if (path.includes("\\"))
         report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
       judgeAnchor(found, written, judging);
@@ -120,6 +122,17 @@ function judge(found: LinkTarget, written: Written, judging: Judging): void {
   }
 }
 
+/** The hosted platform has no page at such an address, or its source. */
+function reportExtension(written: Written, report: PageReport): void {
+  const actual = withoutPageExtension(written.path);
+  const args = { case: "extension", target: written.path, actual } as const;
+  report.add(
+    finding(linkNotPortable, args, report.place(written.link), {
+      fixes: rewrite(written, actual + written.rest, report),
+    }),
+  );
+}
+
 function reportRedirected(
   { redirect, to }: LinkTarget & { type: "redirect" },
   written: Written,
@@ -150,7 +163,8 @@ function reportMissing(
     // Links as those of HTML, which begin at the folder of the page.
     const beside = /^[./]/.test(target) ? undefined : pathInRoot(wanted, page.folder);
     const near = beside !== undefined && site.pages.has(beside) ? [beside] : site.nearest.to(wanted);
-    const suggestions = near.map((path) => `/${path}`);
+    // A page that the navigation lists without a file.
+    const suggestions = near.map((path) => `/${path}`).filter((suggestion) => suggestion !== path);
     report.add(finding(linkPageNotFound, { case: "page", target, address: path, suggestions }, place));
   }
 }

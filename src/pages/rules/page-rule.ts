@@ -27,6 +27,8 @@ export interface JudgedSite {
   readonly targets: LinkTargets;
   readonly nearest: NearestPage;
   readonly effort: Effort;
+  /** The components that the platform has besides those of all. */
+  readonly components: ReadonlySet<string>;
   readonly selections: Selections;
   /** Whether a link, as written, is left alone. */
   readonly isIgnored: (target: string) => boolean;

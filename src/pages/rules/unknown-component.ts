@@ -24,12 +24,12 @@ const BUILT_IN: ReadonlySet<string> = new Set(
 /** `page/unknown-component`: components that are neither built in, imported nor defined. */
 export const unknownComponent: PageRule = {
   codes: [pageUnknownComponent],
-  page({ contents, isPage }, _site, report) {
+  page({ contents, isPage }, site, report) {
     // A snippet gets components from the page that imports it.
     if (!isPage || contents.components.length === 0) return;
     const defined = new Set(contents.definitions);
     for (const { name, start, end } of contents.components) {
-      if (BUILT_IN.has(name) || defined.has(name)) continue;
+      if (BUILT_IN.has(name) || site.components.has(name) || defined.has(name)) continue;
       const suggestions = nearest(name, [...BUILT_IN, ...defined]);
       report.add(finding(pageUnknownComponent, { name, suggestions }, report.place({ start, end })));
     }

@@ -1,0 +1,39 @@
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { countOf, quote } from "../../diagnostic/words.ts";
+import { linkPageNotFound } from "../codes/link.ts";
+import type { LinkTargets } from "../link-targets.ts";
+
+export const linkBasePath = code("link/base-path", {
+  severity: "warning",
+  message: ({ basePath, count }: { basePath: string; count: number }) =>
+    `${countOf(count, "link")} of docs.json and specs begin with ${quote(`${basePath}/`)}, and their pages exist without it`,
+  hint: ({ basePath }) =>
+    `if the site is published below ${basePath}, set "basePath": ${quote(basePath)} in docsjson.config.json`,
+});
+
+/** How many addresses make a pattern. */
+const FEWEST = 3;
+
+/**
+ * Dead links outside pages, with one finding in the place of those that a base path would explain: they begin with a folder
+ * in which there is no page, and most of them have a page without it. Pages are linked without the base path.
+ */
+export function joinByBasePath(findings: readonly Finding[], targets: LinkTargets): Finding[] {
+  const folders = new Map<string, Finding[]>();
+  for (const found of findings) {
+    const [folder] = (found.code === linkPageNotFound && /^\/[^/]+(?=\/)/.exec(addressOf(found))) || [];
+    if (folder !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), found]);
+  }
+  for (const [basePath, found] of folders) {
+    if (targets.find(basePath, "").type !== "missing") continue;
+    const alive = found.filter((each) => targets.find(addressOf(each).slice(basePath.length), "").type === "page");
+    const [first] = alive;
+    if (!first || alive.length * 2 <= found.length || new Set(alive.map(addressOf)).size < FEWEST) continue;
+    const suggestion = finding(linkBasePath, { basePath, count: alive.length }, first.place);
+    return [suggestion, ...findings.filter((each) => !alive.includes(each))];
+  }
+  return [...findings];
+}
+
+const addressOf = ({ args }: Finding): string => (args as { address: string }).address;
