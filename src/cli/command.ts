@@ -26,7 +26,7 @@ export interface Command {
 }
 
 /** Commands by name; each is loaded only when it is called. */
-export type CommandTable = Readonly<Record<string, { summary: string; load: () => Promise<Command> }>>;
+export type CommandTable = Readonly<Record<string, { summary: string; load: () => Promise<{ command: Command }> }>>;
 
 /** Wrong usage: printed without a stack; the command has failed. */
 export class UsageError extends Error {}

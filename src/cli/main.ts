@@ -34,7 +34,7 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
     await write(stderr, `docsjson: no command ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}\n\n${usage()}`);
     return EXIT.failed;
   }
-  const command = await entry.load();
+  const { command } = await entry.load();
   const beforeDashes = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   if (beforeDashes.includes("--help") || beforeDashes.includes("-h")) {
     await write(stdout, command.help);

@@ -13,3 +13,15 @@ export function segmentsOf(pointer: string): string[] {
 /** The JSON Pointer that leads through `segments`. */
 export const pointerOf = (segments: Iterable<string | number>): string =>
   Array.from(segments, (segment) => `/${typeof segment === "number" ? segment : escapeSegment(segment)}`).join("");
+
+/** What is known of the nearest place at or above a pointer, and the rest of the pointer from there. */
+export function nearestAbove<Known>(
+  pointer: string,
+  known: ReadonlyMap<string, Known>,
+): { readonly known: Known; readonly rest: string } | undefined {
+  for (let end = pointer.length; known.size > 0 && end >= 0; end = end === 0 ? -1 : pointer.lastIndexOf("/", end - 1)) {
+    const found = known.get(pointer.slice(0, end));
+    if (found !== undefined) return { known: found, rest: pointer.slice(end) };
+  }
+  return undefined;
+}

@@ -23,3 +23,10 @@ export interface SourceMap {
    */
   ranges(file: string, places: readonly { pointer: string; part: "key" | "value" }[]): (Range | undefined)[];
 }
+
+/** The source map of a config whose text is not at hand. */
+export const UNMAPPED: SourceMap = {
+  file: "docs.json",
+  origin: (pointer) => ({ file: "docs.json", pointer }),
+  ranges: (_, places) => places.map(() => undefined),
+};

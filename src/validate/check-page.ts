@@ -1,7 +1,7 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
 import { type Code, code } from "../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
-import { didYouMean, quote, quoteList, quoteValue, type Subject, subjectName } from "../diagnostic/words.ts";
+import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
@@ -11,7 +11,7 @@ import { configType, WRONG_TYPES } from "./codes/config-type.ts";
 import type { Reporter } from "./context/findings.ts";
 import { renameFixes } from "./context/fixes.ts";
 import { documentedOnly } from "./rules/fields/documented-only.ts";
-import { configEnum } from "./rules/fields/enum.ts";
+import { configEnum, WRONG_CHOICE } from "./rules/fields/enum.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 export const pageFieldType = code("page/type", {
@@ -24,20 +24,7 @@ export const pageApiType = code("page/api-type", {
   cases: WRONG_TYPES,
 });
 
-export const pageFieldValue = code("page/value", {
-  severity: "warning",
-  message: ({
-    subject,
-    value,
-    allowed,
-  }: {
-    subject: Subject;
-    value: string;
-    allowed: readonly string[];
-    suggestions: readonly string[];
-  }) => `${subjectName(subject)} must be ${quoteList(allowed)}, not ${quoteValue(value)}`,
-  hint: ({ suggestions }) => didYouMean(suggestions),
-});
+export const pageFieldValue = code("page/value", { severity: "warning", ...WRONG_CHOICE });
 
 export const pageFieldRequired = code("page/required", {
   severity: "warning",

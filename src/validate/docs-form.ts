@@ -1,7 +1,7 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
-import { pointerOf } from "../json/pointer.ts";
-import type { FilePlace, SourceMap } from "../source/source-map.ts";
+import { nearestAbove, pointerOf } from "../json/pointer.ts";
+import { type SourceMap, UNMAPPED } from "../source/source-map.ts";
 import type { Platform } from "../vocabulary/platforms.ts";
 import { findOldNavigationList, keyOfOldList } from "./rules/fields/old-navigation-list.ts";
 
@@ -68,18 +68,9 @@ function keepEntries(list: readonly unknown[], left: readonly string[], pointer:
 
 /** A pointer into the config as written, through the nearest pointer above whose origin is known. */
 function originIn(pointer: string, origins: ReadonlyMap<string, string>): string {
-  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
-    const origin = origins.get(pointer.slice(0, end));
-    if (origin !== undefined) return origin + pointer.slice(end);
-  }
-  return pointer;
+  const above = nearestAbove(pointer, origins);
+  return above ? above.known + above.rest : pointer;
 }
-
-const UNMAPPED: SourceMap = {
-  file: "docs.json",
-  origin: (pointer): FilePlace => ({ file: "docs.json", pointer }),
-  ranges: (_file, places) => places.map(() => undefined),
-};
 
 /** The source map of a config in the form of docs.json, by that of the config as written. */
 export const formSourceMap = ({ origins }: DocsForm, source: SourceMap = UNMAPPED): SourceMap =>

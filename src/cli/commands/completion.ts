@@ -37,7 +37,7 @@ async function printScript(commands: CommandTable, { args, stdout }: CommandCont
     throw new UsageError(`no completion for ${JSON.stringify(shell)}; ${hint}`);
   }
   const words = Object.entries(commands).map(async ([name, { summary, load }]) =>
-    commandWords(name, summary, await load()),
+    commandWords(name, summary, (await load()).command),
   );
   await write(stdout, SCRIPTS[shell as keyof typeof SCRIPTS](await Promise.all(words)));
   return EXIT.ok;

@@ -1,6 +1,7 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import type { JsonObject } from "../../json/json-value.ts";
-import type { SourceMap } from "../../source/source-map.ts";
+import { nearestAbove } from "../../json/pointer.ts";
+import { type SourceMap, UNMAPPED } from "../../source/source-map.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../../vocabulary/dialect.ts";
 import type { SplicedPlace } from "./follow-source-refs.ts";
@@ -49,12 +50,6 @@ function foldersOf(
   return folders;
 }
 
-const UNMAPPED: SourceMap = {
-  file: "docs.json",
-  origin: (pointer) => ({ file: "docs.json", pointer }),
-  ranges: (_, places) => places.map(() => undefined),
-};
-
 /** The source map of a spliced config. For each file, it asks the source map of the repository that the file is in. */
 function splicedSourceMap(
   main: SourceMap,
@@ -87,9 +82,8 @@ function splicedSourceMap(
 
 /** Where a pointer into the spliced config is from: goes by the nearest pointer above that is known. */
 function placeOf(pointer: string, origins: ReadonlyMap<string, SplicedPlace>): SplicedPlace {
-  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
-    const origin = origins.get(pointer.slice(0, end));
-    if (origin) return { source: origin.source, pointer: origin.pointer + pointer.slice(end) };
-  }
-  return { source: undefined, pointer };
+  const above = nearestAbove(pointer, origins);
+  return above
+    ? { source: above.known.source, pointer: above.known.pointer + above.rest }
+    : { source: undefined, pointer };
 }

@@ -1,3 +1,4 @@
+import { nearestAbove } from "../../json/pointer.ts";
 import type { FilePlace } from "../source-map.ts";
 
 /**
@@ -8,10 +9,6 @@ import type { FilePlace } from "../source-map.ts";
  * @param origins as `insertIncludes` gives them
  */
 export function originOf(pointer: string, main: string, origins: ReadonlyMap<string, FilePlace>): FilePlace {
-  for (let end = pointer.length; origins.size > 0 && end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
-    const origin = origins.get(pointer.slice(0, end));
-    if (origin) return { file: origin.file, pointer: origin.pointer + pointer.slice(end) };
-    if (end === 0) break;
-  }
-  return { file: main, pointer };
+  const above = nearestAbove(pointer, origins);
+  return above ? { file: above.known.file, pointer: above.known.pointer + above.rest } : { file: main, pointer };
 }

@@ -6,20 +6,22 @@ import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 import { reportUnknownLanguage } from "./unknown-language.ts";
 
-export const configEnum = code("config/enum", {
-  severity: "error",
-  message: ({
-    subject,
-    value,
-    allowed,
-  }: {
-    subject: Subject;
-    value: string;
-    allowed: readonly string[];
-    suggestions: readonly string[];
-  }) => `${subjectName(subject)} must be ${quoteList(allowed)}, not ${quoteValue(value)}`,
-  hint: ({ suggestions }) => didYouMean(suggestions),
-});
+/** The facts of a string that is not in a closed list. */
+interface ChoiceFacts {
+  subject: Subject;
+  value: string;
+  allowed: readonly string[];
+  suggestions: readonly string[];
+}
+
+/** What is said of such a string, in docs.json and in front matter. */
+export const WRONG_CHOICE = {
+  message: ({ subject, value, allowed }: ChoiceFacts) =>
+    `${subjectName(subject)} must be ${quoteList(allowed)}, not ${quoteValue(value)}`,
+  hint: ({ suggestions }: ChoiceFacts) => didYouMean(suggestions),
+};
+
+export const configEnum = code("config/enum", { severity: "error", ...WRONG_CHOICE });
 
 /** A value that is not in a closed list. */
 export interface WrongChoice {
