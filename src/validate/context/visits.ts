@@ -57,6 +57,8 @@ export interface EntryVisit extends ListVisit {
 /** A string in a list of pages. */
 export interface PageVisit extends EntryVisit {
   readonly entry: string;
+  /** Its normal form, if it is a path. */
+  readonly path: string;
 }
 
 export type ConfigRule = Rule<ConfigVisit>;

@@ -1,10 +1,9 @@
 import type { Rule } from "../../diagnostic/rule.ts";
-import { runRules } from "../../diagnostic/rule.ts";
 import { misspeltReference, parsePageEntry } from "../../vocabulary/operation-reference.ts";
 import { isPlainPath } from "../../vocabulary/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/url.ts";
 import type { Check } from "../context/check-context.ts";
-import type { ConfigRule, ElementRule, EntryRule, ListRule, PageRule, PageVisit } from "../context/visits.ts";
+import type { ConfigRule, ElementRule, EntryRule, ListRule, PageRule } from "../context/visits.ts";
 import { childrenNotAListRule } from "../rules/children/children-not-a-list.ts";
 import {
   emptyElementRule,
@@ -96,10 +95,8 @@ export const PAGE_RULES = {
   path: [pageExtensionRule, pagePathRule, duplicatePageRule],
 } as const satisfies Record<string, readonly PageRule[]>;
 
-/** Runs the rules about a string in a list of pages. */
-export const runPageRules = (visit: PageVisit): void => runRules(PAGE_RULES[formOfPage(visit.entry)], visit);
-
-function formOfPage(entry: string): keyof typeof PAGE_RULES {
+/** What a string in a list of pages is. */
+export function formOfPage(entry: string): keyof typeof PAGE_RULES {
   if (isPlainPath(entry)) return "plain";
   if (entry.trim() === "") return "blank";
   if (isUrlEntry(entry)) return "url";

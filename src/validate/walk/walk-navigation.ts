@@ -2,6 +2,7 @@ import { runRules } from "../../diagnostic/rule.ts";
 import { type JsonObject, own } from "../../json/json-value.ts";
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
+import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import type { Check } from "../context/check-context.ts";
 import type { ChildList } from "../context/child-list.ts";
 import { namesSpec } from "../context/element-content.ts";
@@ -9,7 +10,7 @@ import { type ElementFrame, NAVIGATION, pointerTo } from "../context/element-fra
 import { PageScope } from "../context/page-scope.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
 import { readGlobalSourceRefs } from "../rules/entries/source-ref.ts";
-import { ENTRY_RULES, LIST_RULES, runPageRules, WALKED_RULES } from "./rules.ts";
+import { ENTRY_RULES, formOfPage, LIST_RULES, PAGE_RULES, WALKED_RULES } from "./rules.ts";
 import { visitElement } from "./visit-element.ts";
 
 /**
@@ -42,7 +43,9 @@ function takeEntries(check: Check, frame: ElementFrame, list: ChildList): Elemen
     const index = list.taken++;
     const entry = entries[index];
     if (typeof entry === "string" && list.key === "pages") {
-      runPageRules({ check, frame, list, index, entry });
+      const form = formOfPage(entry);
+      const path = form === "plain" ? entry : normalizePagePath(entry);
+      runRules(PAGE_RULES[form], { check, frame, list, index, entry, path });
       continue;
     }
     const visit = { check, frame, list, index, entry };

@@ -2,7 +2,6 @@ import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstListed } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import { isPlainPath, normalizePagePath } from "../../../vocabulary/page-path.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import type { PageRule } from "../../context/visits.ts";
 
@@ -19,8 +18,7 @@ export const duplicatePage = code("nav/duplicate-page", {
  */
 export const duplicatePageRule: PageRule = {
   codes: [duplicatePage],
-  check({ check, frame, list, index, entry }) {
-    const path = isPlainPath(entry) ? entry : normalizePagePath(entry);
+  check({ check, frame, list, index, path }) {
     if (frame.scope.add(path)) return;
     const first = frame.scope.firstPlace(path, list);
     const related = first === undefined ? [] : [relatedEnd(firstListed, {}, { pointer: first })];
