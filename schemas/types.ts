@@ -1819,6 +1819,8 @@ export interface ToolRules {
   "sdk/empty"?: "off" | "info" | "warning" | "error";
   /** A page does not parse. Counts as error unless a rule says otherwise. */
   "page/syntax"?: "off" | "info" | "warning" | "error";
+  /** A page is too large for its syntax to be checked. Counts as info unless a rule says otherwise. */
+  "page/not-checked"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
   "page/type"?: "off" | "info" | "warning" | "error";
   /** A reference in front matter is not a string. Counts as error unless a rule says otherwise. */

@@ -7,6 +7,12 @@ export const PAGE_CODES = {
     explanation:
       "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
   },
+  "page/not-checked": {
+    severity: "info",
+    title: "A page is too large for its syntax to be checked",
+    explanation:
+      "A parser of MDX takes time that grows with the square of the number of tags and braces. A page that may be at fault is parsed if its characters, and 15 for each `<` and `{`, are no more than 600,000. Its links, anchors, imports and components are checked in any case.",
+  },
   "page/type": {
     severity: "warning",
     title: "A field of front matter has the wrong type",

@@ -19,7 +19,7 @@ const RULES: readonly PageRule[] = [syntax, deadLink, importNotFound, unknownCom
 
 /**
  * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
- * `page/import-not-found`, `page/unknown-component`, `page/heading-repeats-title`, `page/no-description`.
+ * `page/not-checked`, `page/import-not-found`, `page/unknown-component`, `page/heading-repeats-title`, `page/no-description`.
  *
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
  */

@@ -14,6 +14,9 @@ export interface ParsedRedirect {
   readonly permanent: boolean;
 }
 
+/** What follows so many parts of a pattern is text: no address has so many segments. */
+const MOST_PARTS = 1000;
+
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)|\*/g;
 
 /** Takes apart an entry of `redirects`. In the destination, only the names of the source are placeholders. */
@@ -43,6 +46,7 @@ function readPattern(text: string, isPlaceholder: (name: string) => boolean): Pa
     const [whole, named, star] = match;
     const name = named ?? (stars++ === 0 ? "splat" : `splat${stars}`);
     if (!isPlaceholder(name)) continue;
+    if (parts.length >= MOST_PARTS) break;
     if (match.index > end) parts.push({ type: "text", text: text.slice(end, match.index) });
     parts.push({ type: named === undefined || star ? "rest" : "segment", name });
     end = match.index + whole.length;

@@ -1,7 +1,8 @@
 import { addressPath, decodePath, withoutEndSlash } from "../vocabulary/address.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
-import { decodeTexts, type PatternPart, parseRedirect, patternSource, plainAddress } from "./redirect-pattern.ts";
+import { prepareMatch } from "./match-pattern.ts";
+import { decodeTexts, type PatternPart, parseRedirect, plainAddress } from "./redirect-pattern.ts";
 
 /** One step of an address: the redirect that it has, and where that leads. */
 export interface Hop<Redirect> {
@@ -23,7 +24,7 @@ interface Pattern<Redirect> {
   readonly destination: readonly PatternPart[];
   /** Its place among all redirects: of several that fit, the first counts. */
   readonly order: number;
-  test?: RegExp;
+  match?: ReturnType<typeof prepareMatch>;
 }
 
 /** The limit on the cost of trying patterns, in characters compared at worst. Beyond it, wildcards are not followed. */
@@ -86,7 +87,7 @@ export class RedirectTable<Redirect extends DocsRedirect> {
   }
 
   #stepByPattern(address: string): Hop<Redirect> | undefined {
-    let found: { pattern: Pattern<Redirect>; values: RegExpExecArray } | undefined;
+    let found: { pattern: Pattern<Redirect>; values: string[] } | undefined;
     for (const length of this.#prefixLengths) {
       if (length > address.length) break;
       for (const pattern of this.#patterns.get(address.slice(0, length)) ?? []) {
@@ -98,19 +99,18 @@ export class RedirectTable<Redirect extends DocsRedirect> {
     if (!found) return undefined;
     const { redirect, source, destination } = found.pattern;
     const values = new Map<string, string>();
-    for (const part of source) if (part.type !== "text") values.set(part.name, found.values[values.size + 1] ?? "");
+    for (const part of source) if (part.type !== "text") values.set(part.name, found.values[values.size] ?? "");
     const texts = destination.map((part) => (part.type === "text" ? part.text : (values.get(part.name) ?? "")));
     const to = texts.join("");
     // `/a/*` to `/a` is meant for what is in the folder, not for the folder.
     return addressKey(to) === address ? undefined : { redirect, to };
   }
 
-  #match(pattern: Pattern<Redirect>, address: string): RegExpExecArray | undefined {
-    const wildcards = pattern.source.filter(({ type }) => type === "rest").length;
-    this.#effort -= Math.max(1, address.length ** wildcards);
+  #match(pattern: Pattern<Redirect>, address: string): string[] | undefined {
+    this.#effort -= pattern.source.length * address.length;
     if (this.#effort < 0) return undefined;
-    pattern.test ??= new RegExp(patternSource(pattern.source), "s");
-    return pattern.test.exec(address) ?? undefined;
+    pattern.match ??= prepareMatch(pattern.source);
+    return pattern.match(address);
   }
 
   /**

@@ -11,4 +11,4 @@ export const BROKEN_HTTP = `${HTTP}(?::(?!//)|//)|(?!${HTTP}:)[Hh]{0,2}[Tt]{1,3}
 
 /** Hosts and mail addresses without a scheme, which a browser reads as paths. */
 export const BARE_HOST = "[Ww]{3}\\.|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|io|dev|ai)(?:[/:?#]|\\s*$)";
-export const BARE_MAIL = "[^\\s/:?#]+@[^\\s/]+\\.";
+export const BARE_MAIL = "[^\\s/:?#@]+@[^\\s/]+\\.";

@@ -302,3 +302,11 @@ it("leaves out what is inside pages if asked to", async () => {
   });
   expect(diagnostics).toEqual([]);
 });
+
+it("says which page is too large for its syntax to be checked, and reads the rest of it", async () => {
+  const open = "<Note>\n\n".repeat(40_000);
+  expect(await page(`---\ntitle: Home\ndescription: All.\n---\n[x](/none)\n\n${open}`)).toEqual([
+    "index.mdx:1:1 page/not-checked the page is too large to be parsed, so the syntax of its text is not checked → divide it into several pages",
+    'index.mdx:5:5 link/page-not-found "/none" does not exist → correct the link, add the page, or add a redirect',
+  ]);
+});

@@ -184,3 +184,18 @@ describe("code of a page", () => {
     "a {[1,\n\n2].map(f)} b",
   ])("is refused as MDX refuses it: %s", async (text) => expect(await verdicts(text)).toEqual([false, false]));
 });
+
+it.each([
+  ["expressions", (depth: number) => "{(".repeat(depth) + ")}".repeat(depth)],
+  ["elements in expressions", (depth: number) => "{<A>".repeat(depth) + "</A>}".repeat(depth)],
+  ["functions", (depth: number) => `export const a = ${"() => {".repeat(depth)}${"}".repeat(depth)}\n`],
+  ["templates", (depth: number) => `export const a = ${"`${".repeat(depth)}${"}`".repeat(depth)}\n`],
+])("ends with %s of any depth", async (_, nested) => {
+  for (const depth of [300, 1000, 5000]) expect(await readPage(nested(depth))).toMatchObject({ links: [] });
+});
+
+it("numbers headings that are numbered already in linear time", () => {
+  const own = Array.from({ length: 20_000 }, (_, at) => `<h2 id="a-${at + 2}"></h2>\n`).join("");
+  const names = anchorsOf(own + '<h2 id="a"></h2>\n'.repeat(20_000)).map(({ name }) => name);
+  expect(new Set(names).size).toBe(40_000);
+});

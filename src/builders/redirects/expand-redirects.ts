@@ -1,14 +1,13 @@
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
+import { prepareMatch } from "../../redirects/match-pattern.ts";
 import {
   decodeTexts,
   fromRoot,
   type ParsedRedirect,
   parseRedirect,
-  patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
-import { countRests } from "../../redirects/sources-leading-to.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import * as features from "../shared/features.ts";
 import { listLanguages } from "../shared/language.ts";
@@ -72,19 +71,18 @@ const sortByHref = (pages: readonly AnyPageNode[]): SortedPage[] =>
  */
 function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly SortedPage[]) {
   const names = destination.flatMap((part) => (part.type === "text" ? [] : [part.name]));
-  if (countRests(destination) > 2 || !source.every((part) => part.type === "text" || names.includes(part.name)))
-    return undefined;
+  if (!source.every((part) => part.type === "text" || names.includes(part.name))) return undefined;
   const [head] = destination;
   const start = head?.type === "text" ? decodePath(head.text) : "";
   if (!start.startsWith("/")) return undefined;
-  const pattern = new RegExp(patternSource(decodeTexts(destination)), "s");
+  const matchPath = prepareMatch(decodeTexts(destination));
   const prefix = baseOfPaths(start);
   const found: { source: string; page: AnyPageNode }[] = [];
   for (let at = lowerBound(pages, prefix); pages[at]?.href.startsWith(prefix); at++) {
     const { href, page } = pages[at] as SortedPage;
-    const match = pattern.exec(href);
+    const match = matchPath(href);
     if (!match) continue;
-    const values = new Map(names.map((name, index) => [name, match[index + 1] ?? ""]));
+    const values = new Map(names.map((name, index) => [name, match[index] ?? ""]));
     found.push({
       source: source.map((part) => (part.type === "text" ? part.text : values.get(part.name))).join(""),
       page,

@@ -17,6 +17,10 @@ const DOCS = '{ "navigation": { "pages": ["intro"] } }';
 
 export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample>> = {
   "page/syntax": frontMatter("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
+  "page/not-checked": {
+    ...content("<Note>\n\nand 40,000 more of these", "<Note>Read this.</Note>"),
+    isSketch: true,
+  },
   "page/type": frontMatter("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
   "page/api-type": frontMatter(
     "title: Intro\napi: { method: GET }",

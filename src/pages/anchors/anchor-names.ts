@@ -167,12 +167,15 @@ function withoutNumbers(slug: string): string {
 /** Numbers slugs over the whole table of contents, own ids among them. */
 function contentsSlugs(): (slug: string) => string {
   const seen = new Map<string, number>();
+  /** The last number that each slug got; all below are taken. */
+  const numbers = new Map<string, number>();
   return (slug) => {
     const before = seen.get(slug) ?? 0;
     seen.set(slug, before + 1);
     if (before === 0) return slug;
-    let suffix = before + 1;
+    let suffix = Math.max(before, numbers.get(slug) ?? 0) + 1;
     while (seen.has(`${slug}-${suffix}`)) suffix++;
+    numbers.set(slug, suffix);
     seen.set(`${slug}-${suffix}`, 1);
     return `${slug}-${suffix}`;
   };

@@ -11,6 +11,12 @@ const CONTAINERS: Readonly<Record<string, string>> = {
 
 const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
+export const pageNotChecked = code("page/not-checked", {
+  severity: "info",
+  message: () => "the page is too large to be parsed, so the syntax of its text is not checked",
+  hint: () => "divide it into several pages",
+});
+
 /** Text that is not MDX, or front matter that is not YAML, by the case of the fault. */
 export const pageSyntax = code("page/syntax", {
   severity: "error",

@@ -1,9 +1,9 @@
+import { parsingCost } from "./parsing-cost.ts";
 import type { ScannedPage } from "./scanned-page.ts";
 import type { SyntaxFault } from "./syntax-fault.ts";
 
-/** Longer texts that may not parse are not parsed (characters): the parser takes a second for each million. */
-const MOST_PARSED = 2_000_000;
-
+/** Pages that may not parse and cost more are not parsed. The parser takes a second for each million characters. */
+const MOST_PARSED = 600_000;
 /**
  * What keeps a page from being MDX. Where only its code is in doubt, a parser of JavaScript looks at that; the parser of
  * MDX, which takes a hundred times as long as the scan, is loaded for the rest alone.
@@ -15,6 +15,6 @@ export async function findFaults(
 ): Promise<readonly SyntaxFault[]> {
   if (!doubtful && code.length === 0) return [];
   if (!doubtful && (await import("./is-javascript.ts")).isJavaScript(text, code)) return [];
-  if (text.length > MOST_PARSED) return [];
+  if (parsingCost(text) > MOST_PARSED) return [{ case: "not-checked", start: 0, end: 0 }];
   return (await import("./parse-mdx.ts")).parseMdx(text, options).faults;
 }

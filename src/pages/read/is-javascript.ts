@@ -1,8 +1,6 @@
-import { Parser } from "acorn";
-import jsx from "acorn-jsx";
+import { LimitedParser } from "./limited-parser.ts";
 import type { CodeClaim } from "./scanned-page.ts";
 
-const JsxParser = Parser.extend(jsx());
 /** As MDX has it. */
 const OPTIONS = { ecmaVersion: 2024, sourceType: "module" } as const;
 
@@ -21,15 +19,15 @@ const CHECKS: Readonly<Record<CodeClaim["kind"], (code: string) => boolean>> = {
   expression: (code) => isOnlyComments(code) || isExpression(code),
   value: (code) => !isOnlyComments(code) && isExpression(code),
   spread(code) {
-    const [statement] = JsxParser.parse(`({${code}})`, OPTIONS).body;
+    const [statement] = LimitedParser.parse(`({${code}})`, OPTIONS).body;
     const object = statement?.type === "ExpressionStatement" ? statement.expression : undefined;
     return object?.type === "ObjectExpression" && object.properties.length === 1 && code.trim().startsWith("...");
   },
-  module: (code) => JsxParser.parse(code, OPTIONS).body.every(({ type }) => /^(?:Import|Export)/.test(type)),
+  module: (code) => LimitedParser.parse(code, OPTIONS).body.every(({ type }) => /^(?:Import|Export)/.test(type)),
 };
 
 const isExpression = (code: string): boolean =>
-  isOnlyComments(code.slice(JsxParser.parseExpressionAt(code, 0, OPTIONS).end));
+  isOnlyComments(code.slice(LimitedParser.parseExpressionAt(code, 0, OPTIONS).end));
 
 /** Whether nothing else is in a text. A comment of a line needs its end, as a brace behind it would belong to it. */
 const isOnlyComments = (code: string): boolean =>

@@ -10,6 +10,8 @@ import { math } from "micromark-extension-math";
 import { mdxjs } from "micromark-extension-mdxjs";
 import { replaceComments } from "../../vocabulary/html-comments.ts";
 import { blankOut } from "./blank-out.ts";
+import { parserWithin } from "./limited-parser.ts";
+import { parsingCost } from "./parsing-cost.ts";
 import { findFault, type SyntaxFault } from "./syntax-fault.ts";
 
 /** A page as a syntax tree of Markdown (mdast, with MDX nodes), and what kept its text from being MDX. */
@@ -25,19 +27,27 @@ export interface ParseOptions {
   readonly markdown?: boolean;
 }
 
-/** After so many faults, or so many characters that were parsed once more for them, the rest of a page is not read. */
+/** After so many faults, or when parsing once more for them has cost so much, the rest of a page is not read. */
 const MOST_FAULTS = 20;
 const MOST_REREAD = 300_000;
 
-const OPTIONS: Parameters<typeof fromMarkdown>[1] = {
-  extensions: [mdxjs(), gfm(), frontmatter(["yaml", "toml"]), math()],
-  mdastExtensions: [
-    mdxFromMarkdown(),
-    gfmFromMarkdown(),
-    frontmatterFromMarkdown(["yaml", "toml"]),
-    mathFromMarkdown(),
-  ],
+/** How many times a page's characters its code may be parsed, and how many at least. */
+const MOST_CODE = 4;
+const LEAST_CODE = 200_000;
+
+const options = (characters: number): Parameters<typeof fromMarkdown>[1] => {
+  const acorn = parserWithin(Math.max(characters * MOST_CODE, LEAST_CODE));
+  const code = { acorn, acornOptions: { ecmaVersion: 2024, sourceType: "module" }, addResult: true } as const;
+  return { extensions: [mdxjs(code), ...EXTENSIONS], mdastExtensions: MDAST_EXTENSIONS };
 };
+
+const EXTENSIONS = [gfm(), frontmatter(["yaml", "toml"]), math()];
+const MDAST_EXTENSIONS = [
+  mdxFromMarkdown(),
+  gfmFromMarkdown(),
+  frontmatterFromMarkdown(["yaml", "toml"]),
+  mathFromMarkdown(),
+];
 
 /**
  * Parses a page as MDX with tables, math and front matter. The parser stops at its first fault: what is at fault is
@@ -49,9 +59,10 @@ const OPTIONS: Parameters<typeof fromMarkdown>[1] = {
 export function parseMdx(text: string, { markdown = false }: ParseOptions = {}): ParsedPage {
   const faults: SyntaxFault[] = [];
   let left = withoutPlatformSyntax(text, markdown);
-  while (faults.length < MOST_FAULTS && faults.length * text.length <= MOST_REREAD) {
+  const cost = parsingCost(text);
+  while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_REREAD) {
     try {
-      return { tree: fromMarkdown(left, OPTIONS), faults };
+      return { tree: fromMarkdown(left, options(left.length)), faults };
     } catch (error) {
       const { fault, blanks } = findFault(error, left);
       faults.push(fault);

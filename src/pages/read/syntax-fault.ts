@@ -18,6 +18,8 @@ export type SyntaxFault = Span &
     | { readonly case: "expression"; readonly code: string }
     | { readonly case: "module"; readonly keyword: string }
     | { readonly case: "mdx-other"; readonly reason: string }
+    /** No fault: the page is too large to be parsed. */
+    | { readonly case: "not-checked" }
   );
 
 /** A fault, and what to blank out so that the rest of the page can be read. */

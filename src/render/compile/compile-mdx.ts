@@ -1,8 +1,10 @@
 import { compileSync } from "@mdx-js/mdx";
 import type { Program } from "estree";
 import type { Code, Root } from "mdast";
+import { mdxjs } from "micromark-extension-mdxjs";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { parserWithin } from "../../pages/read/limited-parser.ts";
 import { guardExpression } from "./guard-expressions.ts";
 import { callImports } from "./module-imports.ts";
 
@@ -58,7 +60,7 @@ export function compileMdx(text: string, { withModules = true, withDollars = tru
       format: "mdx",
       outputFormat: "function-body",
       development: true,
-      remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], prepare],
+      remarkPlugins: [limitCode(text.length), remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], prepare],
     });
     return { code: String(compiled), ...found };
   } catch (error) {
@@ -91,6 +93,14 @@ function componentName(written: string | null | undefined): string | undefined {
   const [name = "", member] = written?.split(".") ?? [];
   return name !== "" && (member !== undefined || !/^[a-z]/.test(name)) ? name : undefined;
 }
+
+/** Gives the syntax of MDX, which comes first, a parser of code that ends. */
+const limitCode = (characters: number) =>
+  function limit(this: { data: () => object }): void {
+    const acorn = parserWithin(Math.max(characters * 4, 200_000));
+    const code = { acorn, acornOptions: { ecmaVersion: 2024, sourceType: "module" }, addResult: true } as const;
+    (this.data() as { micromarkExtensions?: unknown[] }).micromarkExtensions?.splice(0, 1, mdxjs(code));
+  };
 
 const guard = (program: Program | null | undefined, line: number): void => {
   if (program) guardExpression(program, line);

@@ -1,8 +1,7 @@
-import { Parser } from "acorn";
-import jsx from "acorn-jsx";
 import type { Program, Statement } from "estree";
 import { buildJsx } from "estree-util-build-jsx";
 import { toJs } from "estree-util-to-js";
+import { LimitedParser } from "../../pages/read/limited-parser.ts";
 import { callImports } from "./module-imports.ts";
 
 /**
@@ -11,8 +10,7 @@ import { callImports } from "./module-imports.ts";
  * @throws {SyntaxError} where it isn't JavaScript
  */
 export function compileModule(text: string): string {
-  const parser = Parser.extend(jsx());
-  const program = parser.parse(text, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
+  const program = LimitedParser.parse(text, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
   callImports(program);
   const exported = new Map<string, string>();
   program.body = program.body.flatMap((statement) => withoutExport(statement, exported));

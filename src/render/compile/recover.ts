@@ -1,3 +1,4 @@
+import { parsingCost } from "../../pages/read/parsing-cost.ts";
 import { outsideCode } from "../../vocabulary/markdown-code.ts";
 import { type CompiledPage, compileMdx, type SyntaxFault } from "./compile-mdx.ts";
 
@@ -7,9 +8,12 @@ export interface RecoveredPage {
   readonly faults: readonly SyntaxFault[];
 }
 
-/** How many faults of one page are taken for text one by one, and how many characters are compiled once more for them. */
+/** How many faults of one page are taken for text one by one, and what compiling once more for them may cost. */
 const MOST_FAULTS = 40;
 const MOST_RECOMPILED = 1_000_000;
+
+/** A page that costs more is not compiled as MDX: what nests so often is not written by hand. */
+const MOST_COMPILED = 2_000_000;
 
 /** How often a page is read again because a dollar before a price was taken for the beginning of a formula. */
 const MOST_ROUNDS = 10;
@@ -24,7 +28,8 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
   let withDollars = text.includes("$");
   let rounds = 0;
   let current = text;
-  while (faults.length < MOST_FAULTS && faults.length * text.length <= MOST_RECOMPILED) {
+  const cost = parsingCost(text);
+  while (cost <= MOST_COMPILED && faults.length < MOST_FAULTS && faults.length * cost <= MOST_RECOMPILED) {
     try {
       const page = compileMdx(current, { withModules, withDollars });
       if (page.prices.length === 0) return { page, faults };
@@ -50,8 +55,14 @@ function escapeDollars(text: string, offsets: readonly number[]): string {
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join("\\");
 }
 
-/** A page as plain Markdown: its tags, braces and modules are text. */
-export const compileAsText = (text: string): CompiledPage => compileMdx(escapeAll(text), { withModules: false });
+/** A page as plain Markdown: its tags, braces and modules are text, in code too if it is in doubt where that ends. */
+export function compileAsText(text: string): CompiledPage {
+  try {
+    return compileMdx(escapeAll(text), { withModules: false });
+  } catch {
+    return compileMdx(asProse(text), { withModules: false });
+  }
+}
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */
 function escapeAt(text: string, fault: SyntaxFault): string | undefined {
@@ -82,5 +93,7 @@ function offsetOf(text: string, { line, column }: { line: number; column: number
 /** The text as plain Markdown: no tags, no braces, no modules. */
 const escapeAll = (text: string): string =>
   outsideCode(text, (prose) => prose.replace(/(?<!\\)[{}<]/g, "\\$&").replace(/^[ie](?=mport\b|xport\b)/gm, asText));
+
+const asProse = (text: string): string => text.replace(/[{}<`~]|^[ie](?=mport\b|xport\b)/gm, asText);
 
 const asText = (character: string): string => `&#${character.charCodeAt(0)};`;
