@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -183,6 +184,7 @@ describe.each([
         expect.arrayContaining(["/", "/guides/Quick start", "/fr"]),
       );
       expect(pages.join()).not.toMatch(/README|drafts|snippets/i);
+      expect(readdirSync(out).filter((file) => file.endsWith(".mjs"))).toEqual([]);
       // docs.json lists a page whose file is missing; what stands in a hostile text is no link.
       const isOwn = ({ page, link }: (typeof dead)[number]) =>
         !/^\/docs\/missing\/?$|^x$|<|&lt;/.test(link) && !/hostile|script/.test(page);

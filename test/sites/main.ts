@@ -14,12 +14,12 @@
  * Exit status: 0 if each site has all pages, 99 % of their words, one title a page, no dead link of its own and no error in
  * the browser; else 1.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BUILDER_NAMES } from "../../src/builders/projects.ts";
-import { cacheFolder, packagesFolder } from "../../src/cli/build/site-project.ts";
+import { cacheFolder } from "../../src/cli/build/site-project.ts";
 import { findBrowser } from "../support/tools/browser.ts";
 import { PROJECT } from "../support/tools/cache.ts";
 import { consoleErrors } from "./console-errors.ts";
@@ -76,15 +76,12 @@ async function judge(folder: string, builder: string, out: string): Promise<Resu
 /** Builds the pages of a site with the builder alone, by the packages that `docsjson build` has installed. */
 async function buildAlone(builder: PlainBuilder, { pages }: SourceSite, target: string): Promise<MeasuredRun> {
   const cache = cacheFolder({ env: process.env, cwd: process.cwd() });
-  const packages = packagesFolder(builder, cache);
-  const out = `${target}-alone`;
-  const { folder, command } = writePlainProject(builder, pages, {
-    folder: join(packages, "sites/alone"),
-    packages,
-    out,
-  });
-  const run = await measuredRun(command, { cwd: folder, log: `${out}.log` });
-  if (run.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${out}.log`);
+  const installed = readdirSync(cache).filter((name) => name.startsWith(`${builder}-`));
+  const time = (name: string) => statSync(join(cache, name, "installed.json")).mtimeMs;
+  const packages = join(cache, installed.sort((a, b) => time(b) - time(a))[0] ?? "");
+  const { folder, command } = writePlainProject(builder, pages, { folder: join(packages, "sites/alone"), packages });
+  const run = await measuredRun(command, { cwd: folder, log: `${target}-alone.log` });
+  if (run.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${target}-alone.log`);
   return run;
 }
 

@@ -69,7 +69,7 @@ export const hasPlainProject = (builder: string): builder is PlainBuilder => Obj
 export function writePlainProject(
   builder: PlainBuilder,
   pages: readonly ExpectedPage[],
-  { folder, packages, out }: { folder: string; packages: string; out: string },
+  { folder, packages }: { folder: string; packages: string },
 ): PlainProject {
   const { pages: docs, files } = LAYOUTS[builder];
   rmSync(folder, { recursive: true, force: true });
@@ -82,6 +82,6 @@ export function writePlainProject(
   for (const [path, text] of Object.entries(files)) write(path, text);
   // Numbered, so that no name is special to a builder.
   for (const [at, { plain }] of pages.entries()) write(join(docs, `${at === 0 ? "index" : `page-${at}`}.md`), plain);
-  const [program = "", ...args] = commands.build({ out });
+  const [program = "", ...args] = commands.build;
   return { folder, command: [process.execPath, join(packages, "node_modules", program), ...args] };
 }

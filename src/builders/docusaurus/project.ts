@@ -27,8 +27,7 @@ export default withDocs(
     ".browserslistrc": "supports css-cascade-layers and last 4 years\n",
   }),
   commands: {
-    // Not to the folder that was asked for: scripts that run while Docusaurus builds lie there, and its package may be of modules.
-    build: () => ["@docusaurus/core/bin/docusaurus.mjs", "build"],
+    build: ["@docusaurus/core/bin/docusaurus.mjs", "build"],
     dev: ({ port }) => ["@docusaurus/core/bin/docusaurus.mjs", "start", "--no-open", "--port", port],
   },
   output: "build",

@@ -22,7 +22,7 @@ export default withDocs(${base === undefined ? "{}" : `{ basePath: ${JSON.string
     "app/[[...slug]]/page.jsx": `export { generateMetadata, generateStaticParams, Page as default } from "docsjson/fumadocs/app";\n`,
   }),
   commands: {
-    build: () => ["next/dist/bin/next", "build"],
+    build: ["next/dist/bin/next", "build"],
     dev: ({ port }) => ["next/dist/bin/next", "dev", "--port", port],
   },
   output: "out",

@@ -30,11 +30,14 @@ export interface BuilderProject {
   readonly files: (settings: ProjectSettings) => Readonly<Record<string, string>>;
   /** The program of a package (`package/file`), and its arguments. */
   readonly commands: {
-    readonly build: (run: { readonly out: string }) => readonly string[];
+    readonly build: readonly string[];
     readonly dev: (run: { readonly port: string }) => readonly string[];
   };
-  /** The folder in the project that a build writes, of a builder that takes no other one. */
-  readonly output?: string;
+  /**
+   * The folder of the project that a build writes. Builders work elsewhere otherwise: outside of the project Astro leaves files of its
+   * own, and Docusaurus runs scripts by the type of the package there.
+   */
+  readonly output: string;
   /** The scripts of a project that stands by itself. */
   readonly scripts: { readonly build: string; readonly dev: string };
   readonly env?: Readonly<Record<string, string>>;

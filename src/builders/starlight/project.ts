@@ -22,9 +22,10 @@ export const collections = { docs: defineCollection({ loader: () => [], schema: 
 `,
   }),
   commands: {
-    build: ({ out }) => ["astro/astro.js", "build", "--outDir", out],
+    build: ["astro/astro.js", "build"],
     dev: ({ port }) => ["astro/astro.js", "dev", "--port", port],
   },
+  output: "dist",
   scripts: { build: "astro build", dev: "astro dev" },
   env: { ASTRO_TELEMETRY_DISABLED: "1" },
 };

@@ -16,8 +16,9 @@ export default withDocs(defineConfig(${base === undefined ? "{}" : `{ base: ${JS
 `,
   }),
   commands: {
-    build: ({ out }) => ["vitepress/bin/vitepress.js", "build", "--outDir", out],
+    build: ["vitepress/bin/vitepress.js", "build"],
     dev: ({ port }) => ["vitepress/bin/vitepress.js", "dev", "--port", port],
   },
+  output: ".vitepress/dist",
   scripts: { build: "vitepress build", dev: "vitepress dev" },
 };

@@ -39,20 +39,16 @@ export const packagesOf = (builder: BuilderName, { own = true } = {}): Record<st
   ...LOOKS,
 });
 
-/** The folder of a builder's packages in the cache. */
-export const packagesFolder = (builder: BuilderName, cache: string): string =>
-  join(cache, `${builder}-${hashOf(JSON.stringify(packagesOf(builder)))}`);
-
 /** Writes the project of a site into the cache, and removes what an earlier build left there. */
 export async function prepareProject(
   builder: BuilderName,
   { docs, ...settings }: Omit<ProjectSettings, "docs"> & { docs: string },
   cache: string,
 ): Promise<SiteProject> {
-  const packages = packagesFolder(builder, cache);
-  const folder = join(packages, "sites", hashOf(docs));
+  const packagesFolder = join(cache, `${builder}-${hashOf(JSON.stringify(packagesOf(builder)))}`);
+  const folder = join(packagesFolder, "sites", hashOf(docs));
   await writeProject(folder, builder, { ...settings, docs });
-  return { builder, packagesFolder: packages, folder };
+  return { builder, packagesFolder, folder };
 }
 
 const MANIFEST = { name: "docs-site", private: true, type: "module" };

@@ -1,5 +1,5 @@
-import { cp, readdir, realpath, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { cp, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject } from "../../builders/shared/builder-project.ts";
 import type { DocsOptions } from "../../builders/shared/read-docs.ts";
@@ -121,12 +121,12 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
   const out = resolve(context.cwd, values.out ?? "site");
   const prepared = await prepare(context, values, positionals, out);
   const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[prepared.builder];
-  const status = await runBuilder(prepared, commands.build({ out }), context);
+  const status = await runBuilder(prepared, commands.build, context);
   if (status !== 0) {
     await write(context.stderr, `${name} could not build the site\n`);
     return EXIT.found;
   }
-  if (output !== undefined) await replaceFolder(out, join(prepared.folder, output));
+  await replaceFolder(out, join(prepared.folder, output));
   await write(context.stdout, `${out}\n`);
   return EXIT.ok;
 }
@@ -134,7 +134,9 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
 /** Puts what a builder wrote in the place of an earlier build. */
 async function replaceFolder(target: string, source: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  await cp(source, target, { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
+  // On another disk it is copied.
+  await rename(source, target).catch(() => cp(source, target, { recursive: true }));
 }
 
 async function runDev(context: CommandContext): Promise<ExitStatus> {
