@@ -23,6 +23,14 @@ export function settingsOfExtension(schema: JsonObject): object {
         default: false,
         description: "Shows the titles of pages behind their entries in docs.json.",
       },
+      "docsjson.runCustomRules": {
+        type: "boolean",
+        default: false,
+        // Of the user, and of no workspace.
+        scope: "machine",
+        description:
+          "Runs the rules that `customRules` of docsjson.config.json names. They are programs of the project.",
+      },
       "docsjson.trace.server": {
         type: "string",
         enum: ["off", "messages", "verbose"],

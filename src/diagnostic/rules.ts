@@ -87,7 +87,9 @@ export const isAskedFor = (
   });
 
 function ruleFor(code: string, rules: Rules): RuleSeverity | undefined {
-  const wider = OFF_UNLESS_ASKED.has(code) ? [] : [`${areaOf(code)}/*`, "*"];
-  const name = ([code, ...wider] as RuleName[]).find((name) => Object.hasOwn(rules, name));
-  return name === undefined ? undefined : rules[name];
+  const names = [code, `${areaOf(code)}/*`, "*"] as RuleName[];
+  const name = names.find((name) => Object.hasOwn(rules, name));
+  const severity = name === undefined ? undefined : rules[name];
+  // What is off unless asked for is turned on by its own name alone.
+  return name !== code && severity !== "off" && OFF_UNLESS_ASKED.has(code) ? undefined : severity;
 }

@@ -29,7 +29,7 @@ import { OwnMoves } from "./own-moves.ts";
 import { PublishedFindings } from "./published-findings.ts";
 import { SchemaReader } from "./schema-at.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
-import { type ReadSettings, Workspace } from "./workspace.ts";
+import { type EditorSettings, type ReadSettings, Workspace } from "./workspace.ts";
 
 interface ServerOptions {
   readonly input: NodeJS.ReadableStream;
@@ -38,6 +38,12 @@ interface ServerOptions {
   /** Reads a published schema: `docs.plain`. */
   readonly schema: (name: string) => Promise<object>;
   readonly version: string;
+}
+
+/** Settings that docsjson.config.json does not have. */
+interface OwnSettings {
+  readonly inlayHints?: unknown;
+  readonly runCustomRules?: unknown;
 }
 
 /** Error codes of LSP 3.17. */
@@ -65,7 +71,7 @@ class LanguageServer {
   #published: PublishedFindings | undefined;
   #client: Client = clientOf({}, NO_ACTIONS);
   /** What the user has set in the editor. */
-  #settings: object = {};
+  #settings: EditorSettings = { settings: {}, runsCustomRules: false };
   /** What was said of them last: each site reads them. */
   #rejected = "";
   #isShutDown = false;
@@ -161,11 +167,12 @@ class LanguageServer {
     };
   }
 
-  /** Takes over what the user has set: inlay hints, and what docsjson.config.json may say. */
-  #configure({ inlayHints = false, ...settings }: { readonly inlayHints?: unknown }): void {
+  /** Takes over what the user has set: what only editors have, and what docsjson.config.json may say. */
+  #configure({ inlayHints, runCustomRules, ...settings }: OwnSettings): void {
     this.#client = { ...this.#client, inlayHints: inlayHints === true };
-    if (JSON.stringify(settings) === JSON.stringify(this.#settings)) return;
-    this.#settings = settings;
+    const now = { settings, runsCustomRules: runCustomRules === true };
+    if (JSON.stringify(now) === JSON.stringify(this.#settings)) return;
+    this.#settings = now;
     this.#rejected = "";
     void this.#workspace?.reconfigure();
   }

@@ -1,16 +1,21 @@
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { CheckOptions } from "../site/check-site.ts";
-import { type SiteWatcher, watchSite } from "../site/watch-site.ts";
+import { type SiteUpdate, type SiteWatcher, watchSite } from "../site/watch-site.ts";
 import { SiteView } from "./site-view.ts";
 import type { Encoding } from "./text-positions.ts";
 
 /** How long to wait for the next keystroke (ms) before findings are pushed; requests wait for nothing. */
 const DELAY = 150;
 
+/** What checking a site gives. */
+export type CheckedResult = SiteUpdate["result"];
+
 interface SessionOptions {
   /** The docs root as the client names it. */
   readonly shown: string;
   readonly encoding: Encoding;
   readonly options: CheckOptions;
+  readonly withoutAccepted?: ((checked: CheckedResult) => Promise<readonly Diagnostic[]>) | undefined;
   readonly onView: (session: SiteSession) => void;
   readonly onError: (error: unknown) => void;
   /** The site could not be read when it was opened: nothing is watched. */
@@ -27,7 +32,7 @@ export class SiteSession {
   readonly #texts = new Map<string, string>();
   readonly #watcher: SiteWatcher;
 
-  constructor({ shown, encoding, options, onView, onError, onFailed }: SessionOptions) {
+  constructor({ shown, encoding, options, withoutAccepted, onView, onError, onFailed }: SessionOptions) {
     this.shown = shown;
     const lose = (error: unknown) => {
       this.view = undefined;
@@ -36,7 +41,8 @@ export class SiteSession {
     };
     this.#watcher = watchSite(
       shown,
-      ({ result }) => {
+      async ({ result: checked }) => {
+        const result = withoutAccepted ? { ...checked, diagnostics: [...(await withoutAccepted(checked))] } : checked;
         this.view = new SiteView({ result, texts: new Map(this.#texts), options, shown, encoding });
         if (this.view.navigation) this.lastGood = this.view;
         onView(this);

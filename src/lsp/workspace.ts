@@ -6,7 +6,7 @@ import { configIn } from "../site/config/docs-root.ts";
 import { findDocsRoots, structuresASite } from "../site/config/find-docs-roots.ts";
 import { isConfigName } from "../vocabulary/platforms.ts";
 import { OpenDocument } from "./open-document.ts";
-import { SiteSession } from "./site-session.ts";
+import { type CheckedResult, SiteSession } from "./site-session.ts";
 import type { Encoding } from "./text-positions.ts";
 
 /** How a site is checked, by the settings of its project. */
@@ -16,12 +16,22 @@ export interface SiteSettings {
   readonly config?:
     | { readonly folder: string; readonly file: string; readonly diagnostics: readonly Diagnostic[] }
     | undefined;
+  /** What is left of the findings: a project may have accepted some of them. */
+  readonly withoutAccepted?: ((checked: CheckedResult) => Promise<readonly Diagnostic[]>) | undefined;
   /** What is wrong with the settings of the editor. */
   readonly rejected?: readonly Diagnostic[];
 }
 
+/** What the user has set in the editor. */
+export interface EditorSettings {
+  /** As docsjson.config.json has them. */
+  readonly settings: object;
+  /** Whether the rules of the project are executed. */
+  readonly runsCustomRules: boolean;
+}
+
 /** Gives the settings that count in a folder, given those of the editor. */
-export type ReadSettings = (folder: string, editor: object) => Promise<SiteSettings>;
+export type ReadSettings = (folder: string, editor: EditorSettings) => Promise<SiteSettings>;
 
 /** A file of a site that is open. */
 export interface SiteFile {
@@ -154,6 +164,7 @@ export class Workspace {
       shown: folder,
       encoding,
       options: settings.options,
+      withoutAccepted: settings.withoutAccepted,
       onView: (session) => onView(session, settings),
       onError,
       // It is opened again with the next document, or when its docs.json changes.

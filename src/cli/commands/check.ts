@@ -1,5 +1,4 @@
 import { isOk } from "../../diagnostic/result.ts";
-import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
@@ -12,12 +11,11 @@ import { findSites, STDIN } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import {
-  assertRuleNames,
-  type Project,
   readProject,
   SITE_OPTION_WORDS,
   SITE_OPTIONS,
   SITE_OPTIONS_HELP,
+  withCustomRules,
 } from "../site/site-options.ts";
 import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/write-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
@@ -103,31 +101,6 @@ async function readTask(values: Values, positionals: readonly string[], context:
   const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
   const read = { ...options, deepSpecs: values.specs, external: values.external, keepReadings: !values["no-cache"] };
   return { project: { options: read, config }, baseline, sites };
-}
-
-/**
- * The project with its own rules, whose modules are executed.
- *
- * @param named the values of `--rule`
- * @throws {UsageError} if one of them is for a code that no rule has
- */
-async function withCustomRules(project: Project, named: readonly string[] = []): Promise<Project> {
-  const { options, config } = project;
-  if (!config?.settings.customRules?.length) return project;
-  const [{ loadCustomRules }, { areaRule }] = await Promise.all([
-    import("../../site/custom-rules/load-custom-rules.ts"),
-    import("../../codes/rule-names.ts"),
-  ]);
-  const { rules, diagnostics } = await loadCustomRules(config);
-  const names = rules.flatMap(({ codes }) => codes.map(({ name }) => name));
-  if (diagnostics.length === 0) {
-    const asked = named.map((value) => value.slice(0, value.indexOf("=")));
-    await assertRuleNames(asked, [...names, ...names.map(areaRule)]);
-  }
-  return {
-    options: { ...options, customRules: rules },
-    config: { ...config, diagnostics: sortDiagnostics([...config.diagnostics, ...diagnostics]) },
-  };
 }
 
 /** Checks until the process is told to stop, and starts again if the settings of the project change. */

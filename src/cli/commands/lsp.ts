@@ -1,11 +1,14 @@
 import { setFlagsFromString } from "node:v8";
+import type { SiteSettings } from "../../lsp/workspace.ts";
+import { foldCopies } from "../../report/fold-copies.ts";
 import { toolConfigOf } from "../../site/config/tool-config.ts";
 import { readSchema } from "../../site/published-schemas.ts";
 import { parseArguments } from "../arguments.ts";
+import { baselineOf, readBaseline, withoutAccepted } from "../check/baseline.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { packageVersion } from "../package-version.ts";
-import { readProject } from "../site/site-options.ts";
+import { type Project, readProject, withCustomRules } from "../site/site-options.ts";
 
 const help = `usage: docsjson lsp
 
@@ -37,12 +40,28 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     output: context.stdout,
     version: packageVersion(),
     schema: readSchema,
-    settings: async (cwd, editor) => {
-      const defaults = await toolConfigOf(editor, cwd, "the settings of the editor");
-      return { ...(await readProject({}, { ...context, cwd, defaults })), rejected: defaults.diagnostics };
+    settings: async (cwd, { settings, runsCustomRules }) => {
+      const defaults = await toolConfigOf(settings, cwd, "the settings of the editor");
+      const read = await readProject({}, { ...context, cwd, defaults });
+      const project = runsCustomRules ? await withCustomRules(read) : read;
+      return { ...project, withoutAccepted: prepareAccepted(project, cwd), rejected: defaults.diagnostics };
     },
   });
   return exitStatus(isOrderly);
+}
+
+/** Leaves out the findings that the baseline of the project lists, as it is at each check. */
+function prepareAccepted({ config }: Project, cwd: string): SiteSettings["withoutAccepted"] {
+  const file = baselineOf(config, cwd);
+  return (
+    file &&
+    (async ({ value, diagnostics }) => {
+      const baseline = await readBaseline(file, cwd);
+      return baseline
+        ? withoutAccepted(foldCopies(diagnostics, value.navigation), baseline, value.site.folder)
+        : diagnostics;
+    })
+  );
 }
 
 export const command: Command = { help, run };

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { RULE_SEVERITIES, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
+import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { projectOptions } from "../../site/config/project-options.ts";
@@ -117,6 +118,31 @@ export async function readProject(
     remote: hosts ?? settings.remote ?? [],
   };
   return { options, config };
+}
+
+/**
+ * The project with its own rules, whose modules are executed.
+ *
+ * @param named the values of `--rule`
+ * @throws {UsageError} if one of them is for a code that no rule has
+ */
+export async function withCustomRules(project: Project, named: readonly string[] = []): Promise<Project> {
+  const { options, config } = project;
+  if (!config?.settings.customRules?.length) return project;
+  const [{ loadCustomRules }, { areaRule }] = await Promise.all([
+    import("../../site/custom-rules/load-custom-rules.ts"),
+    import("../../codes/rule-names.ts"),
+  ]);
+  const { rules, diagnostics } = await loadCustomRules(config);
+  const names = rules.flatMap(({ codes }) => codes.map(({ name }) => name));
+  if (diagnostics.length === 0) {
+    const asked = named.map((value) => value.slice(0, value.indexOf("=")));
+    await assertRuleNames(asked, [...names, ...names.map(areaRule)]);
+  }
+  return {
+    options: { ...options, customRules: rules },
+    config: { ...config, diagnostics: sortDiagnostics([...config.diagnostics, ...diagnostics]) },
+  };
 }
 
 /** The other repositories that the options name. @throws {UsageError} */
