@@ -7,15 +7,9 @@ import type { PageContents } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
-import { headingRepeatsTitle } from "./rules/heading-repeats-title.ts";
-import { importNotFound } from "./rules/import-not-found.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
-import type { JudgedPage, JudgedSite, PageReport, PageRule } from "./rules/page-rule.ts";
-import { syntax } from "./rules/syntax.ts";
-import { unknownComponent } from "./rules/unknown-component.ts";
-
-/** The rules of pages, in the order in which they report. */
-const RULES: readonly PageRule[] = [syntax, deadLink, importNotFound, unknownComponent, headingRepeatsTitle];
+import type { JudgedPage, JudgedSite, PageReport } from "./rules/page-rule.ts";
+import { PAGE_RULES } from "./rules/page-rules.ts";
 
 /**
  * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
@@ -82,7 +76,7 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
     },
     countUnread: () => unread++,
   };
-  for (const rule of RULES) {
+  for (const rule of PAGE_RULES) {
     rule.page?.(page, site, report);
     if (rule.link) for (const link of links) rule.link(link, page, site, report);
   }

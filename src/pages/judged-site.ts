@@ -14,6 +14,7 @@ import { fileOfPage, withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import type { SiteLink } from "./config-links.ts";
 import { LinkTargets } from "./link-targets.ts";
+import { NearestFile } from "./nearest-file.ts";
 import type { PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { importedPath, snippetPaths } from "./rules/import-not-found.ts";
@@ -69,6 +70,9 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
       prepared ??= nearest();
       return prepared;
     },
+    nearestFile: new NearestFile(() => files.keys(), effort),
+    nearestText: new NearestFile(() => [...contents.keys()].map(withoutPageExtension), effort),
+    nearAnchors: new Map(),
     effort,
     components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),
@@ -122,9 +126,8 @@ function prepareAnchors(
     return { files: [...files], code, names: all ? names : undefined };
   };
   return (path) => {
-    const key = withoutPageExtension(path);
-    const anchors = known.get(key) ?? collect(key);
-    known.set(key, anchors);
+    const anchors = known.get(path) ?? collect(withoutPageExtension(path));
+    known.set(path, anchors);
     return anchors;
   };
 }

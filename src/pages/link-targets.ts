@@ -58,11 +58,11 @@ export class LinkTargets {
    * @param folder the folder of the page that has the link
    */
   find(target: string, folder: string): LinkTarget {
-    const path = target.replaceAll("\\", "/");
-    const relative = path.startsWith(".");
-    const key = relative ? `${folder} ${path}` : path;
+    const relative = target.startsWith(".");
+    const key = relative ? `${folder} ${target}` : target;
     const known = this.#found.get(key);
     if (known) return known;
+    const path = target.replaceAll("\\", "/");
     const normal = normalizePath(relative ? `${folder}/${decodePath(path)}` : decodePath(path));
     const found: LinkTarget =
       normal === ".." || normal.startsWith("../")

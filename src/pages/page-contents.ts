@@ -1,3 +1,4 @@
+import { isMarkdownFile } from "../vocabulary/site-files.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { findFaults } from "./read/find-faults.ts";
@@ -22,7 +23,7 @@ export interface PageContents {
 
 /** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
 export function readContents(text: string, file: string): PageContents | Promise<PageContents> {
-  const markdown = file.toLowerCase().endsWith(".md");
+  const markdown = isMarkdownFile(file);
   const scanned = scanPage(text, { markdown });
   const { links, anchors, imports, components, definitions, excuses } = scanned;
   const [first] = anchors;

@@ -42,6 +42,8 @@ export class PageVerdicts {
   #pages: readonly JudgedPage[] = [];
   /** Of the last judging, if all of it is lasting. */
   #outcome: PagesOutcome | undefined;
+  /** Whether the last judging found something that the one before did not. */
+  isNew = false;
   /** The site as it was prepared for judging, while its surroundings are the same. */
   site: JudgedSite | undefined;
 
@@ -66,11 +68,14 @@ export class PageVerdicts {
     const keptOf = prepareKept(last, surroundings.name, contents);
     const findings: Finding[] = [];
     let [unread, isLasting] = [0, true];
+    this.isNew = last?.surroundings !== surroundings.name;
     const pages = isSameSite ? withContents(this.#pages, contents) : judgedPages(navigation, judged);
     for (const page of pages) {
       const verdict = keptOf(page.file) ?? judgePage(page);
-      if (verdict.isLasting) verdicts.set(page.file, verdict);
-      else isLasting = false;
+      if (verdict.isLasting) {
+        verdicts.set(page.file, verdict);
+        this.isNew ||= last?.verdicts.get(page.file) !== verdict;
+      } else isLasting = false;
       unread += verdict.unread;
       for (const each of verdict.findings) findings.push(each);
       // Part of no verdict: nearly all pages of some sites have none.

@@ -1,5 +1,6 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import { type Positions, positionsOf } from "../source/locate/positions.ts";
+import { isMarkdownFile } from "../vocabulary/site-files.ts";
 import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
 import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
 import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";
@@ -72,8 +73,6 @@ export interface ReadPageOptions {
   readonly path?: string | undefined;
 }
 
-const isMarkdown = (path: string | undefined): boolean => path?.toLowerCase().endsWith(".md") ?? false;
-
 /**
  * Reads the text of a page (`.mdx` or `.md`): links, images, anchors, imports, components, and the faults that keep it
  * from compiling. Code and comments are left out. Takes about 10 ns a character; a parser of MDX is loaded and asked only
@@ -84,8 +83,8 @@ const isMarkdown = (path: string | undefined): boolean => path?.toLowerCase().en
  * links[0].target // "/guide#set-up"
  * anchors[0].name // "set-up"
  */
-export async function readPage(text: string, { path }: ReadPageOptions = {}): Promise<Page> {
-  const markdown = isMarkdown(path);
+export async function readPage(text: string, { path = "" }: ReadPageOptions = {}): Promise<Page> {
+  const markdown = isMarkdownFile(path);
   const scanned = scanPage(text, { markdown });
   const [faults, fields] = await Promise.all([findFaults(text, scanned, { markdown }), readFields(text)]);
   return describePage(text, scanned, { faults, fields });

@@ -6,7 +6,9 @@
  * @example splitAddress("/guides/?a=1#b") // ["/guides/", "?a=1#b"]
  */
 export function splitAddress(address: string): [path: string, rest: string] {
-  const at = address.search(/[?#]/);
+  const query = address.indexOf("?");
+  const fragment = address.indexOf("#");
+  const at = query === -1 || (fragment !== -1 && fragment < query) ? fragment : query;
   return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];
 }
 

@@ -16,6 +16,9 @@ export const isPageFile = (file: string): boolean => PAGE.test(file);
 /** Whether a page file is MDX, which comes before Markdown of the same path. */
 export const isMdxFile = (file: string): boolean => /x$/i.test(file) && isPageFile(file);
 
+/** Whether a page file may contain what only Markdown has, such as HTML comments. */
+export const isMarkdownFile = (file: string): boolean => file.toLowerCase().endsWith(".md");
+
 /** Whether a file may be a spec, by its name: JSON or YAML. */
 export const isDataFile = (file: string): boolean => DATA.test(file);
 

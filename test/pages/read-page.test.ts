@@ -38,6 +38,9 @@ describe("links of a page", () => {
     "{/* [a](/b) */}",
     "\\[a](/b)",
     "$$\n[a](/b)\n$$",
+    "```ts\n/**\n * ```js\n * [a](/b)\n * ```\n */\n[c](/d)\n```",
+    "Text\n\n```\n[a](/b) {",
+    "export const a = `\n\n[a](/b) {\n\n`;",
   ])("nothing in %s", async (text) => expect(await targets(text)).toEqual([]));
 
   it("keeps images apart, with each of a srcSet", async () => {
@@ -167,6 +170,16 @@ describe("code of a page", () => {
     "{`$" + "{1}}`}",
   ])("is judged without the parser of MDX: %s", async (text) => {
     expect(scanPage(text)).toMatchObject({ doubtful: false, code: expect.arrayContaining([expect.anything()]) });
+    expect(await verdicts(text)).toEqual([true, true]);
+  });
+
+  it.each([
+    "It is $a_{1}<b$ and $c_{2}$.",
+    "Text\n\n```\n{ < <b>",
+    "```ts\n/**\n * ```js\n * a <b> {\n * ```\n */\n```\n\nText",
+    "export const a = `\n\n{ <b>\n\n`;\n\nText",
+  ])("is no code, for which the parser of MDX is not asked either: %s", async (text) => {
+    expect(scanPage(text).doubtful).toBe(false);
     expect(await verdicts(text)).toEqual([true, true]);
   });
 

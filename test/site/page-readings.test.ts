@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite, PageReadings, watchSite } from "docsjson/node";
 import { describe, expect, it, vi } from "vitest";
+import * as frontMatter from "../../src/pages/front-matter/simple-front-matter.ts";
 import * as pageContents from "../../src/pages/page-contents.ts";
 import { headingRepeatsTitle } from "../../src/pages/rules/heading-repeats-title.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
@@ -136,6 +137,47 @@ describe("readings on the disk", () => {
     expect(changed.found.join("\n")).toContain('"/else" does not exist');
     expect(readFileSync(file(), "utf8")).not.toBe(before);
     expect(readdirSync(join(file(), ".."))).toHaveLength(1);
+  });
+
+  it("spare the next run even reading files that were not written to, unless that was just before", async () => {
+    const { root } = inProject();
+    const readFiles = async (clock: number) => {
+      const spy = vi.spyOn(frontMatter, "readSimpleFrontMatter");
+      const now = vi.spyOn(Date, "now").mockReturnValue(clock);
+      const { diagnostics } = await checkSite(root, { keepReadings });
+      const files = spy.mock.calls.map(([, file]) => file);
+      spy.mockRestore();
+      now.mockRestore();
+      return { files, diagnostics };
+    };
+    const [soon, later] = [Date.now(), Date.now() + 10_000];
+    const first = await readFiles(soon);
+    expect((await readFiles(soon)).files).toHaveLength(2);
+    expect((await readFiles(later)).files).toHaveLength(2);
+    expect(await readFiles(later)).toEqual({ ...first, files: [] });
+    // Neither its size nor its time tells that it is another.
+    const page = join(root, "index.mdx");
+    const { atime, mtime } = statSync(page);
+    writeFileSync(page, readFileSync(page, "utf8").replace("/none", "/nine"));
+    utimesSync(page, atime, mtime);
+    const changed = await readFiles(later);
+    expect(changed.files).toEqual(["index.mdx"]);
+    expect(JSON.stringify(changed.diagnostics)).toContain("/nine");
+  });
+
+  it("keep findings with their places, other ends and fixes", async () => {
+    const root = tempSite({
+      "docs.json": JSON.stringify({ navigation: { pages: ["index"] } }),
+      "index.mdx": "## A heading\n\n[a](#A-Heading) <b>*<i></b></i>* [c](/none)\n",
+      "node_modules/.keep": "",
+    });
+    const first = await checkSite(root, { keepReadings });
+    expect(first.diagnostics.some(({ related }) => related.length > 0)).toBe(true);
+    expect(first.diagnostics.some(({ fixes }) => fixes.length > 0)).toBe(true);
+    const spy = vi.spyOn(headingRepeatsTitle, "page");
+    expect((await checkSite(root, { keepReadings })).diagnostics).toEqual(first.diagnostics);
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
   });
 
   it.each<[string, (text: string) => string]>([

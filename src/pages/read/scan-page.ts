@@ -29,6 +29,8 @@ const SPECIAL = Uint8Array.from({ length: 128 }, (_, char) =>
 const LIST_MARK = /(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
 const HEADING = /(#{1,6})(?=[ \t\r\n]|$)/y;
 const FENCE = /(`{3,}|~{3,})([^\n]*)/y;
+const BLANK = /^[ \t]*$/;
+/** What is before a fence inside lists and quotations. */
 const FENCE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/;
 const FENCE_END = /[ \t]*\r?(?=\n|$)/y;
 const MODULE = /(?:import|export)(?=[\s{*"'])/y;
@@ -313,19 +315,22 @@ class PageScan {
     if (!found) return false;
     const [line, marks = "", info = ""] = found;
     if (marks[0] === "`" && info.includes("`")) return false;
-    const end = this.#endOfFence(marks, this.#at + line.length);
-    if (end === undefined) this.#page.doubtful = true;
+    const before = this.#text.slice(this.#text.lastIndexOf("\n", this.#at - 1) + 1, this.#at);
+    const isInside = this.#lists.length > 0 || before.trim() !== "";
+    const end = this.#endOfFence(marks, this.#at + line.length, isInside ? FENCE_START : BLANK);
+    // Outside of all, it ends with the page.
+    if (end === undefined && isInside) this.#page.doubtful = true;
     this.#at = end ?? this.#text.length;
     this.#endParagraph();
     return true;
   }
 
-  /** The end of the first line that has nothing but so many marks, behind what lists and quotations begin with. */
-  #endOfFence(marks: string, from: number): number | undefined {
+  /** The end of the first line that has nothing but so many marks, behind what may be before them. */
+  #endOfFence(marks: string, from: number, before: RegExp): number | undefined {
     const text = this.#text;
     for (let at = text.indexOf(marks, from); at !== -1; at = text.indexOf(marks, this.#lineEnd(at))) {
       const lineStart = text.lastIndexOf("\n", at - 1) + 1;
-      if (lineStart < from || (at > lineStart && !FENCE_START.test(text.slice(lineStart, at)))) continue;
+      if (lineStart < from || (at > lineStart && !before.test(text.slice(lineStart, at)))) continue;
       FENCE_END.lastIndex = at + marks.length;
       while (text[FENCE_END.lastIndex] === marks[0]) FENCE_END.lastIndex++;
       if (FENCE_END.test(text)) return FENCE_END.lastIndex;
@@ -515,7 +520,9 @@ class PageScan {
       this.#at = from;
       return;
     }
-    if (/[{<]/.test(text.slice(from, close))) this.#page.doubtful = true;
+    const math = text.slice(from, close);
+    // Where it goes on in another line or cell of a table, it may be none.
+    if (/[{<]/.test(math) && /[\n|]/.test(math)) this.#page.doubtful = true;
     this.#at = close + marks.length;
   }
 

@@ -43,7 +43,7 @@ function skipString(text: string, quote: number): number {
 }
 
 /** The last character of a template, whose expressions may contain templates; the end of the text if it does not end. */
-function skipTemplate(text: string, tick: number): number {
+export function skipTemplate(text: string, tick: number): number {
   // The braces that are open in each template around the place; -1 in a template's own text.
   const open = [-1];
   for (let at = tick + 1; at < text.length; at++) {

@@ -19,7 +19,7 @@ import type { ScannedLink } from "../read/scanned-page.ts";
 import { isShown } from "../read/shown-files.ts";
 import { insertVariables } from "./insert-variables.ts";
 import { reportOtherSelection } from "./other-selection.ts";
-import type { JudgedPage, JudgedSite, PageReport, PageRule } from "./page-rule.ts";
+import type { JudgedPage, JudgedSite, NearAnchors, PageReport, PageRule } from "./page-rule.ts";
 
 /** Files, by their extension; other names with a dot are pages. */
 const FILE =
@@ -53,10 +53,10 @@ export const deadLink: PageRule = {
     const target = insertVariables(link.target.trim(), site.variables);
     if (target === undefined || target === "" || site.isIgnored(target)) return;
     const [path, rest] = splitAddress(target);
-    const fragment = rest.includes("#") ? rest.slice(rest.indexOf("#") + 1) : "";
+    const hash = rest.indexOf("#");
+    const fragment = hash === -1 ? "" : rest.slice(hash + 1);
     // An id of a film or another thing that only the component knows.
-    const isComponent = /^[A-Z]/.test(link.element ?? "");
-    if (isComponent && link.field !== "href" && !/[/.]/.test(path)) return;
+    if (link.field !== "href" && /^[A-Z]/.test(link.element ?? "") && !/[/.]/.test(path)) return;
     const written: Written = { path, fragment, rest, link };
     const found: LinkTarget =
       path === "" ? { type: "page", address: `/${page.path}`, path: page.path } : site.targets.find(path, page.folder);
@@ -153,7 +153,7 @@ function reportMissing(
   const wanted = path.slice(1).replace(/\.html?$/, "");
   if (isShown(link) || FILE.test(path)) {
     if (isHidden(path)) return;
-    const suggestions = nearestFiles(wanted, site).map((file) => `/${file}`);
+    const suggestions = site.nearestFile.to(wanted).map((file) => `/${file}`);
     report.add(finding(linkAssetNotFound, { target, address: path, suggestions }, place));
     return;
   }
@@ -172,44 +172,36 @@ function reportMissing(
 /** Whether a path has a name with a dot at its beginning, which no list of files has: nobody knows whether it is there. */
 export const isHidden = (path: string): boolean => /(?:^|\/)\.[^./]/.test(path);
 
-/** Files of the same name in other folders, if these are few; else those of similar paths and names. */
-export function nearestFiles(path: string, { files, effort }: Pick<JudgedSite, "files" | "effort">): string[] {
-  if (!effort.spend(path, files.size)) return [];
-  const name = nameOf(path).toLowerCase();
-  const same = [...files.keys()].filter((file) => nameOf(file).toLowerCase() === name);
-  if (same.length > 0 && same.length <= MOST_SAME) return same;
-  return nearest(path, files.keys()).filter((file) => nearest(name, [nameOf(file)]).length > 0);
-}
-
-/** Files of one name in more folders than these say nothing: `python.mdx`. */
-const MOST_SAME = 3;
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-
 function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, { site, report }: Judging): void {
   const { fragment, link } = written;
-  if (path === undefined || NO_ANCHOR.test(fragment)) return;
+  if (path === undefined || fragment === "") return;
   const anchors = report.anchorsOf(path);
-  if (!anchors) return;
+  if (!anchors || anchors.has(fragment) || NO_ANCHOR.test(fragment)) return;
   const wanted = cleanAnchor(fragment);
-  if (anchors.has(wanted) || anchors.has(fragment) || anchors.has(asBrowsersSend(wanted))) return;
+  if (anchors.has(wanted) || anchors.has(asBrowsersSend(wanted))) return;
   const file = site.pages.get(path);
   const showsOperation = file?.openapi ?? file?.asyncapi ?? file?.api ?? file?.openapiSchema;
   if (showsOperation !== undefined && OPERATION_ANCHOR.test(fragment)) return;
-  const parameter = `param-${wanted.toLowerCase()}`;
-  const near = anchors.has(parameter)
-    ? [parameter]
-    : site.effort.spend(wanted, anchors.size)
-      ? nearest(wanted, anchors)
-      : [];
-  const same = [...anchors].filter((anchor) => alike(anchor) === alike(wanted));
-  const fixes = same.length === 1 ? rewrite(written, `${written.path}${queryOf(written)}#${same[0]}`, report) : [];
-  const suggestions = (same.length > 0 ? same.slice(0, 3) : near).map((anchor) => `#${anchor}`);
+  const known = site.nearAnchors.get(`${path}#${wanted}`) ?? nearAnchors(wanted, anchors, site);
+  site.nearAnchors.set(`${path}#${wanted}`, known);
+  const { near, isSame } = known;
+  const [only] = isSame && near.length === 1 ? near : [];
+  const fixes = only === undefined ? [] : rewrite(written, `${written.path}${queryOf(written)}#${only}`, report);
+  const suggestions = near.slice(0, 3).map((anchor) => `#${anchor}`);
   report.add(
     finding(linkAnchorNotFound, { page: `/${path}`, anchor: `#${fragment}`, suggestions }, report.place(link), {
       fixes,
     }),
   );
+}
+
+/** The anchors that one which is missing may be: those that are the same but for a slip, else those that are spelt alike. */
+function nearAnchors(wanted: string, anchors: ReadonlySet<string>, { effort }: JudgedSite): NearAnchors {
+  const same = [...anchors].filter((anchor) => alike(anchor) === alike(wanted));
+  const parameter = `param-${wanted.toLowerCase()}`;
+  const isCompared = !anchors.has(parameter) && effort.spend(wanted, anchors.size);
+  if (same.length > 0) return { near: same, isSame: true };
+  return { near: anchors.has(parameter) ? [parameter] : isCompared ? nearest(wanted, anchors) : [], isSame: false };
 }
 
 /** A fragment as browsers look for it first: ids of tabs are percent-encoded. */

@@ -3,8 +3,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
-import type { PageContents } from "../page-contents.ts";
-import { isHidden, nearestFiles } from "./dead-link.ts";
+import { isHidden } from "./dead-link.ts";
 import type { JudgedSite, PageRule } from "./page-rule.ts";
 
 export const pageImportNotFound = code("page/import-not-found", {
@@ -55,11 +54,8 @@ function exists(path: string, { files, contents }: JudgedSite): boolean {
   );
 }
 
-function nearestImports(path: string, { files, contents, effort }: JudgedSite): string[] {
-  if (!isPageFile(path)) return nearestFiles(path, { files, effort });
-  const texts: ReadonlyMap<string, PageContents> = contents;
-  return nearestFiles(withoutPageExtension(path), {
-    files: new Set([...texts.keys()].map(withoutPageExtension)),
-    effort,
-  }).map((near) => (texts.has(`${near}.mdx`) ? `${near}.mdx` : `${near}.md`));
+function nearestImports(path: string, { contents, nearestFile, nearestText }: JudgedSite): readonly string[] {
+  if (!isPageFile(path)) return nearestFile.to(path);
+  const near = nearestText.to(withoutPageExtension(path));
+  return near.map((text) => (contents.has(`${text}.mdx`) ? `${text}.mdx` : `${text}.md`));
 }

@@ -4,6 +4,7 @@ import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
 import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
 import type { LinkTargets } from "../link-targets.ts";
+import type { NearestFile } from "../nearest-file.ts";
 import type { PageContents } from "../page-contents.ts";
 import type { ScannedLink, Span } from "../read/scanned-page.ts";
 import type { Selections } from "../selections.ts";
@@ -18,6 +19,13 @@ export interface PageAnchors {
   readonly code: boolean;
 }
 
+/** The anchors that one which a page lacks may be meant to be. */
+export interface NearAnchors {
+  readonly near: readonly string[];
+  /** Whether they differ by case and punctuation alone. */
+  readonly isSame: boolean;
+}
+
 /** The site around a page, as far as rules of pages need it. */
 export interface JudgedSite {
   readonly pages: PageSource;
@@ -26,6 +34,11 @@ export interface JudgedSite {
   readonly contents: ReadonlyMap<string, PageContents>;
   readonly targets: LinkTargets;
   readonly nearest: NearestPage;
+  readonly nearestFile: NearestFile;
+  /** Of page files, without extension. */
+  readonly nearestText: NearestFile;
+  /** What was suggested for anchors that are missing, by page and anchor. */
+  readonly nearAnchors: Map<string, NearAnchors>;
   readonly effort: Effort;
   /** The components that the platform has besides those of all. */
   readonly components: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { pageNotChecked, pageSyntax } from "../codes/page-syntax.ts";
 import type { PageRule } from "./page-rule.ts";
 
-const openedHere = note("opened-here", () => "it is opened here");
+export const openedHere = note("opened-here", () => "it is opened here");
 
 /** The facts of a fault without its places. */
 const factsOf = (fault: object): FactsOf<typeof pageSyntax> => {
@@ -13,7 +13,7 @@ const factsOf = (fault: object): FactsOf<typeof pageSyntax> => {
 
 /** `page/syntax`: text that is not MDX. `page/not-checked`: too much of it. */
 export const syntax: PageRule = {
-  codes: [pageSyntax],
+  codes: [pageSyntax, pageNotChecked],
   page({ contents }, _site, report) {
     for (const { start, end, ...fault } of contents.faults) {
       if (fault.case === "not-checked") {

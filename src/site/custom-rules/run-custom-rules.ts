@@ -5,6 +5,7 @@ import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { isExcused } from "../../pages/excused.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { placeFindings } from "../../source/place-findings.ts";
+import { isMarkdownFile } from "../../vocabulary/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
 import { type CustomRule, faultInRules, type RuledPage, type RuledSite } from "./custom-rule.ts";
@@ -75,7 +76,7 @@ function withoutExcused(findings: readonly Finding[], pages: ReadonlyMap<string,
   return findings.filter(({ code, place: { file, range } }) => {
     const page = file === undefined ? undefined : files.get(file);
     if (!page || !range) return true;
-    const known = excuses.get(page.file) ?? scanPage(page.text, { markdown: page.file.endsWith(".md") }).excuses;
+    const known = excuses.get(page.file) ?? scanPage(page.text, { markdown: isMarkdownFile(page.file) }).excuses;
     excuses.set(page.file, known);
     return !isExcused(known, range.start.offset, code.name);
   });

@@ -5,6 +5,7 @@ import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
 import { isExcused } from "../../pages/excused.ts";
 import { judgedPages } from "../../pages/judged-pages.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
+import { isMarkdownFile } from "../../vocabulary/site-files.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
@@ -74,7 +75,7 @@ function placesOf({ site, navigation, texts, ignored }: ExternalCheck): Map<stri
   for (const { file, contents } of judgedPages(navigation, site)) {
     const text = texts.textOf(file) ?? "";
     if (!/https?:\/\//i.test(text)) continue;
-    for (const link of scanPage(text, { markdown: file.toLowerCase().endsWith(".md") }).links)
+    for (const link of scanPage(text, { markdown: isMarkdownFile(file) }).links)
       if (!isExcused(contents.excuses, link.start, linkExternalDead.name))
         add(link.target, () => texts.placeIn(file, link));
   }

@@ -6,7 +6,6 @@ import { isDeepStrictEqual } from "node:util";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
-import type { PageFile } from "../../navigation/tree.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
@@ -16,7 +15,7 @@ import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
-import type { PageReadings } from "./page-readings.ts";
+import { type PageReadings, type ReadPageFile, stampOf } from "./page-readings.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** Why a file of the docs root gives no text. */
@@ -52,13 +51,6 @@ export const unreadablePage = code("nav/unreadable", {
 
 /** The page files of a site as an earlier reading found them, by file. Entries are removed when files change. */
 export type PageCache = Map<string, ReadPageFile>;
-
-interface ReadPageFile {
-  readonly page: PageFile;
-  readonly findings: readonly Finding[];
-  /** Absent if only the head was read. */
-  readonly contents?: PageContents | undefined;
-}
 
 /** Called with what is being read, for a progress line. */
 export type LoadProgress = (what: string) => void;
@@ -186,7 +178,14 @@ async function readPage(
   { known, buffer, variables, contents, readings }: Wanted & Reading,
 ): Promise<ReadPageFile> {
   const path = `${root.folder}/${file}`;
-  const text = variables || contents ? (root.texts?.get(file) ?? readText(path)) : undefined;
+  const typed = root.texts?.get(file);
+  const stamp = readings && contents && typed === undefined ? stampOf(path) : undefined;
+  const unchanged = readings?.unchanged(file, stamp);
+  if (isEnough(unchanged, { variables, contents })) {
+    readings?.note(file, stamp, unchanged);
+    return unchanged;
+  }
+  const text = variables || contents ? (typed ?? readText(path)) : undefined;
   const head = text ?? readPageHead(path, buffer);
   if (head === undefined) {
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
@@ -196,7 +195,9 @@ async function readPage(
   const page = { file, ...fields, ...used };
   if (!contents || text === undefined) return { page, findings };
   const read = readings ? readings.read(text, file) : readContents(text, file);
-  return { page, findings, contents: read instanceof Promise ? await read : read };
+  const whole = { page, findings, contents: read instanceof Promise ? await read : read };
+  readings?.note(file, stamp, whole);
+  return whole;
 }
 
 /** Reads front matter that takes a YAML parser, which few do: it is loaded for the first. */

@@ -1,15 +1,62 @@
 import { hash } from "node:crypto";
+import { statSync } from "node:fs";
+import type { Finding } from "../../diagnostic/finding.ts";
+import type { PageFile } from "../../navigation/tree.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import { PageVerdicts } from "../../pages/page-verdicts.ts";
+import { isMarkdownFile } from "../../vocabulary/site-files.ts";
 
-/** The name of a reading: by the text, and by what the extension of its file decides. */
+/** A page file as it was read. */
+export interface ReadPageFile {
+  readonly page: PageFile;
+  /** About its front matter. */
+  readonly findings: readonly Finding[];
+  /** Absent if only the head was read. */
+  readonly contents?: PageContents | undefined;
+}
+
+/** What the system says about a file, which is other once it is written to. */
+export type FileStamp = readonly [size: number, modified: number, changed: number, inode: number];
+
+/** A file, as it was when it was read. */
+export interface StampedFile {
+  readonly stamp: FileStamp;
+  /** Absent if it must be read again in any case. */
+  readonly read?: ReadPageFile | undefined;
+}
+
+/** What was inside the pages of a site. */
+export interface KnownReadings {
+  /** By the names of their contents. */
+  readonly contents: ReadonlyMap<string, PageContents>;
+  /** By the paths of the files. */
+  readonly files: ReadonlyMap<string, StampedFile>;
+}
+
+/** A file that was written to so shortly ago may be written to again without another time (ms): some clocks count in seconds. */
+const SHORTLY = 2000;
+
+/** The stamp of a file; `undefined` if it may change without another one. */
+export function stampOf(path: string): FileStamp | undefined {
+  try {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(path);
+    return Math.max(mtimeMs, ctimeMs) < Date.now() - SHORTLY ? [size, mtimeMs, ctimeMs, ino] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (stamp: FileStamp, other: FileStamp | undefined): boolean =>
+  other !== undefined && stamp.every((value, at) => value === other[at]);
+
+/** The name of a content: by the text, and by what the extension of its file decides. */
 const keyOf = (text: string, file: string): string =>
-  (file.toLowerCase().endsWith(".md") ? "." : "") + hash("sha1", text, "base64url");
+  (isMarkdownFile(file) ? "." : "") + hash("sha1", text, "base64url");
 
 /**
  * What is inside pages, by their content: what a site's last reading found spares the next one the pages that are the
- * same, and what judging found in them counts as long as no change touches it. Of a site, pass the same object each
- * time; it keeps what the last reading needed, and no more.
+ * same, and what judging found in them counts as long as no change touches it. Files that were not written to are not
+ * even read. Of a site, pass the same object each time; it keeps what the last reading needed, and no more.
  *
  * @example
  * const readings = new PageReadings();
@@ -19,39 +66,61 @@ const keyOf = (text: string, file: string): string =>
 export class PageReadings {
   readonly verdicts: PageVerdicts;
   /** Of earlier readings. */
-  #before: ReadonlyMap<string, PageContents>;
-  #now = new Map<string, PageContents>();
+  #before: KnownReadings;
+  #contents = new Map<string, PageContents>();
+  #files = new Map<string, StampedFile>();
+  readonly #keys = new WeakMap<PageContents, string>();
   #isNew = false;
 
-  /** @param known readings by their names */
-  constructor(known: ReadonlyMap<string, PageContents> = new Map(), verdicts = new PageVerdicts()) {
+  constructor(known: KnownReadings = { contents: new Map(), files: new Map() }, verdicts = new PageVerdicts()) {
     this.#before = known;
     this.verdicts = verdicts;
+    for (const [key, contents] of known.contents) this.#keys.set(contents, key);
+  }
+
+  /** A file as it was read earlier, if it has the same stamp as then. */
+  unchanged(file: string, stamp: FileStamp | undefined): ReadPageFile | undefined {
+    const known = stamp && this.#before.files.get(file);
+    return known && isSame(stamp, known.stamp) ? known.read : undefined;
   }
 
   /** What is inside a page. @param text of the page @param file its path */
   read(text: string, file: string): PageContents | Promise<PageContents> {
     const key = keyOf(text, file);
+    const known = this.#contents.get(key) ?? this.#before.contents.get(key);
+    if (known) return known;
+    this.#isNew = true;
     const keep = (read: PageContents): PageContents => {
-      this.#now.set(key, read);
+      this.#contents.set(key, read);
+      this.#keys.set(read, key);
       return read;
     };
-    const known = this.#now.get(key) ?? this.#before.get(key);
-    if (known) return keep(known);
-    this.#isNew = true;
     const read = readContents(text, file);
     return read instanceof Promise ? read.then(keep) : keep(read);
   }
 
-  /** Ends a reading of the whole site: what it did not need is forgotten. */
-  finish(): void {
-    this.#isNew ||= this.#now.size !== this.#before.size;
-    this.#before = this.#now;
-    this.#now = new Map();
+  /** Notes what was read of a file. @param stamp from before it was read */
+  note(file: string, stamp: FileStamp | undefined, read: ReadPageFile): void {
+    const { contents } = read;
+    if (!contents) return;
+    this.#contents.set(this.#keys.get(contents) ?? "", contents);
+    if (!stamp) return;
+    const before = this.#before.files.get(file);
+    const isKnown = before !== undefined && isSame(stamp, before.stamp);
+    this.#isNew ||= !isKnown;
+    this.#files.set(file, isKnown && before.read === read ? before : { stamp, read });
   }
 
-  /** The readings of the whole site by their names, and whether some of them are new since the object was made. */
-  get all(): { readonly readings: ReadonlyMap<string, PageContents>; readonly isNew: boolean } {
-    return { readings: this.#before, isNew: this.#isNew };
+  /** Ends a reading of the whole site: what it did not need is forgotten. */
+  finish(): void {
+    this.#isNew ||= this.#contents.size !== this.#before.contents.size;
+    this.#before = { contents: this.#contents, files: this.#files };
+    this.#contents = new Map();
+    this.#files = new Map();
+  }
+
+  /** All of the last reading, and whether some of it is new since the object was made. */
+  get all(): KnownReadings & { readonly isNew: boolean } {
+    return { ...this.#before, isNew: this.#isNew };
   }
 }

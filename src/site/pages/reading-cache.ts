@@ -1,23 +1,24 @@
-import { createHash, hash } from "node:crypto";
-import { closeSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { hash } from "node:crypto";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Code } from "../../diagnostic/code.ts";
+import type { Finding, RelatedEnd } from "../../diagnostic/finding.ts";
+import type { PageFile } from "../../navigation/tree.ts";
 import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
+import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
+import { openedHere } from "../../pages/rules/syntax.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
-import { PageReadings } from "./page-readings.ts";
+import { type FileStamp, type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
 import { replaceCacheFile } from "./replace-cache-file.ts";
 
 /** A larger cache is not read (bytes). */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** How much is written at a time (characters). */
-const CHUNK = 1024 * 1024;
-
 /** The readings of a docs root's pages that the last run has left on the disk, and what was found in them. */
 export class ReadingCache {
   readonly #file: string;
-  readonly #known: LastJudging | undefined;
   readonly readings: PageReadings;
 
   /** @param root absolute path of the docs root @param folder where they are kept */
@@ -25,42 +26,71 @@ export class ReadingCache {
     const name = hash("sha1", root, "base64url").slice(0, 12);
     this.#file = join(folder, `pages-${name}.txt`);
     const { readings, judging } = readCache(this.#file) ?? {};
-    this.#known = judging;
     this.readings = new PageReadings(readings, new PageVerdicts(judging));
   }
 
   /** Writes what a check of the site found, if that is new. A folder that can't be written is left alone. */
   save(): void {
-    const { last } = this.readings.verdicts;
-    const { readings, isNew } = this.readings.all;
-    if (!(isNew || (last && this.#isNew(last)))) return;
-    replaceCacheFile(this.#file, (temporary) => writeCache(temporary, readings, last));
-  }
-
-  #isNew({ surroundings, verdicts }: LastJudging): boolean {
-    const known = this.#known;
-    if (surroundings !== known?.surroundings) return true;
-    return [...verdicts].some(([file, verdict]) => isClean(verdict) && verdict !== known.verdicts.get(file));
+    const { all, verdicts } = this.readings;
+    if (!all.isNew && !verdicts.isNew) return;
+    replaceCacheFile(this.#file, (temporary) => writeFileSync(temporary, cacheOf(all, verdicts.last), { flag: "wx" }));
   }
 }
 
-/** Verdicts that found something are not written: where it is must be looked up in the text anyway. */
-const isClean = ({ findings, unread }: PageVerdict): boolean => findings.length === 0 && unread === 0;
+const CODES = new Map(PAGE_RULES.flatMap(({ codes }) => codes.map((code) => [code.name, code])));
+
+const NOTES = new Map([[openedHere.name, openedHere]]);
+
+/** Whether a verdict is plain JSON but for its codes and notes, and these are known. */
+const canBeWritten = ({ findings }: PageVerdict): boolean =>
+  findings.every(
+    ({ code, related }) => CODES.get(code.name) === code && related.every(({ note }) => NOTES.get(note.name) === note),
+  );
 
 /** The first line: caches of another build are not read. */
 function headOf(): string {
-  const { size, mtimeMs } = statSync(fileURLToPath(import.meta.url));
-  return `docsjson pages 2 ${size} ${mtimeMs}\n`;
+  const self = fileURLToPath(import.meta.url);
+  const { size, mtimeMs } = statSync(self);
+  return `docsjson pages 3 ${size} ${mtimeMs} ${basename(self)}\n`;
 }
 
-/** A judging as it is written: its files, each with the name of its reading, and the numbers of the files it asked. */
-interface WrittenJudging {
-  readonly surroundings: string;
-  readonly files: readonly (readonly [file: string, key: string, asked?: readonly number[]])[];
+/** A finding as it is written: with the names of its code and its notes. */
+interface WrittenFinding extends Omit<Finding, "code" | "related"> {
+  readonly code: string;
+  readonly related: readonly (Omit<RelatedEnd, "note"> & { readonly note: string })[];
+}
+
+const writeFinding = (found: Finding): WrittenFinding => ({
+  ...found,
+  code: found.code.name,
+  related: found.related.map((end) => ({ ...end, note: end.note.name })),
+});
+
+const readFinding = (written: WrittenFinding): Finding => ({
+  ...written,
+  code: CODES.get(written.code) as Code,
+  related: written.related.map((end) => ({ ...end, note: NOTES.get(end.note) as RelatedEnd["note"] })),
+});
+
+/** What is written of a verdict: the numbers of the files it asked, unread links, findings. */
+type WrittenVerdict = readonly [asked: readonly number[], unread?: number, findings?: readonly WrittenFinding[]];
+
+/** The line behind those of the contents. */
+interface Index {
+  readonly surroundings?: string | undefined;
+  /** The name of each content, and the length of its line in bytes. */
+  readonly contents: readonly (readonly [key: string, length: number])[];
+  /** Each with the number of its content, and without its fields if these must be read again. */
+  readonly files: readonly (readonly [
+    page: PageFile | string,
+    content: number,
+    stamp: FileStamp | 0,
+    verdict?: WrittenVerdict | undefined,
+  ])[];
 }
 
 interface ReadCache {
-  readonly readings: ReadonlyMap<string, PageContents>;
+  readonly readings: KnownReadings;
   readonly judging?: LastJudging | undefined;
 }
 
@@ -71,72 +101,78 @@ function readCache(file: string): ReadCache | undefined {
     const bytes = readFileSync(file);
     const head = headOf();
     const end = bytes.lastIndexOf(10, bytes.length - 2) + 1;
-    const sum = createHash("sha1").update(bytes.subarray(0, end)).digest("hex");
+    const sum = hash("sha1", bytes.subarray(0, end));
     if (bytes.toString("utf8", end) !== `${sum}\n` || bytes.toString("utf8", 0, head.length) !== head) return undefined;
-    const lines = bytes.toString("utf8", head.length, end - 1).split("\n");
-    const judging = JSON.parse(lines.pop() ?? "null") as WrittenJudging | null;
-    const readings = new Map(
-      lines.map((line) => {
-        const space = line.indexOf(" ");
-        return [line.slice(0, space), new KeptContents(line.slice(space + 1))];
-      }),
+    const index = JSON.parse(bytes.toString("utf8", bytes.lastIndexOf(10, end - 2) + 1, end)) as Index;
+    let at = head.length;
+    const contents = index.contents.map(([key, length]) => {
+      at += length + 1;
+      return [key, new KeptContents(bytes, at - length - 1, at - 1)] as const;
+    });
+    return readIndex(
+      index,
+      contents.map(([, read]) => read),
+      new Map(contents),
     );
-    return { readings, judging: judging ? readJudging(judging, readings) : undefined };
   } catch {
     return undefined;
   }
 }
 
-function readJudging(
-  { surroundings, files }: WrittenJudging,
-  readings: ReadonlyMap<string, PageContents>,
-): LastJudging | undefined {
+function readIndex(
+  { surroundings, files }: Index,
+  numbered: readonly PageContents[],
+  byKey: ReadonlyMap<string, PageContents>,
+): ReadCache {
+  const stamped = new Map<string, StampedFile>();
   const contents = new Map<string, PageContents>();
   const verdicts = new Map<string, PageVerdict>();
-  for (const [file, key, asked] of files) {
-    const read = readings.get(key);
-    if (!read) return undefined;
+  const names = files.map(([page]) => (typeof page === "string" ? page : (page.file ?? "")));
+  for (const [at, [page, number, stamp, verdict]] of files.entries()) {
+    const file = names[at] as string;
+    const read = numbered[number] as PageContents;
     contents.set(file, read);
-    if (asked)
-      verdicts.set(file, { findings: [], unread: 0, isLasting: true, asked: asked.map((at) => files[at]?.[0] ?? "") });
-  }
-  return { surroundings, contents, verdicts };
-}
-
-/** A line for each reading, one for the judging, and one with the sum of all lines before. */
-function writeCache(file: string, readings: ReadonlyMap<string, PageContents>, judging: LastJudging | undefined): void {
-  const descriptor = openSync(file, "wx");
-  try {
-    const sum = createHash("sha1");
-    const write = (text: string): void => {
-      sum.update(text);
-      writeSync(descriptor, text);
-    };
-    let chunk = headOf();
-    for (const [key, contents] of readings) {
-      chunk += `${key} ${jsonOf(contents)}\n`;
-      if (chunk.length < CHUNK) continue;
-      write(chunk);
-      chunk = "";
+    if (stamp !== 0) {
+      const whole = typeof page === "string" ? undefined : { page, findings: [], contents: read };
+      stamped.set(file, { stamp, read: whole });
     }
-    write(`${chunk}${JSON.stringify(judging ? describeJudging(judging, readings) : null)}\n`);
-    writeSync(descriptor, `${sum.digest("hex")}\n`);
-  } finally {
-    closeSync(descriptor);
+    if (verdict) verdicts.set(file, readVerdict(verdict, names));
   }
+  const judging = surroundings === undefined ? undefined : { surroundings, contents, verdicts };
+  return { readings: { contents: byKey, files: stamped }, judging };
 }
 
-function describeJudging(
-  { surroundings, contents, verdicts }: LastJudging,
-  readings: ReadonlyMap<string, PageContents>,
-): WrittenJudging {
-  const keys = new Map([...readings].map(([key, read]) => [read, key]));
-  const numbers = new Map([...contents.keys()].map((file, at) => [file, at]));
-  const files = [...contents].map(([file, read]) => {
-    const verdict = verdicts.get(file);
-    const key = keys.get(read) ?? "";
-    if (!verdict || !isClean(verdict)) return [file, key] as const;
-    return [file, key, verdict.asked.flatMap((asked) => numbers.get(asked) ?? [])] as const;
-  });
-  return { surroundings, files };
+const readVerdict = ([asked, unread = 0, findings = []]: WrittenVerdict, names: readonly string[]): PageVerdict => ({
+  asked: asked.map((at) => names[at] as string),
+  unread,
+  findings: findings.map(readFinding),
+  isLasting: true,
+});
+
+/** A line for each content, one for the files, and one with the sum of all lines before. */
+function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | undefined): string {
+  const lines = [...contents.values()].map(jsonOf);
+  const numbers = new Map([...contents.values()].map((read, at) => [read, at]));
+  const all = [...(judging?.contents ?? [])].filter(([, read]) => numbers.has(read));
+  const numberOf = new Map(all.map(([file], at) => [file, at]));
+  const index: Index = {
+    surroundings: judging?.surroundings,
+    contents: [...contents.keys()].map((key, at) => [key, Buffer.byteLength(lines[at] as string)]),
+    files: all.map(([file, content]) => {
+      const { stamp = 0, read } = files.get(file) ?? {};
+      const isWhole = read !== undefined && read.findings.length === 0;
+      const verdict = judging?.verdicts.get(file);
+      const asked = verdict && canBeWritten(verdict) ? writeVerdict(verdict, numberOf) : undefined;
+      const facts = [isWhole ? read.page : file, numbers.get(content) as number, stamp] as const;
+      return asked ? [...facts, asked] : facts;
+    }),
+  };
+  const text = `${headOf()}${lines.map((line) => `${line}\n`).join("")}${JSON.stringify(index)}\n`;
+  return `${text}${hash("sha1", text)}\n`;
+}
+
+function writeVerdict({ asked, unread, findings }: PageVerdict, numberOf: ReadonlyMap<string, number>): WrittenVerdict {
+  const numbers = asked.flatMap((file) => numberOf.get(file) ?? []);
+  if (unread === 0 && findings.length === 0) return [numbers];
+  return [numbers, unread, findings.map(writeFinding)];
 }

@@ -1,0 +1,40 @@
+import { groupBy } from "../diagnostic/group-by.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import type { Effort } from "../navigation/context/effort.ts";
+
+/** Files of one name in more folders than these say nothing: `python.mdx`. */
+const MOST_SAME = 3;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+
+/** Finds the existing files that a missing one may have been meant to be. */
+export class NearestFile {
+  readonly #files: () => Iterable<string>;
+  readonly #effort: Effort;
+  readonly #known = new Map<string, readonly string[]>();
+  #paths: readonly string[] | undefined;
+  #byName: ReadonlyMap<string, string[]> | undefined;
+
+  /** @param files listed when first needed */
+  constructor(files: () => Iterable<string>, effort: Effort) {
+    this.#files = files;
+    this.#effort = effort;
+  }
+
+  /** Files of the same name in other folders, if these are few; else those of similar paths and names. */
+  to(path: string): readonly string[] {
+    const known = this.#known.get(path) ?? this.#find(path);
+    this.#known.set(path, known);
+    return known;
+  }
+
+  #find(path: string): string[] {
+    this.#paths ??= [...new Set(this.#files())];
+    this.#byName ??= groupBy(this.#paths, nameOf);
+    const name = nameOf(path);
+    const same = this.#byName.get(name) ?? [];
+    if (!this.#effort.spend(path, this.#paths.length)) return [];
+    if (same.length > 0 && same.length <= MOST_SAME) return same;
+    return nearest(path, this.#paths).filter((file) => nearest(name, [nameOf(file)]).length > 0);
+  }
+}

@@ -1,0 +1,15 @@
+import { deadLink } from "./dead-link.ts";
+import { headingRepeatsTitle } from "./heading-repeats-title.ts";
+import { importNotFound } from "./import-not-found.ts";
+import type { PageRule } from "./page-rule.ts";
+import { syntax } from "./syntax.ts";
+import { unknownComponent } from "./unknown-component.ts";
+
+/** The rules of pages, in the order in which they report. */
+export const PAGE_RULES: readonly PageRule[] = [
+  syntax,
+  deadLink,
+  importNotFound,
+  unknownComponent,
+  headingRepeatsTitle,
+];
