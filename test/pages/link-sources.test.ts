@@ -75,6 +75,8 @@ it.each([
   "```md\n[a](/x) <img src='/x.png' />\n```",
   "~~~\n[a](/x)\n~~~",
   "{/* [a](/x) */}",
+  "{/* <a href='/x'>a</a>\n\n<img src='/x.png' /> */}",
+  "{/* a */ b /* <a href='/x'>a</a> */}",
   "\\[a](/x)",
   "\\![a] (/x.png)",
   "$$\n[a](/x)\n$$",

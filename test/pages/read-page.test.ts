@@ -103,6 +103,9 @@ describe("anchors of a page", () => {
     expect(names(`${before}### "x"\n`).at(-1)).toBe(expected),
   );
 
+  it("headings without letters have none, however many there are", () =>
+    expect(names("## \n\n## !!!\n\n## 🚀\n")).toEqual([]));
+
   it("the same, underlined", () => expect(names('It ends.\n\n"x"\n---\n')).toEqual(["”x”"]));
 });
 
@@ -141,6 +144,15 @@ describe("faults of a page", () => {
     expect(await faults("<!-- yes -->", "a.md")).toEqual([]);
     expect(await faults("## Title {#own id}\n\n{{api-version}}")).toEqual([]);
   });
+});
+
+it("reads tags of several lines in quotations", async () => {
+  const { components, links, faults } = await readPage('> <Card\n>   title="A<B & C>"\n>   href="/x"\n> />\n');
+  expect([components.map(({ name }) => name), links.map(({ target }) => target), faults]).toEqual([
+    ["Card"],
+    ["/x"],
+    [],
+  ]);
 });
 
 it("reads imports, exports and components", async () => {

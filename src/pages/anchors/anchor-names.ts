@@ -50,7 +50,7 @@ export function anchorNames(places: readonly AnchorPlace[]): string[] {
     return slug;
   };
   const inContents = (slug: string, place: AnchorPlace): string =>
-    place.outsideContents && place.kind !== "update" && place.kind !== "step" ? slug : contents(slug);
+    slug === "" || (place.outsideContents && place.kind !== "update" && place.kind !== "step") ? slug : contents(slug);
   const nameOf = (place: AnchorPlace): string => {
     const { kind, text, id } = place;
     switch (kind) {

@@ -52,6 +52,9 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 /** The elements that make an anchor without any attribute. */
 const MAKES_ANCHOR = /^(?:h[1-4]|Heading)$/;
 
+/** A comment of JavaScript. */
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+
 /** How many open tags a closing tag without a partner is compared with. */
 const MOST_COMPARED = 64;
 
@@ -105,7 +108,7 @@ export class Outline {
 
   /** Notes the links and ids of elements inside JavaScript. */
   code(start: number, end: number): void {
-    const code = this.#text.slice(start, end);
+    const code = this.#text.slice(start, end).replace(COMMENT, (comment) => " ".repeat(comment.length));
     for (const { index } of code.matchAll(/<(?=[A-Za-z])/g)) {
       const tag = readTag(this.#text.slice(0, end), start + index);
       if (typeof tag !== "object") continue;

@@ -95,6 +95,7 @@ class PageScan {
     const text = this.#text;
     const lineStart = this.#at;
     let column = this.#skipBlanks(0);
+    this.#isQuoted = text.charCodeAt(this.#at) === 62;
     if (this.#isLineEnd()) {
       this.#endParagraph();
       return;
@@ -402,9 +403,14 @@ class PageScan {
     return true;
   }
 
+  /** Whether the line is in a quotation, and the text without the marks of quotations, which tags of several lines have. */
+  #isQuoted = false;
+  #unquoted: string | undefined;
+
   #tryTag(at: number): Tag | undefined {
     if (this.#page.unended.length > MOST_UNENDED) return undefined;
-    const tag = readTag(this.#text, at);
+    if (this.#isQuoted) this.#unquoted ??= this.#text.replace(/^[ \t]*>/gm, (marks) => " ".repeat(marks.length));
+    const tag = readTag(this.#isQuoted ? (this.#unquoted as string) : this.#text, at);
     if (typeof tag === "object") return tag;
     if (tag === "unclosed") this.#page.unended.push(at);
     return undefined;
