@@ -54,6 +54,9 @@ const PLAIN = {
 /** The fields that generate the pages of a tab on Holocron. */
 const HOLOCRON_SOURCES = ["changelog", "imageboard", "mcp", "provider"] as const;
 
+/** The field of a tab by which a config of Docs7 is known. */
+const DOCS7_PRODUCTS = "productGroups";
+
 /** What an element of Holocron that offers a choice may contain. */
 const HOLOCRON_CONTENT = ["tabs", "groups", "pages"] as const;
 
@@ -102,14 +105,15 @@ export const PLATFORMS = {
     readsLists: true,
     readsIncludes: false,
   },
-  // Source: its documentation ("the docs.json format established by Mintlify").
+  // Source: its documentation ("the docs.json format established by Mintlify"), which names no schema of its own; a tab has
+  // a list of products, each with pages or groups.
   docs7: {
     ...PLAIN,
     label: "Docs7",
     schema: /^\s*(?:https?:\/\/)?(?:[\w-]+\.)*docs7\.(?:com|dev|io)\//,
     needsSettings: false,
-    settings: ["productGroups"],
-    fields: ["productGroups"],
+    fields: [DOCS7_PRODUCTS],
+    makesPages: [DOCS7_PRODUCTS],
   },
   // Source: its reference of docs.json, 2026.
   jamdesk: {
@@ -140,8 +144,18 @@ export function platformOf(config: unknown, file = "", option?: PlatformName): P
   const named = typeof schema === "string" ? all.find((platform) => platform.schema.test(schema)) : undefined;
   if (named) return named;
   const navigation = isObject(config) ? own(config, "navigation") : undefined;
-  if (isObject(navigation) && Object.hasOwn(navigation, "productGroups")) return PLATFORMS.docs7;
+  if (hasProductGroups(navigation, 3)) return PLATFORMS.docs7;
   return all.find((platform) => platform.file !== undefined && platform.file === file.slice(file.lastIndexOf("/") + 1));
+}
+
+/** Whether a tab has products of Docs7: in the navigation, or in its versions and languages, one within the other. */
+function hasProductGroups(element: unknown, levels: number): boolean {
+  if (!isObject(element) || levels < 0) return false;
+  if (Object.hasOwn(element, DOCS7_PRODUCTS)) return true;
+  return (["tabs", "versions", "languages"] as const satisfies readonly ChildKey[]).some((key) => {
+    const children = own(element, key);
+    return Array.isArray(children) && children.some((child) => hasProductGroups(child, levels - 1));
+  });
 }
 
 /** Whether comments, and commas behind the last value, are allowed in a config. */

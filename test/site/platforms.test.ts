@@ -86,6 +86,17 @@ describe("platforms that read docs.json", () => {
     );
   });
 
+  it("knows a config of Docs7 by the products of a tab, also in languages and versions", () => {
+    const tabs = [
+      { tab: "Docs", productGroups: [{ group: "Data", products: [{ product: "Redis", pages: ["redis"] }] }] },
+    ];
+    for (const navigation of [{ tabs }, { languages: [{ language: "en", versions: [{ version: "1", tabs }] }] }])
+      expect(codes(validateDocs({ name: "Acme", navigation }, { dialect: "mintlify" }).diagnostics)).toEqual([]);
+    expect(codes(validateDocs({ name: "Acme", navigation: { tabs } }, { platform: "mintlify" }).diagnostics)).toContain(
+      "warning config/unknown-field /navigation/tabs/0/productGroups",
+    );
+  });
+
   it.each([
     ["docs.page", { name: "Acme", sidebar: [{ group: "Start", pages: [{ title: "Start", href: "/" }] }] }],
     ["xyd", { theme: { name: "poetry" }, navigation: { sidebar: [{ group: "Start", pages: ["intro"] }] } }],
