@@ -9,9 +9,10 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
 import type { Platform } from "../vocabulary/platforms.ts";
-import { folderOf } from "../vocabulary/root-path.ts";
+import { folderOf, meantPaths } from "../vocabulary/root-path.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
+import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
 import type { SiteLink } from "./config-links.ts";
 import { LinkTargets } from "./link-targets.ts";
 import { NearestFile } from "./nearest-file.ts";
@@ -29,6 +30,8 @@ export interface PagesToJudge {
   readonly pages: PageSource;
   readonly place?: SitePlace | undefined;
   readonly platform?: Platform | undefined;
+  /** The folders of the site in which other repositories are. */
+  readonly mounts?: readonly string[] | undefined;
   /** Patterns of links that are left alone. */
   readonly ignoreLinks?: readonly string[] | undefined;
   /** The other files of the docs root. */
@@ -51,7 +54,7 @@ export interface PagesToJudge {
  * @param before the same site with the same surroundings: what it knows of addresses is taken over
  */
 export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: JudgedSite): JudgedSite {
-  const { config, navigation, pages, files, contents, textOf } = judged;
+  const { config, navigation, pages, files, contents, textOf, mounts = [] } = judged;
   const effort = new Effort();
   const nearest = (): NearestPage => {
     const isPublished = preparePublished(navigation);
@@ -78,14 +81,28 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     selections: before?.selections ?? new Selections(navigation),
     isIgnored: prepareIgnoredLinks(judged.ignoreLinks),
     variables: before?.variables ?? variablesOf(config),
-    anchorsOf: prepareAnchors(pages, contents, textOf),
+    anchorsOf: prepareAnchors(pages, contents, { textOf, mounts }),
+    mounts,
+    unlinkableOf: prepareUnlinkable(pages, textOf),
+    textOf,
   };
 }
 
-function prepareTargets({ config, navigation, pages, files, unread, place = {} }: Omit<PagesToJudge, "placeIn">) {
+/** Few pages are linked to at anchors that they lack, so their texts are read once more. */
+function prepareUnlinkable(pages: PageSource, textOf: JudgedSite["textOf"]): JudgedSite["unlinkableOf"] {
+  const known = new Map<string, ReturnType<typeof unlinkableTitles>>();
+  return (path) => {
+    const titles = known.get(path) ?? unlinkableTitles(textOf(fileOfPage(path, pages.get(path))) ?? "");
+    known.set(path, titles);
+    return titles;
+  };
+}
+
+function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {
+  const { config, navigation, pages, files, unread, place = {}, mounts } = judged;
   const addresses = new SiteAddresses(navigation, pages);
   const redirects = new RedirectTable(redirectsOf(config, place), (address) => addresses.isPage(address));
-  return new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place });
+  return new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place, mounts });
 }
 
 /** What makes an anchor in the code of a component. */
@@ -103,7 +120,7 @@ const includedFiles = ({ imports, links }: PageContents, file: string): string[]
 function prepareAnchors(
   pages: PageSource,
   contents: ReadonlyMap<string, PageContents>,
-  textOf: (file: string) => string | undefined,
+  { textOf, mounts }: Pick<JudgedSite, "textOf" | "mounts">,
 ): (path: string) => PageAnchors {
   const known = new Map<string, PageAnchors>();
   const collect = (path: string): PageAnchors => {
@@ -116,10 +133,12 @@ function prepareAnchors(
       if (!read) return { files: [...files], code, names: undefined };
       for (const name of read.anchors) names.add(name);
       for (const included of includedFiles(read, file)) {
-        if (contents.has(included)) files.add(included);
+        const meant = meantPaths(included, file, mounts);
+        const found = meant.find((each) => contents.has(each));
+        if (found !== undefined) files.add(found);
         else if (/\.[jt]sx?$/.test(included)) {
           code = true;
-          all &&= !MAKES_ANCHORS.test(textOf(included) ?? "");
+          all &&= meant.every((each) => !MAKES_ANCHORS.test(textOf(each) ?? ""));
         }
       }
     }

@@ -3,7 +3,7 @@ import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../redirects/redirect-table.ts";
 import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/address.ts";
-import { normalizePath } from "../vocabulary/root-path.ts";
+import { meantPaths, normalizePath } from "../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isKnownPath, type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 import { leavesSite } from "../vocabulary/url.ts";
@@ -36,6 +36,8 @@ export interface KnownTargets {
   /** Folders (`/api-reference/`) in which pages of specs may be that were not read. */
   readonly unread: readonly string[];
   readonly place: SitePlace;
+  /** The folders of the site in which other repositories are. */
+  readonly mounts?: readonly string[] | undefined;
 }
 
 /** What the hosted platform makes itself. */
@@ -59,7 +61,8 @@ export class LinkTargets {
    */
   find(target: string, folder: string): LinkTarget {
     const relative = target.startsWith(".");
-    const key = relative ? `${folder} ${target}` : target;
+    const mounts = this.#known.mounts ?? [];
+    const key = relative || mounts.length > 0 ? `${folder} ${target}` : target;
     const known = this.#found.get(key);
     if (known) return known;
     const path = target.replaceAll("\\", "/");
@@ -67,9 +70,16 @@ export class LinkTargets {
     const found: LinkTarget =
       normal === ".." || normal.startsWith("../")
         ? { type: "outside" }
-        : this.#lookUp(relative ? `/${normal}` : withinSite(`/${normal}`, this.#known.place));
+        : relative
+          ? this.#lookUp(`/${normal}`)
+          : this.#lookUpIn(withinSite(`/${normal}`, this.#known.place), folder, mounts);
     this.#found.set(key, found);
     return found;
+  }
+
+  #lookUpIn(address: string, folder: string, mounts: readonly string[]): LinkTarget {
+    const meant = meantPaths(address.slice(1), `${folder}/`, mounts).map((path) => this.#lookUp(`/${path}`));
+    return meant.find(({ type }) => type !== "missing" && type !== "folder") ?? (meant.at(-1) as LinkTarget);
   }
 
   #lookUp(address: string): LinkTarget {

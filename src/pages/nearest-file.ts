@@ -1,6 +1,7 @@
 import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import type { Effort } from "../navigation/context/effort.ts";
+import { namesOtherVersion } from "../navigation/pages/nearest-page.ts";
 
 /** Files of one name in more folders than these say nothing: `python.mdx`. */
 const MOST_SAME = 3;
@@ -32,9 +33,10 @@ export class NearestFile {
     this.#paths ??= [...new Set(this.#files())];
     this.#byName ??= groupBy(this.#paths, nameOf);
     const name = nameOf(path);
-    const same = this.#byName.get(name) ?? [];
+    const isMeant = (file: string) => !namesOtherVersion(file, path);
+    const same = (this.#byName.get(name) ?? []).filter(isMeant);
     if (!this.#effort.spend(path, this.#paths.length)) return [];
     if (same.length > 0 && same.length <= MOST_SAME) return same;
-    return nearest(path, this.#paths).filter((file) => nearest(name, [nameOf(file)]).length > 0);
+    return nearest(path, this.#paths).filter((file) => nearest(name, [nameOf(file)]).length > 0 && isMeant(file));
   }
 }

@@ -26,7 +26,7 @@ export function readContents(text: string, file: string): PageContents | Promise
   const markdown = isMarkdownFile(file);
   const scanned = scanPage(text, { markdown });
   const { links, anchors, imports, components, definitions, excuses } = scanned;
-  const [first] = anchors;
+  const first = anchors.find(({ kind }) => kind !== "plain-step");
   const contents = {
     links: links.filter(({ target }) => !leavesSite(target)),
     anchors: anchorNames(anchors).filter((name) => name !== ""),

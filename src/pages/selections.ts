@@ -4,6 +4,8 @@ import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 export interface Selection {
   readonly language?: string;
   readonly version?: string;
+  /** The names of what the versions are in, which those of one list share; not of languages. */
+  readonly versions?: string;
 }
 
 /** The language and version of each page of the navigation. Pages in several of them have none. */
@@ -35,13 +37,15 @@ export function prepareSelectionOf(): (page: NavigationNode) => Selection {
   return ({ parent }) => {
     if (last && last.parent === parent) return last.selection;
     let [language, version]: (string | undefined)[] = [];
+    let versions = "";
     for (let node = parent; node; node = node.parent) {
       if (node.type === "language") language ??= node.title;
-      if (node.type === "version") version ??= node.title;
+      else if (node.type === "version") version ??= node.title;
+      else if (version !== undefined) versions += `/${node.title}`;
     }
     const selection = {
       ...(language === undefined ? {} : { language }),
-      ...(version === undefined ? {} : { version }),
+      ...(version === undefined ? {} : { version, versions }),
     };
     last = { parent, selection };
     return selection;
@@ -50,5 +54,7 @@ export function prepareSelectionOf(): (page: NavigationNode) => Selection {
 
 const shared = (a: Selection, b: Selection): Selection => ({
   ...(a.language !== undefined && a.language === b.language ? { language: a.language } : {}),
-  ...(a.version !== undefined && a.version === b.version ? { version: a.version } : {}),
+  ...(a.version !== undefined && a.version === b.version && a.versions === b.versions
+    ? { version: a.version, versions: a.versions ?? "" }
+    : {}),
 });

@@ -46,8 +46,8 @@ function listedFacts(navigation: ResolvedNavigation): string[] {
   const facts: string[] = [];
   const selectionOf = prepareSelectionOf();
   for (const page of navigation.pages) {
-    const { language = "", version = "" } = selectionOf(page);
-    facts.push(page.type, page.href, page.type === "page" ? page.path : "", language, version);
+    const { language = "", version = "", versions = "" } = selectionOf(page);
+    facts.push(page.type, page.href, page.type === "page" ? page.path : "", language, `${version} ${versions}`);
   }
   facts.push("");
   for (const { href } of navigation.unlisted) facts.push(href);

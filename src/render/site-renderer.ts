@@ -6,12 +6,15 @@ import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
 import { variablesOf } from "../pages/rules/insert-variables.ts";
 import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
+import type { FileBelow } from "../site/files-below.ts";
 import { FilesInRoot } from "../site/files-in-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../vocabulary/address.ts";
 import { libraryOf } from "../vocabulary/icon-libraries.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
+import { folderOf, meantPaths, pathInRoot } from "../vocabulary/root-path.ts";
+import { servedFile } from "../vocabulary/site-files.ts";
+import { type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import { loadLook } from "./look/site-look.ts";
@@ -37,6 +40,7 @@ export interface RenderablePage {
   readonly description?: string | undefined;
   /** Its place in the navigation; absent for a page that is not listed. */
   readonly node?: PageNode;
+  /** As findings name it: of a page of another repository, the file there. */
   readonly file: string;
 }
 
@@ -67,6 +71,7 @@ export class SiteRenderer {
   readonly #hrefs: ReadonlySet<string>;
   readonly #published: Published;
   readonly #redirects: RedirectTable<DocsRedirect>;
+  readonly #place: SitePlace;
 
   private constructor(
     { site, navigation, files }: { site: Site; navigation: ResolvedNavigation; files: FilesInRoot },
@@ -77,12 +82,13 @@ export class SiteRenderer {
     const listed = [...navigation.pages, ...navigation.unlisted];
     this.#hrefs = new Set([...listed, ...pages].map(({ href }) => href));
     this.#redirects = new RedirectTable(redirectsOf(site.config, site.place), (address) => this.#hrefs.has(address));
+    this.#place = site.place;
     this.pages = pages;
     this.#published = published;
     this.#files = files;
     this.#context = {
       readFile: (path) => this.#files.text(path),
-      resolvePath: (path, from) => (leavesSite(path) ? undefined : inRoot(path, from)),
+      resolvePath: (path, from) => (leavesSite(path) ? undefined : this.#resolve(path, from)),
       addressIn: (file) => (address, kind) => this.#addressIn(file, address, kind),
       variables: variablesOf(site.config),
       look,
@@ -91,10 +97,10 @@ export class SiteRenderer {
 
   /** Reads which languages the code of the pages is in, and loads what colors them. */
   static async of(site: Site, navigation: ResolvedNavigation, published: Published): Promise<SiteRenderer> {
-    const files = new FilesInRoot(site.folder);
+    const files = new FilesInRoot(site);
     const pages = renderablePages(site, navigation);
     const languages = new Set<string>();
-    for (const file of [...pages.map((page) => page.file), ...snippetsOf(site)]) {
+    for (const file of [...pages.map(({ path, file }) => servedFile(path, file)), ...snippetsOf(site)]) {
       for (const [, language = ""] of (files.text(file) ?? "").matchAll(/^[ \t]*(?:`{3,}|~{3,})([\w+#-]+)/gm)) {
         languages.add(language);
       }
@@ -110,18 +116,33 @@ export class SiteRenderer {
 
   /** Renders a page. Files are read once. */
   render(page: RenderablePage): RenderedPage {
-    const { file, title } = page;
-    return renderPage({ file, text: this.text(page), title }, this.#context);
+    const file = servedFile(page.path, page.file);
+    const rendered = renderPage({ file, text: this.text(page), title: page.title }, this.#context);
+    const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
+    return { ...rendered, unrendered };
   }
 
   /** The text of a page's file. */
-  text({ file }: RenderablePage): string {
-    return this.#files.text(file) ?? "";
+  text({ path, file }: RenderablePage): string {
+    return this.#files.text(servedFile(path, file)) ?? "";
   }
 
-  /** The absolute path of a file of the docs root; `undefined` if it isn't there. */
-  locate(path: string): string | undefined {
-    return this.#files.locate(path);
+  /** A file of the site by its path from the docs root; `undefined` if it isn't there. */
+  below(path: string): FileBelow | undefined {
+    return this.#files.below(path);
+  }
+
+  /** Where the path of an import or a snippet leads. */
+  #resolve(path: string, from: string): string | undefined {
+    const paths = this.#pathsOf(path, from);
+    return paths.find((each) => IMPORTED.some((end) => this.#files.locate(each + end) !== undefined)) ?? paths.at(-1);
+  }
+
+  /** The paths from the docs root that a file may mean by one: only one that begins with `.` counts from its folder. */
+  #pathsOf(path: string, file: string): string[] {
+    const target = path.startsWith(".") ? pathInRoot(path, folderOf(file)) : pathInRoot(path);
+    if (target === undefined) return [];
+    return path.startsWith(".") ? [target] : meantPaths(target, file, this.#files.mounts);
   }
 
   #addressIn(file: string, address: string, kind: Parameters<AddressIn>[1]): string {
@@ -130,17 +151,21 @@ export class SiteRenderer {
     if (address === "" || leavesSite(address)) return address;
     const [path, written] = splitAddress(address.replaceAll("\\", "/"));
     const rest = withCleanAnchor(written);
-    const target = inRoot(decodePath(path), path.startsWith(".") ? file : "");
-    if (target === undefined) return address;
+    const targets = this.#pathsOf(withinSite(decodePath(path), this.#place), file);
+    const last = targets.at(-1);
+    if (last === undefined) return address;
     if (kind === "link") {
-      const known = this.#pageAt(target, rest) ?? this.#redirected(target, rest);
-      if (known !== undefined) return known;
+      for (const find of [this.#pageAt, this.#redirected]) {
+        for (const target of targets) {
+          const known = find.call(this, target, rest);
+          if (known !== undefined) return known;
+        }
+      }
     }
-    if (this.#files.locate(target) === undefined) {
-      return kind === "link" ? this.#published.linkTo(`/${target}`) + rest : this.#fileAddress(target) + rest;
-    }
-    this.shownFiles.add(target);
-    return this.#fileAddress(target) + rest;
+    const target = targets.find((each) => this.#files.locate(each) !== undefined);
+    if (target !== undefined) this.shownFiles.add(target);
+    else if (kind === "link") return this.#published.linkTo(`/${last}`) + rest;
+    return this.#fileAddress(target ?? last) + rest;
   }
 
   /** The address of a page, by its path from the docs root. */
@@ -170,12 +195,11 @@ function withCleanAnchor(rest: string): string {
   return at === -1 || rest.includes(":", at) ? rest : `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1))}`;
 }
 
-const snippetsOf = ({ pages }: Site): string[] =>
-  [...pages.values()].flatMap(({ file }) => (file?.startsWith("snippets/") ? [file] : []));
+/** What may be left out at the end of an import. */
+const IMPORTED = ["", ".mdx", ".md", ".jsx", ".tsx"];
 
-/** A path that a file was written with, from the docs root. Only one that begins with `.` counts from the file's folder. */
-const inRoot = (path: string, from: string): string | undefined =>
-  path.startsWith(".") ? pathInRoot(path, folderOf(from)) : pathInRoot(path);
+const snippetsOf = ({ pages }: Site): string[] =>
+  [...pages].flatMap(([path, { file }]) => (file?.includes("snippets/") ? [servedFile(path, file)] : []));
 
 /** `styling.codeblocks`, as far as it names themes of Shiki. */
 function codeThemes(config: unknown): { light: string; dark: string } | undefined {

@@ -24,6 +24,19 @@ export const OFTEN: Readonly<Partial<Record<DiagnosticCode, OftenReported>>> = {
     advice: ["named", "shown"],
     message: (count) => `${countOf(count, "page")} show the endpoint of another spec than the one that they name`,
   },
+  "openapi/href-collision": {
+    advice: ["parts"],
+    message: (count) =>
+      `${countOf(count, "address", "addresses")} are those of several pages, of which all but the first move`,
+  },
+  "openapi/unknown-operation": {
+    advice: ["suggestions", "elsewhere", "slip"],
+    message: (count) => `${countOf(count, "reference")} name operations that the specs do not have`,
+  },
+  "redirect/source": {
+    advice: ["case"],
+    message: (count) => `the sources of ${countOf(count, "redirect")} are not paths that can be redirected`,
+  },
   "redirect/chain": { advice: ["end"], message: (count) => `${countOf(count, "redirect")} lead to other redirects` },
   "redirect/dead-destination": {
     advice: ["suggestions"],

@@ -17,6 +17,7 @@ import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
+import { servedPages } from "./served-pages.ts";
 import { rulesIn, type SiteRules } from "./site-rules.ts";
 import { unreadSpecs } from "./specs/unread-specs.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
@@ -174,7 +175,7 @@ async function judgeContents(
   navigation: ResolvedNavigation,
   { loading, options }: { loading: readonly Diagnostic[]; options: CheckOptions },
 ): Promise<Diagnostic[]> {
-  const { config, pages, contents, files, place, platform } = site;
+  const { config, contents, files, place, platform } = site;
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
@@ -183,7 +184,6 @@ async function judgeContents(
     {
       config,
       navigation,
-      pages,
       place,
       platform,
       ignoreLinks: options.ignoreLinks,
@@ -191,7 +191,7 @@ async function judgeContents(
       contents,
       described,
       unread,
-      ...pageTexts(site.folder, options.texts),
+      ...servedPages(site, options.texts),
     },
     options.cache?.verdicts ?? options.readings?.verdicts,
   );

@@ -191,10 +191,13 @@ function knownPathsOf(
 }
 
 /** Reads the other repositories of a site. */
-const readOthers = ({ sources = {}, dialect, remote, onFolder }: LoadOptions, cwd: string): Promise<ReadSource[]> =>
+const readOthers = (
+  { sources = {}, dialect, remote, onFolder, contents }: LoadOptions,
+  cwd: string,
+): Promise<ReadSource[]> =>
   Promise.all(
     Object.entries(sources).map(async ([name, { root, path }]) => {
-      const { value: site, diagnostics } = await loadSite(root, { dialect, remote, cwd, onFolder });
+      const { value: site, diagnostics } = await loadSite(root, { dialect, remote, cwd, onFolder, contents });
       return { name, path, site, diagnostics };
     }),
   );

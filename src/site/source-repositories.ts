@@ -40,6 +40,10 @@ export function addSource(base: Site, { name, path, site }: ReadSource): Site {
     ...base,
     sources: new Map([...(base.sources ?? []), [name, source]]),
     pages: added(base.pages, pages),
+    contents: new Map([
+      ...[...site.contents].map(([file, contents]) => [inFolder(mount, file), contents] as const),
+      ...base.contents,
+    ]),
     files: addFiles(base.files, site.files, mount),
     specs: added(entriesOf(base.specs), entriesOf(site.specs)),
     asyncapi: added(entriesOf(base.asyncapi), entriesOf(site.asyncapi)),

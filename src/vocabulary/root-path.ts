@@ -25,5 +25,18 @@ export function pathInRoot(path: string, folder = ""): string | undefined {
   return normal === ".." || normal.startsWith("../") ? undefined : normal;
 }
 
+/** Whether a path is in a folder, `""` being the docs root, or below it. */
+export const isBelow = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
+
+/**
+ * What a path from the docs root may mean in a file: first a path of its own repository, then one of the site.
+ *
+ * @param mounts the folders of the site in which other repositories are
+ */
+export const meantPaths = (path: string, file: string, mounts: readonly string[] = []): string[] => [
+  ...mounts.flatMap((mount) => (mount !== "" && isBelow(file, mount) ? [`${mount}/${path}`] : [])),
+  path,
+];
+
 /** The folder of a file by its path from the docs root; the root is `""`. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));

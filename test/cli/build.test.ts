@@ -53,13 +53,14 @@ const SITE = {
             },
             { tab: "Lamps", openapi: "lamps.json" },
             ...HOSTILE["docs.json"].navigation.tabs,
+            { sourceRef: "lumen/api" },
           ],
         },
         { language: "fr", tabs: [{ tab: "Guides", groups: [{ group: "Début", pages: ["fr/index"] }] }] },
       ],
     },
     redirects: [
-      { source: "/old", destination: "/guides/Quick start" },
+      { source: "/docs/old", destination: "/docs/guides/Quick start" },
       { source: "/older/*", destination: "/old" },
       { source: "/guides/shadowed", destination: "/fr" },
     ],
@@ -90,7 +91,7 @@ const SITE = {
 
 <CardGroup><Card title="Begin" href="/guides/Quick start" icon="rocket">Read on</Card></CardGroup>
 
-![Lamp](/images/lamp.svg)
+![Lamp](/images/lamp.svg) ![Lamp](/docs/images/lamp.svg) [API](/docs/api/intro) [List](/api/ref/list-lamps)
 `,
   "guides/Quick start.mdx":
     '---\ntitle: "Quick start"\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
@@ -101,6 +102,38 @@ const SITE = {
   "README.md": "not for readers of the site",
   "drafts/plan.mdx": "a secret plan",
   ".mintignore": "drafts/\n",
+};
+
+const OPENAPI = { source: "openapi.json", directory: "ref" };
+
+/** Another repository of the site, published below `/api`. */
+const API = {
+  "docs.json": {
+    navigation: {
+      tabs: [
+        {
+          tab: "API",
+          groups: [
+            { group: "Lamps", pages: ["intro"] },
+            { group: "All", openapi: OPENAPI },
+          ],
+        },
+      ],
+    },
+  },
+  "intro.mdx": `import Hello from "/snippets/hello.mdx"
+
+<Hello who="lamp" />
+
+[List](/ref/list-lamps) [Home](/docs/guides/Quick%20start) ![Own](/images/own.svg) ![Own](./images/own.svg)
+`,
+  "snippets/hello.mdx": "Good evening {who}!\n",
+  "images/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "openapi.json": {
+    openapi: "3.1.0",
+    info: { title: "API", version: "1" },
+    paths: { "/lamps": { get: { summary: "List lamps" } } },
+  },
 };
 
 /** What a browser would run of the hostile texts in a page. */
@@ -156,7 +189,9 @@ describe.each([
       writeSite(scratch, { "package.json": { type: "module" } });
       before = folderTexts(cwd);
       const env = { PATH: withPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
-      const args = ["build", "--builder", builder, "--out", out, "--site", "https://lumen.example", "--base", "/docs"];
+      writeSite(join(scratch, "api"), API);
+      const places = ["--base-path", "/docs", "--source", `lumen/api=${join(scratch, "api")}:/api`];
+      const args = ["build", "--builder", builder, "--out", out, "--site", "https://lumen.example", ...places];
       built = runCli(args, { cwd, env });
     }, 300_000);
     afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -181,7 +216,7 @@ describe.each([
 
       const { pages, dead } = crawl(out, { base: "/docs/" });
       expect(pages.map((page) => page.replace(/(?<=.)\/$/, ""))).toEqual(
-        expect.arrayContaining(["/", "/guides/Quick start", "/fr"]),
+        expect.arrayContaining(["/", "/guides/Quick start", "/fr", "/api/intro", "/api/ref/list-lamps"]),
       );
       expect(pages.join()).not.toMatch(/README|drafts|snippets/i);
       expect(readdirSync(out).filter((file) => file.endsWith(".mjs"))).toEqual([]);
@@ -197,6 +232,13 @@ describe.each([
       has(quick, /id=install.*Plug in.*a <b>hub<\/b>.*5 &(lt|#x3C); 6 {and/s);
       // Redirects of a static site have neither wildcards nor fragments.
       has(quick, /href=\/docs\/guides\/Quick%20start\/?#install>Back/);
+    });
+
+    it("has the pages of another repository, with its snippets, pictures and operations, below the base path", () => {
+      const api = htmlOf("api/intro");
+      has(api, /Good evening lamp!.*href=\/docs\/api\/ref\/list-lamps\/?>List.*Quick%20start\/?>Home/s);
+      expect(api.match(/src=\/docs\/api\/images\/own\.svg/g)?.length).toBeGreaterThanOrEqual(2);
+      expect(existsSync(join(out, "api/images/own.svg"))).toBe(true);
     });
 
     it("shows the page where a redirect leads away from it, and says so", () => {

@@ -27,6 +27,15 @@ describe("entries of the navigation", () => {
     ]);
   });
 
+  it("are told if their file has its extension twice, and never that another version has them", async () => {
+    const files = { "a.mdx.mdx": "", "v2/forms.mdx": "" };
+    const lines = await found({ "docs.json": { navigation: { pages: ["a", "v1/forms"] } }, ...files });
+    expect(lines.filter((line) => line.includes("not-found"))).toEqual([
+      'docs.json error nav/page-not-found the page file "a.mdx" does not exist (its file has the extension twice: rename the file)',
+      'docs.json error nav/page-not-found the page file "v1/forms.mdx" does not exist (create the file, or remove the entry)',
+    ]);
+  });
+
   it("are never published if their file is about the repository", async () => {
     const navigation = { pages: ["README", "guides/changelog", "guides/contributing"] };
     const files = { "README.md": "", "guides/changelog.mdx": "", "guides/contributing.md": "" };

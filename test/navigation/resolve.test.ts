@@ -69,7 +69,7 @@ describe("a spec that isn't there", () => {
     expect(
       diagnostics.map(({ code, message }) => `${code}: ${message}`).filter((line) => line.startsWith("openapi")),
     ).toEqual([
-      'openapi/unresolved-references: 2 references are left out of the navigation, because "berths.yaml" cannot be read',
+      'openapi/unresolved-references: 2 references are left out of the navigation, because "berths.yaml" was not read',
     ]);
   });
 });

@@ -115,6 +115,47 @@ describe("what is said of a dead link", () => {
       'v1/intro.mdx:1:26 link/other-version "/v2/guide" is in version "v2", and this page in "v1" → link to "/v1/guide"',
     ]);
   });
+
+  it("is nothing for a version of another product, nor where the text of the link names the version", async () => {
+    const versions = (product: string) =>
+      ["v2", "v1"].map((version) => ({
+        version,
+        pages: [`${product}/${version}/intro`, `${product}/${version}/guide`],
+      }));
+    const products = ["sdk", "cli"].map((product) => ({ product, versions: versions(product) }));
+    const pages = products.flatMap(({ versions }) => versions.flatMap(({ pages }) => pages));
+    const files = {
+      ...Object.fromEntries(pages.map((path) => [`${path}.mdx`, ""])),
+      "docs.json": JSON.stringify({ navigation: { products } }),
+      "sdk/v1/intro.mdx": "[guide](/cli/v2/guide) [the v2 guide](/sdk/v2/guide) [guide](/sdk/v2/guide)",
+    };
+    expect(await judge(files)).toEqual([
+      'sdk/v1/intro.mdx:1:62 link/other-version "/sdk/v2/guide" is in version "v2", and this page in "v1" → link to "/sdk/v1/guide"',
+    ]);
+  });
+
+  it("says why a step or a deep heading has no anchor", async () => {
+    expect(
+      await page(
+        '<Steps>\n<Step title="Plug in">\n</Step>\n</Steps>\n\n##### Deep end\n\n[a](#plug-in) [b](#deep-end)\n',
+      ),
+    ).toEqual([
+      'index.mdx:8:5 link/anchor-not-found "/index" has no anchor "#plug-in" → the step of that title has no anchor: give it an id, or titleSize="h3"',
+      'index.mdx:8:19 link/anchor-not-found "/index" has no anchor "#deep-end" → headings of level 5 and 6 have no anchor: link to one above it, or give it level 4',
+    ]);
+  });
+
+  it("suggests the heading to which something was added", async () => {
+    expect(await page("## sum_distinct Beta\n\n## count_distinct\n\n[a](#sum_distinct)\n")).toEqual([
+      'index.mdx:5:5 link/anchor-not-found "/index" has no anchor "#sum_distinct" → did you mean "#sum_distinct-beta"?',
+    ]);
+  });
+
+  it("suggests no file of another version", async () => {
+    expect(await page('import A from "/snippets/v2/a.js"\n', { "snippets/v1/a.js": "" })).toEqual([
+      'index.mdx:1:16 page/import-not-found the imported file "/snippets/v2/a.js" does not exist → add the file, or correct the path',
+    ]);
+  });
 });
 
 describe("links within the site", () => {

@@ -1,4 +1,4 @@
-import { resolveSite } from "docsjson/node";
+import { checkSite, resolveSite } from "docsjson/node";
 import { expect, it } from "vitest";
 import { BUILDER_PROJECTS } from "../../src/builders/projects.ts";
 import { readDocs } from "../../src/builders/shared/read-docs.ts";
@@ -71,6 +71,31 @@ it("names what is wrong in the file where it is, and offers no fix there", async
       ["openapi/unknown-operation", "../api/intro.mdx:2", 0],
     ]),
   );
+});
+
+it("judges what is inside the pages of the other repository, whose paths count from its own root first", async () => {
+  const links = "[a](/deep/more) [b](/start) [c](../intro) [d](/none) ![e](/own.svg) ![f](/none.svg)";
+  const folder = site(
+    { navigation: { tabs: [{ tab: "API", pages: ["intro", "deep/more"] }] } },
+    {
+      "main/start.mdx": "[api](/api/deep/more#here) [dead](/api/deep/more#there)",
+      "api/intro.mdx": 'import A from "/snippets/a.mdx"\nimport B from "/snippets/b.mdx"\n\n<A /><B />\n',
+      "api/deep/more.mdx": `import A from "/snippets/a.mdx"\n\n<A />\n\n${links}\n`,
+      "api/snippets/a.mdx": "## Here\n",
+      "api/own.svg": "<svg/>",
+    },
+  );
+  const sources = { "acme/api": { root: `${folder}/api`, path: "api" } };
+  const rules = { "nav/orphan-page": "off" } as const;
+  const { diagnostics } = await checkSite(`${folder}/main`, { dialect: "spec", sources, rules });
+  expect(
+    diagnostics.map(({ code, file, range, message }) => `${file}:${range?.start.line} ${code} ${message}`),
+  ).toEqual([
+    '../api/deep/more.mdx:5 link/page-not-found "/none" does not exist',
+    '../api/deep/more.mdx:5 link/asset-not-found the file "/none.svg" does not exist',
+    '../api/intro.mdx:2 page/import-not-found the imported file "/snippets/b.mdx" does not exist',
+    'start.mdx:1 link/anchor-not-found "/api/deep/more" has no anchor "#there"',
+  ]);
 });
 
 it("says what it can't read of the other repository", async () => {

@@ -75,6 +75,18 @@ describe("watchSite", () => {
     expect((await titled("Intro", "Other")).result.diagnostics.map(({ code }) => code)).toContain("nav/page-not-found");
   });
 
+  it("sees what changes in another repository of the site", async () => {
+    const folder = tempSite({
+      "main/docs.json": { navigation: { tabs: [{ sourceRef: "acme/api" }] } },
+      "api/docs.json": { navigation: { tabs: [{ tab: "API", pages: ["intro"] }] } },
+      "api/intro.mdx": "---\ntitle: Intro\n---\n",
+    });
+    const sources = { "acme/api": { root: join(folder, "api"), path: "api" } };
+    const { titled } = await watched(join(folder, "main"), { sources });
+    writeSite(folder, { "api/intro.mdx": "---\ntitle: Welcome\n---\n" });
+    await titled("Welcome");
+  });
+
   it("sees files that editors replace, new folders, and folders that go away", async () => {
     const { root, titled, until } = await watched();
     writeFileSync(join(root, "intro.mdx.tmp"), "---\ntitle: Replaced\n---\n");

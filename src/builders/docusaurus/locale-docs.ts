@@ -138,7 +138,7 @@ export class LocaleDocs {
       id: place?.id ?? docId(path, versionAt(path, this.site.versions)),
       title,
       description,
-      editUrl: page.file === undefined ? undefined : this.#editUrl(page.file, this.links.permalinkOf(path), version),
+      editUrl: this.#editUrl(page.file, this.links.permalinkOf(path), version),
       source: `@site/${slashed(relative(this.context.siteDir, file))}`,
       sourceDirName: ".",
       slug: path,
@@ -155,7 +155,9 @@ export class LocaleDocs {
   }
 
   /** Where readers may change a page, by the option of the docs plugin. */
-  #editUrl(file: string, permalink: string, version: string): string | undefined {
+  #editUrl(file: string | undefined, permalink: string, version: string): string | undefined {
+    // A page of another repository is edited there.
+    if (file === undefined || file.startsWith("../")) return undefined;
     const { siteDir, i18n } = this.context;
     const versionDocsDirPath = slashed(relative(siteDir, this.docs.site.folder));
     const { editUrl } = this.#options;

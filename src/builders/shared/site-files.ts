@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { AnyPageNode, OperationNode } from "../../navigation/tree.ts";
+import type { AnyPageNode, OperationNode, PageNode } from "../../navigation/tree.ts";
 import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
-import { copyFromBelow, type FileBelow, readTextBelow } from "../../site/files-below.ts";
+import { copyFromBelow, type FileBelow } from "../../site/files-below.ts";
+import { FilesInRoot } from "../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
+import { servedFile } from "../../vocabulary/site-files.ts";
 import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";
 import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../llms/llms-txt.ts";
@@ -33,7 +35,7 @@ export interface Publishing {
 export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publishing): Promise<SiteFile[]> {
   const { navigation, settings, site } = docs;
   const { name, description, instructions, indexing } = settings;
-  const texts = await markdownTexts(docs);
+  const texts = markdownTexts(docs);
   const markdownOf = (page: AnyPageNode) => texts.get(page.href);
   const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
   const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
@@ -54,20 +56,21 @@ export const specFiles = ({ specTexts, definitionTexts }: Docs["site"]): SiteFil
   [...specTexts, ...definitionTexts].flatMap(([path, text]) => (isWebUrl(path) ? [] : [{ path, text }]));
 
 /** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
-async function markdownTexts({ navigation, site, settings }: Docs): Promise<Map<string, string>> {
+function markdownTexts({ navigation, site, settings }: Docs): Map<string, string> {
   const specOf = operationSpecs(site);
+  const files = new FilesInRoot(site);
   const texts = new Map<string, string>();
   for (const page of indexedPages(navigation, settings.indexing)) {
-    const text = page.type === "operation" ? operationMarkdown(page, specOf) : await fileMarkdown(page, site);
+    const text = page.type === "operation" ? operationMarkdown(page, specOf) : fileMarkdown(page, site, files);
     if (text !== undefined) texts.set(page.href, text);
   }
   return texts;
 }
 
-async function fileMarkdown(page: AnyPageNode & { type: "page" }, site: Docs["site"]): Promise<string | undefined> {
-  const file = site.pages.get(page.path)?.file;
+function fileMarkdown({ path }: PageNode, site: Docs["site"], files: FilesInRoot): string | undefined {
+  const file = site.pages.get(path)?.file;
   if (file === undefined) return undefined;
-  const text = await readTextBelow({ folder: site.folder, path: file });
+  const text = files.text(servedFile(path, file));
   return text?.slice(bodyStart(text)).trimStart();
 }
 
@@ -93,7 +96,11 @@ export function settingFiles({ settings, site }: Docs, icons: Iterable<string> =
   const { logo, favicon } = settings;
   const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons].flatMap((file) => file ?? []);
   const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
-  return [...paths].map((path) => ({ path, copyOf: { folder: site.folder, path } }));
+  const files = new FilesInRoot(site);
+  return [...paths].flatMap((path) => {
+    const copyOf = files.below(path.replace(/^\//, ""));
+    return copyOf === undefined ? [] : [{ path, copyOf }];
+  });
 }
 
 /** A page that sends readers on, for hosts that know no redirects. */

@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import type { AnyPageNode, OperationNode, PageNode } from "../../navigation/tree.ts";
 import type { Heading } from "../../render/finish/headings.ts";
@@ -103,8 +102,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const files = () =>
     [...renderer.shownFiles].flatMap((path) => {
-      const file = renderer.locate(path);
-      return file === undefined ? [] : [{ path, copyOf: { folder: site.folder, path: relative(site.folder, file) } }];
+      const copyOf = renderer.below(path);
+      return copyOf === undefined ? [] : [{ path, copyOf }];
     });
   return { pages: [...pages.values()], findings: () => found.take(), files };
 }

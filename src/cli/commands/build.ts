@@ -27,7 +27,7 @@ const OPTIONS = {
 
 const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published, for sitemap.xml and llms.txt
-  --base PATH          the path below which it is published, such as /docs
+  --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
                        folder for caches)`;
 
@@ -74,7 +74,7 @@ async function prepare(
   if (!ok && values.strict) throw new UsageError(`the site has ${errors} errors; "docsjson check" lists them`);
   if (out !== undefined) await keepOtherFiles(out, value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
-  const { base, site } = values;
+  const { base = project.options.basePath, site } = values;
   const reading = readingOf(project.options, context);
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
   const say = (line: string) => void write(context.stderr, `${line}\n`);

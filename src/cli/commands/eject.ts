@@ -17,7 +17,7 @@ The docs stay where they are. A path is a docs root or a docs.json; without one,
 
   --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published
-  --base PATH          the path below which it is published, such as /docs
+  --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
 
 Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has a package.json.
 `;
@@ -31,7 +31,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
   const builder = oneOf("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
-  const { config } = await readProject({}, context);
+  const { config, options } = await readProject({}, context);
   const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
   const folder = resolve(context.cwd, target);
   if (existsSync(join(folder, "package.json"))) throw new UsageError(`${target} has a package.json already`);
@@ -39,7 +39,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const written = await writeProject(
     folder,
     builder,
-    { ...values, docs: docs.replace(/[\\/]docs\.json$/, "") },
+    { base: options.basePath, ...values, docs: docs.replace(/[\\/]docs\.json$/, "") },
     {
       scripts: { build, dev },
       dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false }) },

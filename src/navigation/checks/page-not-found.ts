@@ -29,7 +29,9 @@ export const pageNotFound = code("nav/page-not-found", {
     folder
       ? `${quote(path)} is a folder with ${countOf(folder.count, "page")}, not a page`
       : `the page file ${quote(`${path}.mdx`)} does not exist`,
-  hint: ({ suggestions, folder, noPages, redirected }) => {
+  hint: ({ path, suggestions, folder, noPages, redirected }) => {
+    if (suggestions.some((near) => withTwoExtensions(path).includes(near)))
+      return "its file has the extension twice: rename the file";
     if (redirected !== undefined) return `a redirect leads from there to ${quote(redirected)}: list that page`;
     if (noPages) return "the docs root contains no page files at all: check that it is the right folder";
     if (folder) return `list its pages: ${joinExamples(folder.examples.map(quote), folder.count)}`;
@@ -79,7 +81,8 @@ function checkPagesNotFound(site: ResolvedSite): void {
       effort,
       prepareLanguageOf(navigation),
     );
-    const suggestions = nearestPage.to(page.path);
+    const twice = withTwoExtensions(page.path).filter((path) => pages.has(path));
+    const suggestions = twice.length > 0 ? twice : nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
     const redirected = redirects.step(page.href)?.to;
     const fault = finding(pageNotFound, { path: page.path, suggestions, folder, noPages, redirected }, place);
@@ -87,6 +90,9 @@ function checkPagesNotFound(site: ResolvedSite): void {
     findings.push(fault);
   }
 }
+
+/** The paths of pages whose files are called `a.mdx.mdx`. */
+const withTwoExtensions = (path: string): string[] => [`${path}.mdx`, `${path}.md`];
 
 const isIndex = (path: string): boolean => path.endsWith("/index");
 

@@ -37,7 +37,8 @@ export const parityRule: SiteRule = {
 /**
  * Compares the languages, and the versions, that are siblings: each with the default one. A page's counterpart has the
  * same path but for the folders that only one of the two has (`fr/guide`, `docs/zh-cn/guide`, `guide`); an operation's
- * has the same reference. Two that are not parallel differ on purpose, and are not reported. The cost of a comparison
+ * has the same reference. A page in the folder of a third one, such as a Korean page of the Japanese list, is no page that
+ * others lack. Two that are not parallel differ on purpose, and are not reported. The cost of a comparison
  * grows with the smaller of the two.
  */
 function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
@@ -45,7 +46,13 @@ function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
     const base = siblings.find((choice) => choice.default);
     if (!base) continue;
     const basePages = new ComparedPages(base);
-    for (const other of siblings) if (other !== base) compare(basePages, new ComparedPages(other), findings);
+    const others = siblings.filter((choice) => choice !== base).map((choice) => new ComparedPages(choice));
+    const folders = others.map((other) => other.foldersBeside(basePages));
+    for (const [at, other] of others.entries()) {
+      const foreign = folders.flatMap((each, index) => (index === at ? [] : each));
+      other.leaveOut(new Set(foreign.filter((folder) => !folders[at]?.includes(folder))));
+      compare(basePages, other, findings);
+    }
   }
 }
 
@@ -53,7 +60,7 @@ function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
 class ComparedPages {
   readonly choice: Choice;
   readonly references: Lookup;
-  readonly #paths: readonly string[];
+  #paths: readonly string[];
   /** All folders that paths lead through, and those that at least half of the paths lead through. */
   readonly #folders: ReadonlySet<string>;
   readonly #majorFolders: readonly string[];
@@ -77,11 +84,22 @@ class ComparedPages {
     this.#majorFolders = [...counts].flatMap(([folder, count]) => (count * 2 >= paths.size ? [folder] : []));
   }
 
+  /** The folders of most of its pages in which others have none. */
+  foldersBeside(others: ComparedPages): string[] {
+    return this.#majorFolders.filter((folder) => !others.#folders.has(folder));
+  }
+
+  /** Leaves the pages below some folders out. */
+  leaveOut(folders: ReadonlySet<string>): void {
+    if (![...folders].some((folder) => this.#folders.has(folder))) return;
+    this.#paths = this.#paths.filter((path) => withoutFolders(path, folders) === path);
+  }
+
   /**
    * The paths, each by the part that it shares with its counterpart: without the folders that only one of the two has.
    */
   pathsBeside(others: ComparedPages): Lookup {
-    const own = this.#majorFolders.filter((folder) => !others.#folders.has(folder));
+    const own = this.foldersBeside(others);
     const name = own.join("/");
     const known = this.#lookups.get(name);
     if (known) return known;

@@ -8,8 +8,8 @@ import type { NamedSpec } from "../specs/spec-library.ts";
 export const unresolvedReferences = code("openapi/unresolved-references", {
   severity: "info",
   message: ({ spec, count }: { spec: string; count: number }) =>
-    `${countOf(count, "reference")} ${count === 1 ? "is" : "are"} left out of the navigation, because ${quote(spec)} cannot be read`,
-  hint: () => "fix the spec first; the references are checked once it can be read",
+    `${countOf(count, "reference")} ${count === 1 ? "is" : "are"} left out of the navigation, because ${quote(spec)} was not read`,
+  hint: () => "the finding about the spec says what it needs; the references are checked once it is read",
 });
 
 export const specNotFoundRule: SiteRule = {

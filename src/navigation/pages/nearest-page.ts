@@ -44,13 +44,15 @@ export class NearestPage {
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const language = this.#languageOf(path);
-    const isMeant = (page: string) => this.#languageOf(page) === language;
+    const isMeant = (page: string) => this.#languageOf(page) === language && !namesOtherVersion(page, path);
     const sameName = (this.#byName.get(nameOf(path)) ?? []).filter(isMeant);
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
     if (!this.#effort.spend(path, this.#files.size)) return [];
     this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
-    return nearest(path, this.#byLanguage.get(language) ?? []).filter((page) => isNearName(nameOf(path), nameOf(page)));
+    return nearest(path, this.#byLanguage.get(language) ?? []).filter(
+      (page) => isNearName(nameOf(path), nameOf(page)) && !namesOtherVersion(page, path),
+    );
   }
 
   /**
@@ -101,6 +103,14 @@ const isBeginning = (path: string, folder: string): boolean =>
 const isNearName = (name: string, other: string): boolean => nearest(name, [other]).length > 0;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+
+const VERSION = /(?<=^|\/)v?\d+(?:\.[\dx]+)*(?=\/)/gi;
+
+/** Whether a path has a folder of another version than one that a path names: `v2/forms` beside `v1/forms`. */
+export function namesOtherVersion(path: string, named: string): boolean {
+  const versions = named.match(VERSION);
+  return versions !== null && (path.match(VERSION) ?? []).some((version) => !versions.includes(version));
+}
 
 /** Names that pages in any folder may have: a page of the same name elsewhere is not a suggestion. */
 const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;

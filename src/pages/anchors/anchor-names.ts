@@ -70,6 +70,8 @@ export function anchorNames(places: readonly AnchorPlace[]): string[] {
       case "heading-tag":
         if (place.outsideContents || isDeep(place)) return id ?? "";
         return cleanAnchor(contents(id === undefined ? anchorSlug(text) : cleanAnchor(id)));
+      case "plain-step":
+        return "";
       case "update":
       case "step":
         return cleanAnchor(contents(id === undefined ? anchorSlug(text) : cleanAnchor(id) || anchorSlug(text)));
@@ -108,7 +110,7 @@ const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 const LONE_LETTER = / [st](?: |$)/i;
 
 /** The slug of a heading: blanks become dashes, other characters are percent-encoded. */
-function anchorSlug(text: string): string {
+export function anchorSlug(text: string): string {
   if (PLAIN_WORDS.test(text) && !LONE_LETTER.test(text)) return text.toLowerCase().replaceAll(" ", "-");
   const encoded = encodeURIComponent(wellFormed(text).toLowerCase().trim().replace(/\s+/g, "-"));
   return slugify(encoded, /%[\dA-F]{2}/.test(encoded) ? /[^a-zA-Z\d%_]+/g : /[^a-z\d_]+/g);

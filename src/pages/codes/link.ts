@@ -1,6 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { countOf, didYouMean, joinExamples, joinList, quote } from "../../diagnostic/words.ts";
 import type { PagesOfFolder } from "../../navigation/pages/nearest-page.ts";
+import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 
 /** `target` is what is written, `address` what it means from the docs root. */
 export const linkPageNotFound = code("link/page-not-found", {
@@ -24,11 +25,22 @@ export const linkPageNotFound = code("link/page-not-found", {
 
 export const linkAnchorNotFound = code("link/anchor-not-found", {
   severity: "warning",
-  message: ({ page, anchor }: { page: string; anchor: string; suggestions: readonly string[] }) =>
-    `${quote(page)} has no anchor ${quote(anchor)}`,
-  hint: ({ suggestions }: { page: string; anchor: string; suggestions: readonly string[] }) =>
-    didYouMean(suggestions) ?? "link to a heading of the page, or to the page itself",
+  message: ({ page, anchor }: MissingAnchor) => `${quote(page)} has no anchor ${quote(anchor)}`,
+  hint: ({ suggestions, title }: MissingAnchor) => {
+    if (title === "step") return 'the step of that title has no anchor: give it an id, or titleSize="h3"';
+    if (title === "heading")
+      return "headings of level 5 and 6 have no anchor: link to one above it, or give it level 4";
+    return didYouMean(suggestions) ?? "link to a heading of the page, or to the page itself";
+  },
 });
+
+interface MissingAnchor {
+  readonly page: string;
+  readonly anchor: string;
+  readonly suggestions: readonly string[];
+  /** What has the anchor as its title. */
+  readonly title?: Unlinkable;
+}
 
 export const linkAssetNotFound = code("link/asset-not-found", {
   severity: "warning",

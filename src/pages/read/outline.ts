@@ -188,6 +188,7 @@ export class Outline {
     const isQuiet = noAnchor && (noAnchor.code === undefined ? (noAnchor.value ?? "true") : noAnchor.code) === "true";
     if (!isQuiet && (size === "h2" || size === "h3") && title.trim() !== "") place("step", title, Number(size[1]));
     else if (id) place("clean-id", "");
+    else place("plain-step", title);
   }
 
   /** The `titleSize` of the `Steps` that a step is directly in; fragments between them don't count. */

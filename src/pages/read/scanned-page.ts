@@ -29,7 +29,9 @@ export type AnchorKind =
   | "accordion"
   | "view"
   | "update"
-  | "step";
+  | "step"
+  /** A step without `titleSize`, which has a title but no anchor. */
+  | "plain-step";
 
 /** A place that may be linked to, before it has its name. */
 export interface AnchorPlace extends Span {

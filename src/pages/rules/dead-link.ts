@@ -188,11 +188,9 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   const [only] = isSame && near.length === 1 ? near : [];
   const fixes = only === undefined ? [] : rewrite(written, `${written.path}${queryOf(written)}#${only}`, report);
   const suggestions = near.slice(0, 3).map((anchor) => `#${anchor}`);
-  report.add(
-    finding(linkAnchorNotFound, { page: `/${path}`, anchor: `#${fragment}`, suggestions }, report.place(link), {
-      fixes,
-    }),
-  );
+  const title = site.unlinkableOf(path).get(wanted);
+  const args = { page: `/${path}`, anchor: `#${fragment}`, suggestions, ...(title && { title }) };
+  report.add(finding(linkAnchorNotFound, args, report.place(link), { fixes }));
 }
 
 /** The anchors that one which is missing may be: those that are the same but for a slip, else those that are spelt alike. */
@@ -201,6 +199,9 @@ function nearAnchors(wanted: string, anchors: ReadonlySet<string>, { effort }: J
   const parameter = `param-${wanted.toLowerCase()}`;
   const isCompared = !anchors.has(parameter) && effort.spend(wanted, anchors.size);
   if (same.length > 0) return { near: same, isSame: true };
+  // A heading to which something was added, such as a badge.
+  const longer = [...anchors].filter((anchor) => anchor.startsWith(`${wanted}-`));
+  if (longer.length > 0) return { near: longer, isSame: false };
   return { near: anchors.has(parameter) ? [parameter] : isCompared ? nearest(wanted, anchors) : [], isSame: false };
 }
 

@@ -1,7 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
-import { normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
+import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHidden } from "./dead-link.ts";
 import type { JudgedSite, PageRule } from "./page-rule.ts";
@@ -28,17 +28,17 @@ export const snippetPaths = (file: string): string[] =>
 /** `page/import-not-found`: imports of files that do not exist. */
 export const importNotFound: PageRule = {
   codes: [pageImportNotFound],
-  page({ contents, folder }, site, report) {
+  page({ contents, folder, file }, site, report) {
     for (const { source, start, end } of contents.imports) {
       const path = importedPath(source, folder);
-      if (path === undefined || isHidden(path) || exists(path, site)) continue;
+      if (path === undefined || isHidden(path) || exists(path, file, site)) continue;
       const suggestions = nearestImports(path, site).map((file) => `/${file}`);
       report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place({ start, end })));
     }
     for (const link of contents.links) {
       if (link.element !== "Snippet" || link.field !== "file") continue;
       const paths = snippetPaths(link.target);
-      if (paths.some((path) => exists(path, site))) continue;
+      if (paths.some((path) => exists(path, file, site))) continue;
       const path = paths[0] as string;
       const suggestions = nearestImports(path, site);
       report.add(finding(pageImportNotFound, { source: link.target, path, suggestions }, report.place(link)));
@@ -46,13 +46,10 @@ export const importNotFound: PageRule = {
   },
 };
 
-function exists(path: string, { files, contents }: JudgedSite): boolean {
-  return (
-    files.has(path) ||
-    contents.has(path) ||
-    [".mdx", ".jsx", ".tsx", ".js", ".ts"].some((end) => files.has(path + end) || contents.has(path + end))
-  );
-}
+const ENDS = ["", ".mdx", ".jsx", ".tsx", ".js", ".ts"];
+
+const exists = (path: string, file: string, { files, contents, mounts }: JudgedSite): boolean =>
+  meantPaths(path, file, mounts).some((each) => ENDS.some((end) => files.has(each + end) || contents.has(each + end)));
 
 function nearestImports(path: string, { contents, nearestFile, nearestText }: JudgedSite): readonly string[] {
   if (!isPageFile(path)) return nearestFile.to(path);

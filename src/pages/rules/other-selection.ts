@@ -17,6 +17,8 @@ export function reportOtherSelection(
   for (const kind of ["language", "version"] as const) {
     const [mine, theirs] = [own[kind], other[kind]];
     if (mine === undefined || theirs === undefined || mine === theirs) continue;
+    // Each product has versions of its own, and a link whose text names the version is there on purpose.
+    if (kind === "version" && (own.versions !== other.versions || textNames(theirs, link, page, site))) continue;
     const suggestion = counterparts(address, theirs, mine).find((path) => pages.has(path.slice(1)));
     if (suggestion === undefined || suggestion === `/${page.path}`) continue;
     const args = { target: address, other: theirs, own: mine, suggestion };
@@ -24,6 +26,16 @@ export function reportOtherSelection(
     return;
   }
 }
+
+/** Whether the text of a link in Markdown contains a name. */
+function textNames(name: string, { form, start }: ScannedLink, { file }: JudgedPage, site: JudgedSite): boolean {
+  if (form !== "link") return false;
+  const before = site.textOf(file)?.slice(Math.max(0, start - MOST_TEXT), start) ?? "";
+  return before.slice(before.lastIndexOf("[")).includes(name);
+}
+
+/** The longest text of a link that is looked at. */
+const MOST_TEXT = 200;
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
 

@@ -3,6 +3,7 @@ import type { Rule } from "../../diagnostic/rule.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
 import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
+import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 import type { LinkTargets } from "../link-targets.ts";
 import type { NearestFile } from "../nearest-file.ts";
 import type { PageContents } from "../page-contents.ts";
@@ -48,6 +49,11 @@ export interface JudgedSite {
   /** The values of the site's variables by name. */
   readonly variables: ReadonlyMap<string, string>;
   readonly anchorsOf: (path: string) => PageAnchors;
+  /** The titles of a page that look like anchors and are none. */
+  readonly unlinkableOf: (path: string) => ReadonlyMap<string, Unlinkable>;
+  readonly textOf: (file: string) => string | undefined;
+  /** The folders of the site in which other repositories are. */
+  readonly mounts: readonly string[];
 }
 
 /** A page, or a snippet, that rules look at. */

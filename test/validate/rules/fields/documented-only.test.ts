@@ -28,6 +28,15 @@ it("says where the platform's documentation and its validator differ", () => {
   `);
 });
 
+it("says what the validator drops, and where it may be said instead", () => {
+  const group = '{ "group": "A", "icon": "rocket", "iconType": "solid", "pages": ["a"] }';
+  expect(show(`"navigation": { "groups": [${group}] }`)).toMatchInlineSnapshot(`
+    "1:130 warning config/documented-only ⟨"iconType"⟩ in group "A"
+      "iconType" is documented, but the hosted platform's validator drops it
+      → use "icon": { "name": "rocket", "style": "solid" }"
+  `);
+});
+
 it("says no such thing of other values", () => {
   expect(show('"navigation": { "pages": ["a"] }, "banner": { "content": "A", "color": "red" }')).not.toContain(
     "documented",
