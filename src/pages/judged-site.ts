@@ -4,7 +4,7 @@ import { Effort } from "../navigation/context/effort.ts";
 import { NearestPage } from "../navigation/pages/nearest-page.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import { prepareLanguageOf } from "../navigation/queries/language-of-path.ts";
-import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
+import type { AnyPageNode, FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
@@ -58,7 +58,9 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
   const effort = new Effort();
   const nearest = (): NearestPage => {
     const isPublished = preparePublished(navigation);
-    const paths = new Set([...navigation.pages, ...navigation.unlisted].map(({ href }) => href.slice(1)));
+    const isThere = (page: AnyPageNode) => page.type === "operation" || pages.has(page.path);
+    const listed = [...navigation.pages, ...navigation.unlisted].filter(isThere);
+    const paths = new Set(listed.map(({ href }) => href.slice(1)));
     const others = [...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : []));
     for (const path of others.sort()) paths.add(path);
     return new NearestPage(paths, effort, prepareLanguageOf(navigation));

@@ -145,6 +145,23 @@ describe("what is said of a dead link", () => {
     ]);
   });
 
+  it("is nothing for an anchor of a snippet, which the page around it may have", async () => {
+    const snippet = { "snippets/a.mdx": "[a](#here)\n" };
+    expect(await page('import A from "/snippets/a.mdx"\n\n<A />\n\n## Here\n', snippet)).toEqual([]);
+  });
+
+  it("suggests neither the page that is missing, nor the overview of another section", async () => {
+    const files = {
+      "docs.json": docs({}, "index", "sdk/exp2", "queue/sdk/py/overview", "vector/sdk/py/start"),
+      ...{ "queue/sdk/py/overview.mdx": "", "vector/sdk/py/start.mdx": "" },
+      "index.mdx": "[a](/sdk/exp2) [b](/vector/sdk/py/overview)",
+    };
+    expect((await judge(files)).filter((line) => line.startsWith("index"))).toEqual([
+      'index.mdx:1:5 link/page-not-found "/sdk/exp2" does not exist → correct the link, add the page, or add a redirect',
+      'index.mdx:1:20 link/page-not-found "/vector/sdk/py/overview" does not exist → correct the link, add the page, or add a redirect',
+    ]);
+  });
+
   it("suggests the heading to which something was added", async () => {
     expect(await page("## sum_distinct Beta\n\n## count_distinct\n\n[a](#sum_distinct)\n")).toEqual([
       'index.mdx:5:5 link/anchor-not-found "/index" has no anchor "#sum_distinct" → did you mean "#sum_distinct-beta"?',

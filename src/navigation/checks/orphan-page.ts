@@ -37,7 +37,9 @@ export function orphanPages({ navigation, resolving }: ResolvedSite): [path: str
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
   const isPublished = preparePublished(navigation);
   return [...root.pages].filter(([path, file]) => {
-    if (listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file)) return false;
+    // Readers find the start page at the address of the site.
+    if (path === "index" || listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file))
+      return false;
     return !isWithinAny(unread, `/${path}`);
   });
 }

@@ -44,14 +44,15 @@ export class NearestPage {
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const language = this.#languageOf(path);
-    const isMeant = (page: string) => this.#languageOf(page) === language && !namesOtherVersion(page, path);
+    const isMeant = (page: string) =>
+      this.#languageOf(page) === language && !namesOtherVersion(page, path) && !isOfOtherSection(page, path);
     const sameName = (this.#byName.get(nameOf(path)) ?? []).filter(isMeant);
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
     if (!this.#effort.spend(path, this.#files.size)) return [];
     this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
     return nearest(path, this.#byLanguage.get(language) ?? []).filter(
-      (page) => isNearName(nameOf(path), nameOf(page)) && !namesOtherVersion(page, path),
+      (page) => isNearName(nameOf(path), nameOf(page)) && isMeant(page),
     );
   }
 
@@ -101,6 +102,14 @@ const isBeginning = (path: string, folder: string): boolean =>
 
 /** Whether the names are alike, too: in long paths much of the likeness is that of the folders. */
 const isNearName = (name: string, other: string): boolean => nearest(name, [other]).length > 0;
+
+/** Whether a page of a common name is another section's: `queue/overview` is not meant by `vector/overview`. */
+const isOfOtherSection = (page: string, path: string): boolean =>
+  COMMON_NAME.test(nameOf(path)) &&
+  firstOf(page) !== firstOf(path) &&
+  !page.toLowerCase().endsWith(`/${path.toLowerCase()}`);
+
+const firstOf = (path: string): string => path.slice(0, path.indexOf("/")).toLowerCase();
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 

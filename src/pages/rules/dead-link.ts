@@ -55,6 +55,8 @@ export const deadLink: PageRule = {
     const [path, rest] = splitAddress(target);
     const hash = rest.indexOf("#");
     const fragment = hash === -1 ? "" : rest.slice(hash + 1);
+    // A snippet has the anchors of the pages that it is in.
+    if (path === "" && !page.isPage) return;
     // An id of a film or another thing that only the component knows.
     if (link.field !== "href" && /^[A-Z]/.test(link.element ?? "") && !/[/.]/.test(path)) return;
     const written: Written = { path, fragment, rest, link };
