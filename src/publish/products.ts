@@ -54,6 +54,26 @@ import type { ContainerKind } from "../src/vocabulary/elements.ts";
 export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;
 `;
 
+/** The entries for the public catalogue of schemas, by which editors know files without a `$schema`. */
+const CATALOG = {
+  $schema: "https://www.schemastore.org/schema-catalog.json",
+  version: 1,
+  schemas: [
+    {
+      name: "docs.json",
+      description: "Structure and settings of a documentation site: navigation, pages, API reference, appearance",
+      fileMatch: ["docs.json"],
+      url: idOf("docs"),
+    },
+    {
+      name: "docsjson.config.json",
+      description: "How docsjson checks the documentation sites of a project",
+      fileMatch: ["docsjson.config.json"],
+      url: idOf("config"),
+    },
+  ],
+};
+
 /** Every generated file by its path from the package's root. */
 export function products(): Map<string, string> {
   const files = new Map<string, string>();
@@ -73,6 +93,7 @@ export function products(): Map<string, string> {
     named: new Map([[PageFrontMatter, "PageFrontMatter"]]),
   });
   files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes, pageType].join("\n")}`);
+  files.set("schemas/catalog.json", `${JSON.stringify(CATALOG, null, 2)}\n`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
   files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;

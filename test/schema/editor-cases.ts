@@ -106,6 +106,9 @@ export const MISTAKES: Readonly<Record<string, string>> = {
   "a typo in a key": navigation('{ "tabs": [{ "tab": "API", "grups": [] }] }'),
   "a typo in a setting":
     '{ "them": "mint", "name": "Acme", "colors": { "primary": "#0d9373" },\n  "navigatoin": { "pages": [] } }',
+  "settings of mint.json": site(
+    '"modeToggle": { "default": "dark" }, "rounded": "sharp", "navigation": { "pages": [] }',
+  ),
   "two letters swapped, in a group": navigation('{ "groups": [{ "gruop": "A", "pags": ["a"] }] }'),
   "a missing name": navigation('{ "tabs": [{ "tab": "API", "groups": [{ "pages": ["index"] }] }] }'),
   "an empty navigation": navigation("{}"),

@@ -1,7 +1,9 @@
 import type { TSchema } from "@sinclair/typebox";
+import { hintForOldSetting } from "../../diagnostic/old-setting-words.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ChildKey } from "../../vocabulary/elements.ts";
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
+import { NEW_SETTINGS } from "../../vocabulary/old-settings.ts";
 import { type DocsDefinitionName, docsDefinitions } from "../docs.ts";
 import { DEFINITION_NAMES } from "../elements/element.ts";
 import type { Snippet } from "../values/annotate.ts";
@@ -118,11 +120,16 @@ function withDescriptionsLifted(schema: unknown, definitions: Record<string, Jso
   );
 }
 
-/** The misspelled fields of an object that takes fields beyond those that are known. */
-const misspelledKeysOf = ({ properties }: JsonSchema): Record<string, JsonSchema> => {
-  const known = Object.keys(properties as object);
-  return misspelledKeys(known, known);
-};
+/** The settings of mint.json, each with what docs.json has in its place. */
+function oldSettings(known: object): Record<string, JsonSchema> {
+  const old = [...NEW_SETTINGS].filter(([name]) => !Object.hasOwn(known, name));
+  return Object.fromEntries(
+    old.map(([name, now]) => {
+      const deprecationMessage = `This is a setting of mint.json; ${hintForOldSetting(now)}.`;
+      return [name, { deprecationMessage, doNotSuggest: true }];
+    }),
+  );
+}
 
 /** One definition of `docs.json` as a complete JSON Schema: the definition itself at the root, what it needs in `definitions`. */
 export function docsJsonSchema(
@@ -132,11 +139,18 @@ export function docsJsonSchema(
 ): JsonSchema {
   const definitions = jsonDefinitions(dialect, options);
   const root = definitions[name] as JsonSchema;
+  const fields = root.properties as object;
+  const old = options.editor && name === "DocsConfig" ? oldSettings(fields) : {};
+  const known = { ...fields, ...old };
   return {
     ...root,
+    properties: known,
     title,
     description,
-    ...(options.editor && !root.patternProperties && { patternProperties: misspelledKeysOf(root) }),
+    ...(options.editor &&
+      !root.patternProperties && {
+        patternProperties: misspelledKeys(Object.keys(fields), Object.keys(known)),
+      }),
     ...(options.editor ? { markdownDescription: description, allowComments: false } : {}),
     definitions: neededDefinitions(root, definitions),
   };

@@ -1,4 +1,5 @@
 import { code } from "../../diagnostic/code.ts";
+import { hintForOldSetting } from "../../diagnostic/old-setting-words.ts";
 import {
   didYouMean,
   elementName,
@@ -10,6 +11,7 @@ import {
   subjectName,
 } from "../../diagnostic/words.ts";
 import type { ContainerKind, ElementKind } from "../../vocabulary/elements.ts";
+import type { NewSetting } from "../../vocabulary/old-settings.ts";
 
 /** Why a field is unknown, if that can be told. */
 export type UnknownFieldReason =
@@ -45,14 +47,6 @@ export interface Home {
   key: string;
   part: "object" | "entries" | "lacking-entry";
 }
-
-/** How docs.json writes a setting of mint.json: `write` instead, as part of the navigation, or not at all. */
-export type NewSetting =
-  | { write: string }
-  | { navigation: string; pages?: true; global?: true }
-  | { setting: string }
-  | "theme"
-  | "none";
 
 /** `"seo"`, `an entry of "tabs"`. */
 export function homeName({ key, part }: Home): string {
@@ -94,16 +88,6 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
     default:
       return reason satisfies never;
   }
-}
-
-function hintForOldSetting(now: NewSetting): string {
-  if (now === "theme") return 'remove it: the "theme" decides';
-  if (now === "none") return "remove it";
-  if ("write" in now) return `use ${now.write} instead`;
-  if ("setting" in now)
-    return `set ${quote(now.setting)} on an element of "navigation", or "api": { ${quote(now.setting)}: … }`;
-  const place = now.global ? '"navigation" (or to "navigation.global", for links)' : '"navigation"';
-  return `move ${quote(now.navigation)} to ${place}${now.pages ? ", where each entry has its own pages" : ""}`;
 }
 
 export const configUnknownField = code("config/unknown-field", {

@@ -2,35 +2,11 @@ import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { knownFields } from "../../../json/shape.ts";
 import { isChildKey } from "../../../vocabulary/elements.ts";
-import { configUnknownField, type NewSetting } from "../../codes/config-unknown-field.ts";
+import { NEW_SETTINGS } from "../../../vocabulary/old-settings.ts";
+import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
 import { misplacedElement } from "../children/misplaced-element.ts";
-
-/** How docs.json writes the settings of mint.json, which it replaces. */
-const NEW_SETTINGS: ReadonlyMap<string, NewSetting> = new Map<string, NewSetting>([
-  ["tabs", { navigation: "tabs", pages: true }],
-  ["anchors", { navigation: "anchors", global: true }],
-  ["versions", { navigation: "versions", pages: true }],
-  ["primaryTab", { write: 'the first entry of "navigation.tabs"' }],
-  ["topAnchor", { write: 'an entry of "navigation.anchors"' }],
-  ["topbarLinks", { write: '"navbar": { "links": […] }' }],
-  ["topbarCtaButton", { write: '"navbar": { "primary": {…} }' }],
-  ["topbar", { write: '"navbar"' }],
-  ["footerSocials", { write: '"footer": { "socials": {…} }' }],
-  ["modeToggle", { write: '"appearance": { "default": …, "strict": … }' }],
-  ["backgroundImage", { write: '"background": { "image": … }' }],
-  ["font", { write: '"fonts"' }],
-  ["analytics", { write: '"integrations"' }],
-  ["openapi", { setting: "openapi" }],
-  ["asyncapi", { setting: "asyncapi" }],
-  ["codeBlock", { write: '"styling": { "codeblocks": … }' }],
-  ["eyebrows", { write: '"styling": { "eyebrows": … }' }],
-  ["sidebar", "theme"],
-  ["layout", "theme"],
-  ["rounded", "theme"],
-  ["isWhiteLabeled", "none"],
-]);
 
 /** Reports settings of mint.json, and elements outside the navigation. */
 export const oldSettingRule: ConfigRule = { codes: [configUnknownField, misplacedElement], check: reportOldSettings };
