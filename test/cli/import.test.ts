@@ -1,4 +1,3 @@
-import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
@@ -214,16 +213,71 @@ export default config;
       "sidebars.ts": 'module.exports = { main: ["intro"] } satisfies object;\n',
       "docs/intro.md": "",
     });
-    mkdirSync(join(cwd, "node_modules"));
-    symlinkSync(
-      new URL("../../node_modules/typescript", import.meta.url).pathname,
-      join(cwd, "node_modules/typescript"),
-    );
     expect(runCli(["import", "docusaurus"], { cwd })).toMatchObject({ status: 0, stdout: "created docs/docs.json\n" });
     expect(JSON.parse(folderTexts(join(cwd, "docs"))["docs.json"] ?? "")).toMatchObject({
       name: "Acme",
       navigation: { groups: [{ pages: ["intro"] }] },
     });
+  });
+
+  it("runs no config whose values are written in it, and says which it runs and why", () => {
+    const files = {
+      "docusaurus.config.ts": `import { themes } from "prism-react-renderer";
+import type { Config } from "@docusaurus/types";
+const repository = "https://github.com/acme";
+export default async function createConfig(): Promise<Config> {
+  const plugins = [["@docusaurus/plugin-client-redirects", { redirects: [{ from: "/old", to: "/docs/intro" }] }]];
+  return {
+    title: \`Ac${"$"}{"me"}\`,
+    plugins: [...plugins],
+    presets: [["classic", { docs: { sidebarPath: "./sidebars.js", remarkPlugins: [require("remark-x")({ a: 1 })] } }]],
+    themeConfig: { prism: { theme: themes.github }, navbar: { items: [{ label: "Code", href: repository + "/acme" }] } },
+    customFields: { key: process.env.KEY, made: [1, 2].map((each) => each * 2) },
+  };
+}
+`,
+      "docs/intro.md": "",
+      "package.json": {},
+    };
+    const literal = tempSite({ ...files, "sidebars.js": 'module.exports = { main: ["intro"] };\n' });
+    expect(runCli(["import", "docusaurus"], { cwd: literal })).toMatchObject({ status: 0, stderr: "" });
+    const written = JSON.parse(folderTexts(join(literal, "docs"))["docs.json"] ?? "");
+    expect(written).toMatchObject({
+      name: "Acme",
+      navigation: { groups: [{ pages: ["intro"] }] },
+      navbar: { links: [{ label: "Code", href: "https://github.com/acme/acme" }] },
+      redirects: [{ source: "/old", destination: "/intro" }, {}],
+    });
+    const computed = tempSite({
+      ...files,
+      "sidebars.js": 'require("node:fs").writeFileSync("was-run", "");\nmodule.exports = { main: ["intro"] };\n',
+    });
+    expect(runCli(["import", "docusaurus"], { cwd: computed })).toMatchObject({
+      status: 0,
+      stderr: "sidebars.js was run to read it, since it has statements that do more than define values\n",
+    });
+    expect(folderTexts(computed)).toHaveProperty("was-run");
+    expect(JSON.parse(folderTexts(join(computed, "docs"))["docs.json"] ?? "")).toEqual(written);
+  });
+
+  const doubled = (first: string, next: (before: string) => string) =>
+    [`const a0 = ${first};`, ...Array.from({ length: 60 }, (_, at) => `const a${at + 1} = ${next(`a${at}`)};`)].join(
+      "\n",
+    );
+  it.each([
+    ["lists", doubled('["intro"]', (before) => `[...${before}, ...${before}]`)],
+    ["references", doubled('["intro"]', (before) => `[${before}, ${before}]`)],
+    ["texts", doubled('"intro"', (before) => `${before} + ${before}`)],
+  ])("ends a config of %s that double", { timeout: 120_000 }, (_, values) => {
+    const cwd = tempSite({
+      "docusaurus.config.js": 'module.exports = { title: "A" };',
+      "sidebars.js": `${values}\nmodule.exports = { main: [a60] };\n`,
+      "docs/intro.md": "",
+      "package.json": {},
+    });
+    const { stderr, status } = runCli(["import", "docusaurus"], { cwd });
+    expect(stderr).not.toContain("    at ");
+    expect(status).toBe(2);
   });
 
   it("ends a config that fills the memory", { timeout: 60_000 }, () => {

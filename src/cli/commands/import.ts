@@ -22,8 +22,8 @@ pages (sidebarTitle); else page files stay as they are. Says what had no place, 
   fumadocs     the meta.json files of content/docs, with root folders as tabs; docs.json comes there
   nextra       the _meta files of content or pages; docs.json comes there
 
-A path is the file, or the folder of the project; without one, the current folder is taken. Config modules are run by Node,
-as their tool runs them. Those in TypeScript need Node 22.18, or esbuild or typescript in the project.
+A path is the file, or the folder of the project; without one, the current folder is taken. Config modules are read
+without being run; one that computes what is asked for is run by Node, as its tool runs it, and named on stderr.
 
 ${WRITE_OPTIONS_HELP}
 Examples:

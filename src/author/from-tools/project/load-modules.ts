@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { moduleLoader, OUTPUT_MARK } from "./module-hooks.ts";
+import { compiledModules } from "./without-types.ts";
 
 /** How long modules may take to load (milliseconds). */
 const TIME_LIMIT = 30_000;
@@ -23,13 +24,17 @@ export type LoadedModule = { readonly value?: unknown } | { readonly error: stri
 export async function loadModules(folder: string, files: readonly string[]): Promise<LoadedModule[]> {
   if (files.length === 0) return [];
   const { args, env } = moduleLoader(files);
+  const compiled = JSON.stringify(await compiledModules(files));
   const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_LIMIT}`, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["pipe", "pipe", "ignore"],
     timeout: TIME_LIMIT,
     killSignal: "SIGKILL",
   });
+  // It may end before it has read all.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(compiled);
   const chunks: Buffer[] = [];
   let length = 0;
   child.stdout.on("data", (chunk: Buffer) => {

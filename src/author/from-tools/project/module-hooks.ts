@@ -3,16 +3,17 @@
  * prints their exports as JSON, after a line that nothing else prints.
  *
  * Packages that are not installed are replaced with values that can be called and read without end, since a config
- * needs only be read. `@astrojs/starlight` always is: what it is called with is what is wanted. TypeScript is stripped
- * by Node if it can, else by the project's own esbuild or typescript.
+ * needs only be read. `@astrojs/starlight` always is: what it is called with is what is wanted. TypeScript comes
+ * compiled, on stdin.
  */
 export const OUTPUT_MARK = "\u0001docsjson\u0001";
 
 const HOOKS = String.raw`
 import { existsSync, readFileSync, statSync } from "node:fs";
-import * as nodeModule from "node:module";
-import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+
+let compiled = {};
+export const initialize = (data) => void (compiled = data);
 
 const STARLIGHT = "@astrojs/starlight";
 const isBare = (specifier) => /^[^./]/.test(specifier) && !/^(?:node|file|data):/.test(specifier);
@@ -67,24 +68,13 @@ export async function load(url, context, next) {
   if (path.endsWith(".json")) return { format: "module", source: "export default " + readFileSync(new URL(path), "utf8"), shortCircuit: true };
   if (!/\.(?:[mc]?ts|[jt]sx)$/.test(path)) return next(url, context);
   const file = fileURLToPath(path);
-  const require = createRequire(file);
-  const text = readFileSync(file, "utf8");
-  if (nodeModule.stripTypeScriptTypes && !path.endsWith("x"))
-    return { format: "module", source: withCommonJs(nodeModule.stripTypeScriptTypes(text, { mode: "transform" }), file), shortCircuit: true };
-  const compilers = {
-    esbuild: (esbuild) => esbuild.transformSync(text, { loader: path.endsWith("x") ? "tsx" : "ts", format: "esm" }).code,
-    typescript: (ts) => ts.transpileModule(text, { fileName: file, compilerOptions: { module: 99, target: 99, jsx: 2 } }).outputText,
-  };
-  for (const [name, compile] of Object.entries(compilers)) {
-    let compiler;
-    try { compiler = require(name); } catch { continue; }
-    return { format: "module", source: withCommonJs(compile(compiler), file), shortCircuit: true };
-  }
-  throw new Error("TypeScript can be read by Node 22.18 or later, or with esbuild or typescript in the project");
+  if (!(file in compiled)) throw new Error(file + " can't be compiled");
+  return { format: "module", source: withCommonJs(compiled[file], file), shortCircuit: true };
 }
 `;
 
 const MAIN = String.raw`
+import { readFileSync } from "node:fs";
 import Module, { register } from "node:module";
 import { pathToFileURL } from "node:url";
 
@@ -102,7 +92,7 @@ Module._load = function (request, ...rest) {
     throw error;
   }
 };
-register("data:text/javascript," + encodeURIComponent(process.env.DOCSJSON_HOOKS));
+register("data:text/javascript," + encodeURIComponent(process.env.DOCSJSON_HOOKS), { data: JSON.parse(readFileSync(0, "utf8")) });
 
 const plain = (value, around = []) => {
   if (value === globalThis.docsjsonAnything || around.includes(value) || around.length > 60) return undefined;

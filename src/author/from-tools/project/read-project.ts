@@ -9,42 +9,82 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 import { isPageFile } from "../../../vocabulary/site-files.ts";
 import { isNoProjectSource } from "../../../vocabulary/unpublished-files.ts";
 import type { ProjectFiles } from "../project-files.ts";
+import { NotLiteral, readLiteralModule } from "./literal-module.ts";
 import { loadModules } from "./load-modules.ts";
 
 /** Options for reading another tool's project. */
 export interface ProjectWishes {
   /** Which files are JSON, YAML or modules to be read, by path from the project's folder. */
   readonly isData: (file: string) => boolean;
+  /** The modules whose values are computed, so that they have to be run, and what they exported; of none by default. */
+  readonly run?: ReadonlyMap<string, unknown> | undefined;
+}
+
+/** Values of files; what a module only tells if it is run throws when it is asked for. */
+class ProjectData extends Map<string, unknown> {
+  override get(file: string): unknown {
+    const value = super.get(file);
+    if (value instanceof NotLiteral) throw value;
+    return value;
+  }
 }
 
 /**
- * Reads page files and settings of another tool's project. Leaves out `node_modules`, the folders of
+ * Reads page files and settings of another tool's project, and runs none of it. Leaves out `node_modules`, the folders of
  * builds, and names that start with a dot, except for `.vitepress`.
  *
  * @throws {SiteError} if a file of settings can't be read
  */
-export async function readProject(folder: string, { isData }: ProjectWishes): Promise<ProjectFiles> {
+export async function readProject(folder: string, { isData, run = new Map() }: ProjectWishes): Promise<ProjectFiles> {
   const files = await listFiles(folder);
   const pages = new Map<string, JsonObject>();
   for (const file of files.filter(isPageFile)) {
     pages.set(file, frontMatterOf(await readFile(join(folder, file), "utf8")));
   }
-  const data = new Map<string, unknown>();
+  const data = new ProjectData();
   const wanted = files.filter(isData);
   for (const file of wanted.filter((file) => DATA.test(file))) {
     data.set(file, readData(file, await readFile(join(folder, file), "utf8")));
   }
-  const modules = wanted.filter((file) => !DATA.test(file));
-  const loaded = await loadModules(
-    folder,
-    modules.map((file) => join(folder, file)),
-  );
-  for (const [index, module] of loaded.entries()) {
-    const file = modules[index] as string;
-    if ("error" in module) throw new SiteError(`${file} can't be loaded: ${module.error}`);
-    data.set(file, module.value);
-  }
+  for (const file of wanted.filter((file) => !DATA.test(file)))
+    data.set(file, run.has(file) ? run.get(file) : await readModule(folder, file));
   return { pages, data };
+}
+
+async function readModule(folder: string, file: string): Promise<unknown> {
+  try {
+    return await readLiteralModule(folder, file);
+  } catch (error) {
+    if (error instanceof NotLiteral) return error;
+    throw error;
+  }
+}
+
+/**
+ * Reads something of a project; a module whose values it asks for and that computes them is run, one at a time.
+ *
+ * @returns what was read, and which modules were run and why
+ * @throws {SiteError} if one can't be loaded
+ */
+export async function readOrRun<Read>(
+  folder: string,
+  read: (run: ReadonlyMap<string, unknown>) => Promise<Read>,
+): Promise<{ read: Read; notes: string[] }> {
+  const run = new Map<string, unknown>();
+  const notes: string[] = [];
+  for (;;) {
+    try {
+      return { read: await read(run), notes };
+    } catch (error) {
+      if (!(error instanceof NotLiteral) || run.has(error.file)) throw error;
+      const { file, message } = error;
+      const [module] = await loadModules(folder, [join(folder, file)]);
+      if (module === undefined || "error" in module)
+        throw new SiteError(`${file} can't be loaded: ${module && "error" in module ? module.error : message}`);
+      run.set(file, module.value);
+      notes.push(`${file} was run to read it, since ${message}`);
+    }
+  }
 }
 
 const DATA = /\.(json|ya?ml)$/i;

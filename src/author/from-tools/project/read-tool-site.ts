@@ -10,7 +10,7 @@ import { readNextra } from "../read-nextra.ts";
 import { readStarlight } from "../read-starlight.ts";
 import { readVitePress } from "../read-vitepress.ts";
 import { noteNextRedirects } from "./next-redirects.ts";
-import { findFile, readProject } from "./read-project.ts";
+import { findFile, readOrRun, readProject } from "./read-project.ts";
 
 /** The tools whose projects can be read. */
 export const PROJECT_TOOLS = ["docusaurus", "fumadocs", "nextra", "starlight", "vitepress"] as const;
@@ -35,36 +35,35 @@ export interface ToolSite {
 export async function readToolSite(tool: ProjectTool, folder: string, path: string): Promise<ToolSite> {
   switch (tool) {
     case "docusaurus": {
-      const { config, files } = await readConfigured(folder, path, named("docusaurus.config"), (file) =>
+      const isOther = (file: string) =>
         /(^|\/)_category_\.(json|ya?ml)$|^(versioned_)?sidebars(\.[cm]?[jt]s|\.json|\/[^/]+\.json)$|^versions\.json$|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\.json$|(^|\/)sidebars?[^/]*\.([cm]?[jt]s|json)$/i.test(
           file,
-        ),
-      );
-      return { folder, site: readDocusaurus(files, config) };
+        );
+      return readConfigured({ folder, path, configs: named("docusaurus.config"), isOther }, readDocusaurus);
     }
     case "starlight": {
-      const { config, files } = await readConfigured(folder, path, named("astro.config"), () => false);
-      const starlight = listField(config, "integrations")
-        .flat()
-        .find((integration) => fieldOf(integration, "name") === "@astrojs/starlight");
-      if (!starlight) throw new SiteError(`the Astro config of ${path} does not use Starlight`);
-      return { folder, site: readStarlight(files, config, fieldOf(starlight, "options")) };
+      return readConfigured({ folder, path, configs: named("astro.config") }, (files, config) => {
+        const starlight = listField(config, "integrations")
+          .flat()
+          .find((integration) => fieldOf(integration, "name") === "@astrojs/starlight");
+        if (!starlight) throw new SiteError(`the Astro config of ${path} does not use Starlight`);
+        return readStarlight(files, config, fieldOf(starlight, "options"));
+      });
     }
     case "vitepress": {
       const configs = [...named(".vitepress/config"), ...named(".vitepress/config/index")];
       const home = existsSync(join(folder, ".vitepress")) ? folder : join(folder, "docs");
-      const { config, files } = await readConfigured(home, path, configs, () => false);
-      return { folder: home, site: readVitePress(files, config) };
+      return readConfigured({ folder: home, path, configs }, readVitePress);
     }
     case "fumadocs": {
       const home = pagesFolder(folder, ["content/docs", "content"]);
       const isData = (file: string) => /(^|\/)meta\.json$/.test(file);
-      return withNextNotes(folder, { folder: home, site: readFumadocs(await readProject(home, { isData })) });
+      return withNextNotes(folder, await readSite(home, isData, readFumadocs));
     }
     case "nextra": {
       const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages"]);
       const isData = (file: string) => /(^|\/)_meta(\.en)?\.([cm]?[jt]sx?|json)$/.test(file);
-      return withNextNotes(folder, { folder: home, site: readNextra(await readProject(home, { isData })) });
+      return withNextNotes(folder, await readSite(home, isData, readNextra));
     }
   }
 }
@@ -73,20 +72,40 @@ async function withNextNotes(folder: string, { site, ...place }: ToolSite): Prom
   return { ...place, site: { ...site, notes: [...(site.notes ?? []), ...(await noteNextRedirects(folder))] } };
 }
 
-/** A project's config, and its files. */
-async function readConfigured(
-  folder: string,
-  path: string,
-  configs: readonly string[],
-  isOther: (file: string) => boolean,
-): Promise<{ config: unknown; files: ProjectFiles }> {
+/** Where a project's config is, and which other files of settings it has. */
+interface ConfiguredProject {
+  readonly folder: string;
+  readonly path: string;
+  readonly configs: readonly string[];
+  readonly isOther?: (file: string) => boolean;
+}
+
+/** What is read of a project's config and its files. */
+function readConfigured(
+  { folder, path, configs, isOther = () => false }: ConfiguredProject,
+  read: (files: ProjectFiles, config: unknown) => ProjectSite,
+): Promise<ToolSite> {
   const config = findFile(folder, configs);
   if (config === undefined)
     throw new SiteError(`${nameOfPath(path)} contains no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
-  const files = await readProject(folder, { isData: (file) => file === config || isOther(file) });
-  const value = firstOf(files, [config]);
-  if (!isObject(value)) throw new SiteError(`${config} exports no config`);
-  return { config: value, files };
+  const isData = (file: string) => file === config || isOther(file);
+  return readSite(folder, isData, (files) => {
+    const value = firstOf(files, [config]);
+    if (!isObject(value)) throw new SiteError(`${config} exports no config`);
+    return read(files, value);
+  });
+}
+
+/** What is read of a project's files, with a note for each module that had to be run. */
+async function readSite(
+  folder: string,
+  isData: (file: string) => boolean,
+  read: (files: ProjectFiles) => ProjectSite,
+): Promise<ToolSite> {
+  const { read: site, notes } = await readOrRun(folder, async (run) =>
+    read(await readProject(folder, { isData, run })),
+  );
+  return { folder, site: { ...site, notes: [...notes, ...(site.notes ?? [])] } };
 }
 
 const pagesFolder = (folder: string, usual: readonly string[]): string => {
