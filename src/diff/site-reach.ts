@@ -1,6 +1,7 @@
 import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
 import { isWithinAny } from "../navigation/checks/redirects/unread-folders.ts";
-import type { AnyPageNode } from "../navigation/tree.ts";
+import { publishedPages } from "../navigation/pages/published-pages.ts";
+import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf, type WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
 import { leavesSite } from "../vocabulary/url.ts";
@@ -8,7 +9,7 @@ import type { ComparedSite, ListedPage } from "./compared-site.ts";
 
 /** Where the addresses of a site lead at one of two times. */
 export class SiteReach {
-  /** The pages by their address: those of the navigation that have a file or an operation, and files beside it. */
+  /** The pages by their address: those of the navigation that have a file or an operation, and published files beside it. */
   readonly pages: ReadonlyMap<string, ListedPage>;
   readonly redirects: readonly WrittenRedirect[];
   readonly #unread: readonly string[];
@@ -16,7 +17,7 @@ export class SiteReach {
   readonly #table: RedirectTable<WrittenRedirect>;
 
   constructor({ config, navigation, pages, unread, place }: ComparedSite) {
-    this.pages = pagesByAddress(navigation.pages.concat(navigation.unlisted), pages);
+    this.pages = pagesByAddress(navigation, pages);
     this.redirects = redirectsOf(config, place);
     this.#unread = unread;
     this.#addresses = new SiteAddresses(navigation, pages.size === 0 ? undefined : pages);
@@ -49,13 +50,13 @@ export class SiteReach {
   }
 }
 
-function pagesByAddress(listed: readonly AnyPageNode[], files: ComparedSite["pages"]): Map<string, ListedPage> {
+function pagesByAddress(navigation: ResolvedNavigation, files: ComparedSite["pages"]): Map<string, ListedPage> {
   const found = new Map<string, ListedPage>();
-  for (const page of listed) {
+  for (const page of [...navigation.pages, ...navigation.unlisted]) {
     const { href, title } = page;
     if (page.type === "operation" || files.size === 0 || files.has(page.path)) found.set(href, { href, title });
   }
-  for (const [path, { title = path }] of files) {
+  for (const [path, { title = path }] of publishedPages(navigation, files)) {
     const href = `/${path}`;
     if (!found.has(href)) found.set(href, { href, title });
   }

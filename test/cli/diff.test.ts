@@ -35,6 +35,7 @@ const OLD = {
   "docs/setup.mdx": "Words that say what it is.\n",
   "docs/gone.mdx": "",
   "docs/kept.mdx": "",
+  "docs/README.md": "About the repository.\n",
 };
 
 /** Makes a folder a repository with all of its files in the first commit. */
