@@ -5,7 +5,7 @@ import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/
 import { BESIDE_LONE_SOURCE, type LoneSource } from "../../vocabulary/lone-sources.ts";
 import { childField, type ElementParts, IncludePath, SourceRefName } from "../elements/element.ts";
 import { misspelledKeys } from "./misspelled-keys.ts";
-import { type JsonSchema, type JsonSchemaOptions, requiredKeys, requireKeys } from "./schema-shape.ts";
+import { type JsonSchema, type JsonSchemaOptions, notAllowed, requiredKeys, requireKeys } from "./schema-shape.ts";
 
 type Convert = (schema: TSchema) => JsonSchema;
 
@@ -21,6 +21,7 @@ const besideName = (key: ChildKey) => `Beside${upperFirst(key)}`;
 
 /** A key that must not be there, or must be as in `but`. An editor says why, and does not offer it. */
 const barred = (options: JsonSchemaOptions, errorMessage: string, but?: JsonSchema): JsonSchema => {
+  if (options.editor && !but) return notAllowed(errorMessage);
   const not = but ? { not: but } : {};
   return options.editor ? { not, doNotSuggest: true, errorMessage } : { not };
 };

@@ -10,6 +10,7 @@ import {
   type JsonSchemaOptions,
   jsonType,
   literalValues,
+  notAllowed,
   recordValue,
   requiredKeys,
   requireKeys,
@@ -77,7 +78,7 @@ function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
     case "Ref":
       return { $ref: `#/definitions/${schema.$ref}` };
     case "Never":
-      return { not: {}, ...(options.editor ? { doNotSuggest: true, errorMessage: schema.description } : {}) };
+      return options.editor ? notAllowed(schema.description) : { not: {} };
     case "Unknown":
       return {};
     case "Array":

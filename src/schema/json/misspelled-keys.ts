@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./schema-shape.ts";
+import { type JsonSchema, notAllowed } from "./schema-shape.ts";
 
 /** Shorter names are near too many others. */
 const SHORTEST = 4;
@@ -13,7 +13,7 @@ export function misspelledKeys(meant: readonly string[], known: readonly string[
     long.map((name) => {
       const others = known.filter((other) => Math.abs(other.length - name.length) <= 1 && /^\w+$/.test(other));
       const pattern = `^(?!(?:${others.join("|")})$)(?:${slips(name).join("|")})$`;
-      return [pattern, { not: {}, doNotSuggest: true, errorMessage: `Did you mean \`${name}\`?` }];
+      return [pattern, notAllowed(`Did you mean \`${name}\`?`)];
     }),
   );
 }

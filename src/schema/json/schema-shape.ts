@@ -9,6 +9,17 @@ export interface JsonSchemaOptions {
   editor?: boolean;
 }
 
+/**
+ * A schema for editors that nothing matches, and says why. A wrong type is where both the JSON and the YAML language service
+ * show a message of one's own; for `null`, which is of that type, only the former does.
+ */
+export const notAllowed = (errorMessage: string | undefined): JsonSchema => ({
+  type: "null",
+  not: { type: "null" },
+  doNotSuggest: true,
+  ...(errorMessage === undefined ? {} : { errorMessage }),
+});
+
 /** The values of a union of string literals; `undefined` for any other schema. */
 export function literalValues(schema: TSchema): string[] | undefined {
   if (schema[Kind] === "Literal" && typeof schema.const === "string") return [schema.const];
