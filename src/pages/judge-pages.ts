@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../diagnostic/finding.ts";
+import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
 import { isExcused } from "./excused.ts";
@@ -24,9 +25,8 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     prepared ??= verdicts.site = prepareSite(judged, verdicts.site);
     return prepared;
   };
-  const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
-  const findings = [...inPages.findings];
-  let unreadLinks = inPages.unread;
+  let unreadLinks = 0;
+  // First, so that the effort for their suggestions does not depend on what is kept.
   const outside: Finding[] = [];
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NOTHING };
@@ -37,6 +37,9 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
       countUnread: () => unreadLinks++,
     });
   }
+  const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
+  const findings = [...inPages.findings];
+  unreadLinks += inPages.unread;
   if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));
@@ -58,7 +61,8 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
   const { links, excuses } = page.contents;
   const findings: Finding[] = [];
   const asked = new Set<string>();
-  let [unread, isLasting] = [0, true];
+  const looked = new Map<string, LookedAtCode>();
+  let unread = 0;
   let at: Span = { start: 0, end: 0 };
   const report: PageReport = {
     place: (span) => {
@@ -71,7 +75,7 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
     anchorsOf: (path) => {
       const { names, files, code } = site.anchorsOf(path);
       for (const file of files) if (file !== page.file) asked.add(file);
-      isLasting &&= !code;
+      for (const each of code) looked.set(each.file, each);
       return names;
     },
     countUnread: () => unread++,
@@ -80,5 +84,5 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
     rule.page?.(page, site, report);
     if (rule.link) for (const link of links) rule.link(link, page, site, report);
   }
-  return { findings, unread, asked: [...asked], isLasting };
+  return { findings, unread, asked: [...asked], code: [...looked.values()] };
 }

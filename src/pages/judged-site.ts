@@ -12,6 +12,7 @@ import type { Platform } from "../vocabulary/platforms.ts";
 import { folderOf, meantPaths } from "../vocabulary/root-path.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/site-files.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
+import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
 import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
 import type { SiteLink } from "./config-links.ts";
 import { LinkTargets } from "./link-targets.ts";
@@ -107,9 +108,6 @@ function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {
   return new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place, mounts });
 }
 
-/** What makes an anchor in the code of a component. */
-const MAKES_ANCHORS = /\bid\s*[=:]|<h[1-6]\b/;
-
 /** What a page imports, and its snippets. */
 const includedFiles = ({ imports, links }: PageContents, file: string): string[] => [
   ...imports.flatMap(({ source }) => importedPath(source, folderOf(file)) ?? []),
@@ -125,11 +123,11 @@ function prepareAnchors(
   { textOf, mounts }: Pick<JudgedSite, "textOf" | "mounts">,
 ): (path: string) => PageAnchors {
   const known = new Map<string, PageAnchors>();
+  const makesAnchors = prepareMakesAnchors(textOf);
   const collect = (path: string): PageAnchors => {
     const names = new Set<string>();
     const files = new Set([fileOfPage(path, pages.get(path))]);
-    let code = false;
-    let all = true;
+    const code: LookedAtCode[] = [];
     for (const file of files) {
       const read = contents.get(file);
       if (!read) return { files: [...files], code, names: undefined };
@@ -139,12 +137,11 @@ function prepareAnchors(
         const found = meant.find((each) => contents.has(each));
         if (found !== undefined) files.add(found);
         else if (/\.[jt]sx?$/.test(included)) {
-          code = true;
-          all &&= meant.every((each) => !MAKES_ANCHORS.test(textOf(each) ?? ""));
+          for (const each of meant) code.push({ file: each, makesAnchors: makesAnchors(each) });
         }
       }
     }
-    return { files: [...files], code, names: all ? names : undefined };
+    return { files: [...files], code, names: code.some((each) => each.makesAnchors) ? undefined : names };
   };
   return (path) => {
     const anchors = known.get(path) ?? collect(withoutPageExtension(path));

@@ -1,4 +1,5 @@
 import type { Finding } from "../diagnostic/finding.ts";
+import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
 import { judgedPages } from "./judged-pages.ts";
 import type { PagesToJudge } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
@@ -13,8 +14,8 @@ export interface PageVerdict {
   readonly unread: number;
   /** The files whose anchors its links were compared with. */
   readonly asked: readonly string[];
-  /** Whether it rests on nothing else: the code of a component may change unseen. */
-  readonly isLasting: boolean;
+  /** The components whose code was looked at. */
+  readonly code: readonly LookedAtCode[];
 }
 
 /** A judging of a site as the next one needs it. */
@@ -65,17 +66,17 @@ export class PageVerdicts {
     if (isSameSite && this.#outcome && last?.contents === contents) return this.#outcome;
     if (last?.surroundings !== surroundings.name) this.site = undefined;
     const verdicts = new Map<string, PageVerdict>();
-    const keptOf = prepareKept(last, surroundings.name, contents);
+    const keptOf = prepareKept(last, surroundings.name, judged);
     const findings: Finding[] = [];
     let [unread, isLasting] = [0, true];
     this.isNew = last?.surroundings !== surroundings.name;
     const pages = isSameSite ? withContents(this.#pages, contents) : judgedPages(navigation, judged);
     for (const page of pages) {
       const verdict = keptOf(page.file) ?? judgePage(page);
-      if (verdict.isLasting) {
-        verdicts.set(page.file, verdict);
-        this.isNew ||= last?.verdicts.get(page.file) !== verdict;
-      } else isLasting = false;
+      verdicts.set(page.file, verdict);
+      this.isNew ||= last?.verdicts.get(page.file) !== verdict;
+      // The code of a component may change unseen.
+      isLasting &&= verdict.code.length === 0;
       unread += verdict.unread;
       for (const each of verdict.findings) findings.push(each);
       // Part of no verdict: nearly all pages of some sites have none.
@@ -101,7 +102,7 @@ const withContents = (pages: readonly JudgedPage[], contents: ReadonlyMap<string
 function prepareKept(
   last: LastJudging | undefined,
   surroundings: string,
-  contents: ReadonlyMap<string, PageContents>,
+  { contents, textOf }: PagesToJudge,
 ): (file: string) => PageVerdict | undefined {
   if (last?.surroundings !== surroundings) return () => undefined;
   const [changed, moved] = [new Set<string>(), new Set<string>()];
@@ -111,9 +112,11 @@ function prepareKept(
     changed.add(file);
     if (!now || anchorFacts(now) !== anchorFacts(before)) moved.add(file);
   }
+  const makesAnchors = prepareMakesAnchors(textOf);
   return (file) => {
     const verdict = changed.has(file) ? undefined : last.verdicts.get(file);
-    return verdict && moved.size > 0 && verdict.asked.some((each) => moved.has(each)) ? undefined : verdict;
+    if (!verdict || (moved.size > 0 && verdict.asked.some((each) => moved.has(each)))) return undefined;
+    return verdict.code.every((each) => makesAnchors(each.file) === each.makesAnchors) ? verdict : undefined;
   };
 }
 

@@ -93,6 +93,26 @@ describe("verdicts on pages", () => {
     expect(again.files).toEqual(expected);
   });
 
+  it("count until a component whose code was looked at makes anchors", async () => {
+    const folder = tempSite({
+      "docs.json": JSON.stringify({ navigation: { pages: ["a", "b"] } }),
+      "a.mdx": "[b](/b#part)",
+      "b.mdx": 'import { C } from "/snippets/c.jsx"\n\n<C />\n',
+      "snippets/c.jsx": "export const C = () => <b>x</b>;\n",
+      "node_modules/.keep": "",
+    });
+    for (const options of [{ readings: new PageReadings() }, { keepReadings: true }]) {
+      writeSite(folder, { "snippets/c.jsx": "export const C = () => <b>x</b>;\n" });
+      const { found } = await judged(folder, options);
+      expect(found.join("\n")).toContain("link/anchor-not-found");
+      expect(await judged(folder, options)).toEqual({ files: [], found });
+      writeSite(folder, { "snippets/c.jsx": 'export const C = () => <b id="part">x</b>;\n' });
+      const changed = await judged(folder, options);
+      expect(changed.files).toEqual(["a.mdx"]);
+      expect(changed.found.join("\n")).not.toContain("link/anchor-not-found");
+    }
+  });
+
   it("of a watched site, too", async () => {
     const folder = tempSite(LINKED);
     const texts = new Map<string, string>();

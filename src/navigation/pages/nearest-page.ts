@@ -50,9 +50,12 @@ export class NearestPage {
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
     if (!this.#effort.spend(path, this.#files.size)) return [];
+    // Names are few and short: where none is alike, no whole paths are compared.
+    const names = new Set([...this.#byName.keys()].filter((name) => isNearName(nameOf(path), name)));
+    if (names.size === 0) return [];
     this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
     return nearest(path, this.#byLanguage.get(language) ?? []).filter(
-      (page) => isNearName(nameOf(path), nameOf(page)) && isMeant(page),
+      (page) => names.has(nameOf(page)) && isMeant(page),
     );
   }
 

@@ -3,6 +3,7 @@ import type { Rule } from "../../diagnostic/rule.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
 import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
+import type { LookedAtCode } from "../anchors/component-anchors.ts";
 import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 import type { LinkTargets } from "../link-targets.ts";
 import type { NearestFile } from "../nearest-file.ts";
@@ -16,8 +17,8 @@ export interface PageAnchors {
   readonly names: ReadonlySet<string> | undefined;
   /** The page files that they were looked for in. */
   readonly files: readonly string[];
-  /** Whether the code of a component was looked at, too. */
-  readonly code: boolean;
+  /** The components whose code was looked at, too. */
+  readonly code: readonly LookedAtCode[];
 }
 
 /** The anchors that one which a page lacks may be meant to be. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Code } from "../../diagnostic/code.ts";
 import type { Finding, RelatedEnd } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
+import type { LookedAtCode } from "../../pages/anchors/component-anchors.ts";
 import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
 import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
@@ -72,8 +73,13 @@ const readFinding = (written: WrittenFinding): Finding => ({
   related: written.related.map((end) => ({ ...end, note: NOTES.get(end.note) as RelatedEnd["note"] })),
 });
 
-/** What is written of a verdict: the numbers of the files it asked, unread links, findings. */
-type WrittenVerdict = readonly [asked: readonly number[], unread?: number, findings?: readonly WrittenFinding[]];
+/** What is written of a verdict: the numbers of the files it asked, unread links, findings, code. */
+type WrittenVerdict = readonly [
+  asked: readonly number[],
+  unread?: number,
+  findings?: readonly WrittenFinding[],
+  code?: readonly LookedAtCode[],
+];
 
 /** The line behind those of the contents. */
 interface Index {
@@ -142,11 +148,14 @@ function readIndex(
   return { readings: { contents: byKey, files: stamped }, judging };
 }
 
-const readVerdict = ([asked, unread = 0, findings = []]: WrittenVerdict, names: readonly string[]): PageVerdict => ({
+const readVerdict = (
+  [asked, unread = 0, findings = [], code = []]: WrittenVerdict,
+  names: readonly string[],
+): PageVerdict => ({
   asked: asked.map((at) => names[at] as string),
   unread,
   findings: findings.map(readFinding),
-  isLasting: true,
+  code,
 });
 
 /** A line for each content, one for the files, and one with the sum of all lines before. */
@@ -171,8 +180,11 @@ function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | unde
   return `${text}${hash("sha1", text)}\n`;
 }
 
-function writeVerdict({ asked, unread, findings }: PageVerdict, numberOf: ReadonlyMap<string, number>): WrittenVerdict {
+function writeVerdict(
+  { asked, unread, findings, code }: PageVerdict,
+  numberOf: ReadonlyMap<string, number>,
+): WrittenVerdict {
   const numbers = asked.flatMap((file) => numberOf.get(file) ?? []);
-  if (unread === 0 && findings.length === 0) return [numbers];
-  return [numbers, unread, findings.map(writeFinding)];
+  if (unread === 0 && findings.length === 0 && code.length === 0) return [numbers];
+  return [numbers, unread, findings.map(writeFinding), code];
 }
