@@ -137,7 +137,7 @@ function prepareAnchors(
         const found = meant.find((each) => contents.has(each));
         if (found !== undefined) files.add(found);
         else if (/\.[jt]sx?$/.test(included)) {
-          for (const each of meant) code.push({ file: each, makesAnchors: makesAnchors(each) });
+          code.push(...meant.map((file) => ({ file, makesAnchors: makesAnchors(file) })));
         }
       }
     }
