@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { OffsetEdit } from "../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../edit/page-links.ts";
 import type { Site } from "../site/load-site.ts";
+import { nameOfPath } from "../vocabulary/root-path.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { EditedText } from "./write/file-change.ts";
@@ -24,7 +25,7 @@ export async function movedLinks(
   moves: ReadonlyMap<string, string>,
   texts?: ReadonlyMap<string, string>,
 ): Promise<readonly MovedLinks[]> {
-  const names = new Set([...moves.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
+  const names = new Set([...moves.keys()].map((path) => nameOfPath(path)));
   const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
   const mayLink = (text: string) =>
     names.has("index") || /[\\&]/.test(text) || spellings.some((name) => text.includes(name));

@@ -7,6 +7,7 @@ import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { nameOfPath } from "../vocabulary/root-path.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
@@ -75,7 +76,7 @@ export async function planMoves(
 /** Every page that moves, with its new path. @throws {SiteError} */
 function movesOf({ pages }: Site, from: string, to: string): Map<string, string> {
   const old = normalizePagePath(from);
-  const name = old.slice(old.lastIndexOf("/") + 1);
+  const name = nameOfPath(old);
   const next = newPagePath(to.endsWith("/") ? `${to}${name}` : to);
   if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
   const inFolder = pagesIn(pages, old);

@@ -3,6 +3,7 @@ import { operationAddresses, operationKey } from "../navigation/queries/operatio
 import { scope } from "../navigation/queries/scope.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { languageTag } from "../vocabulary/language-tags.ts";
+import { nameOfPath } from "../vocabulary/root-path.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { ComparedSite, ListedPage } from "./compared-site.ts";
 import { droppedRedirects } from "./dropped-redirects.ts";
@@ -102,7 +103,7 @@ const withIndex = (href: string, before: SiteReach): string => before.pageAt(hre
 function pageBehind(address: string, before: SiteReach, after: SiteReach): string | undefined {
   const end = after.redirected(address);
   const page = end === undefined || leavesSite(end) ? undefined : after.pageAt(end);
-  return page !== undefined && (!before.pages.has(page) || nameOf(page) === nameOf(address)) ? page : undefined;
+  return page !== undefined && (!before.pages.has(page) || nameOfPath(page) === nameOfPath(address)) ? page : undefined;
 }
 
 /** The pages of a navigation by their address, that of its folder for an index page. */
@@ -179,5 +180,4 @@ function reusedAddresses(old: ComparedSite, now: ComparedSite): { href: string; 
   });
 }
 
-const nameOf = (href: string): string => href.slice(href.lastIndexOf("/") + 1);
 const withoutNumber = (href: string): string => href.replace(/-\d+$/, "");

@@ -1,3 +1,4 @@
+import { firstNotBefore } from "../json/first-not-before.ts";
 import type { OffsetEdit } from "./json/offset-edit.ts";
 
 /** A stretch of lines of both texts that differs; ends are exclusive. */
@@ -83,13 +84,7 @@ function longestRising<Pair extends { b: number }>(pairs: readonly Pair[]): Pair
   const ends: number[] = [];
   const before: number[] = [];
   for (const [index, { b }] of pairs.entries()) {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((pairs[ends[middle] as number] as Pair).b < b) low = middle + 1;
-      else high = middle;
-    }
+    const low = firstNotBefore(ends, (end) => (pairs[end] as Pair).b < b);
     before[index] = low === 0 ? -1 : (ends[low - 1] as number);
     ends[low] = index;
   }

@@ -16,3 +16,18 @@ export function valueAt(root: unknown, segments: readonly string[]): unknown {
   }
   return value;
 }
+
+/** The property, or nothing if it is undefined. */
+export const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+
+/** Sets a property of an object, whatever its name is: `__proto__` too. */
+export const setOwn = (target: object, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+};
+
+/** An object; an empty one in the place of anything else. */
+export const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+/** A list; an empty one in the place of anything else. */
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

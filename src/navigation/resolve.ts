@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import type { IconNames } from "../icons/icon-names.ts";
-import { isObject, type JsonObject } from "../json/json-value.ts";
+import { asObject, isObject, type JsonObject } from "../json/json-value.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
@@ -113,8 +113,8 @@ function resolveWhole(config: unknown, options: ResolveOptions, known: readonly 
     return { site, diagnostics: placeFindings([foreign], { config, sourceMap: options.source }) };
   }
   const resolving = startResolving(config, options, known);
-  const settings: JsonObject = isObject(config) ? config : {};
-  buildTree(isObject(settings.navigation) ? settings.navigation : {}, resolving);
+  const settings: JsonObject = asObject(config);
+  buildTree(asObject(settings.navigation), resolving);
   generatePages(resolving);
   const shownSymbols = readShownSymbols(resolving);
   generateDefinitions(resolving);

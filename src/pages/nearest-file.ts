@@ -2,11 +2,12 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import type { Effort } from "../navigation/context/effort.ts";
 import { namesOtherVersion } from "../navigation/pages/nearest-page.ts";
+import { nameOfPath } from "../vocabulary/root-path.ts";
 
 /** Files of one name in more folders than these say nothing: `python.mdx`. */
 const MOST_SAME = 3;
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+const nameOf = (path: string): string => nameOfPath(path).toLowerCase();
 
 /** Finds the existing files that a missing one may have been meant to be. */
 export class NearestFile {

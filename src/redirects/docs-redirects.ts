@@ -1,4 +1,4 @@
-import { isObject, own } from "../json/json-value.ts";
+import { asObject, isObject, own } from "../json/json-value.ts";
 import { type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 
 /** An entry of `redirects` in `docs.json`. `:name` is one segment of the path, `:name*` and `*` are any number of them. */
@@ -23,7 +23,7 @@ export function redirectsOf(config: unknown, place: SitePlace = {}): WrittenRedi
   const list = isObject(config) ? own(config, "redirects") : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry, index) => {
-    const { source, destination, permanent } = isObject(entry) ? entry : {};
+    const { source, destination, permanent } = asObject(entry);
     if (typeof source !== "string" || typeof destination !== "string") return [];
     const addresses = { source: withinSite(source, place), destination: withinSite(destination, place) };
     return [{ ...addresses, permanent: permanent !== false, index }];

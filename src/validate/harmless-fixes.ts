@@ -1,7 +1,7 @@
 import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
 import { identityOf } from "../diagnostic/identity.ts";
 import { plainFacts } from "../diagnostic/plain-facts.ts";
-import { isObject } from "../json/json-value.ts";
+import { isObject, setOwn } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 
 /** The most values and findings that are processed to try fixes, in total, beside one check of all fixes together. */
@@ -140,11 +140,6 @@ function renameKey(object: object, from: string, to: string): void {
   const entries = Object.entries(object);
   for (const [key] of entries) Reflect.deleteProperty(object, key);
   for (const [key, value] of entries) setOwn(object, key === from ? to : key, value);
-}
-
-/** Sets a property of any name, `__proto__` too. */
-function setOwn(object: object, key: string, value: unknown): void {
-  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** How many values a config has. */

@@ -1,6 +1,7 @@
 import { isObject, own } from "../json/json-value.ts";
 import type { Dialect } from "./dialect.ts";
 import type { ChildKey, ContainerKind } from "./elements.ts";
+import { nameOfPath } from "./root-path.ts";
 
 /** A platform that reads docs.json. */
 export interface Platform {
@@ -145,7 +146,7 @@ export function platformOf(config: unknown, file = "", option?: PlatformName): P
   if (named) return named;
   const navigation = isObject(config) ? own(config, "navigation") : undefined;
   if (hasProductGroups(navigation, 3)) return PLATFORMS.docs7;
-  return all.find((platform) => platform.file !== undefined && platform.file === file.slice(file.lastIndexOf("/") + 1));
+  return all.find((platform) => platform.file !== undefined && platform.file === nameOfPath(file));
 }
 
 /** Whether a tab has products of Docs7: in the navigation, or in its versions and languages, one within the other. */

@@ -40,3 +40,6 @@ export const meantPaths = (path: string, file: string, mounts: readonly string[]
 
 /** The folder of a file by its path from the docs root; the root is `""`. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+/** The last segment of a path or an address: the name of a file or a folder. */
+export const nameOfPath = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

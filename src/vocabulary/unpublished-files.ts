@@ -1,3 +1,5 @@
+import { nameOfPath } from "./root-path.ts";
+
 // What is never published, and what no walk of a disk reads: the one table of names for all that list files.
 
 /** The folder of npm's packages. */
@@ -51,15 +53,13 @@ const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "SUPPORT.md",
 ]);
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
-
 /** Whether the hosted platform never publishes a file, by its name, wherever it is listed. */
 export const isUnpublishedFile = (file: string): boolean =>
-  file.endsWith(".md") && UNPUBLISHED_FILES.has(nameOf(file).replace(/^[^.]+/, (stem) => stem.toUpperCase()));
+  file.endsWith(".md") && UNPUBLISHED_FILES.has(nameOfPath(file).replace(/^[^.]+/, (stem) => stem.toUpperCase()));
 
 /** Whether a file, by its name, is about the repository, and no page that somebody forgot to list. */
 export const isAboutRepository = (file: string): boolean =>
-  FOR_CONTRIBUTORS.has(nameOf(file)) || isUnpublishedFile(file);
+  FOR_CONTRIBUTORS.has(nameOfPath(file)) || isUnpublishedFile(file);
 
 /**
  * Names of folders that the hosted platform does not publish. Real sites keep documentation in such folders (`build/`,

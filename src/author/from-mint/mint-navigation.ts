@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
@@ -16,14 +16,12 @@ interface Section {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 const LANGUAGES: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 /**
  * The navigation of a mint.json in the form of docs.json. In docs.json, tabs and anchors contain the groups whose pages
  * are in their folder; the first tab or anchor contains all other groups; a group of a version is in that version only.
  */
 export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
-  const groups = listOf(own(mint, "navigation")).filter(isObject);
+  const groups = asList(own(mint, "navigation")).filter(isObject);
   const tabs = sections(mint, "tabs");
   const anchors = sections(mint, "anchors");
   const global = anchors.filter(({ folder }) => folder === undefined);
@@ -66,7 +64,7 @@ interface MintVersion {
 }
 
 function versionsOf(mint: JsonObject, notes: Note[]): MintVersion[] {
-  return listOf(own(mint, "versions")).flatMap((version, index) => {
+  return asList(own(mint, "versions")).flatMap((version, index) => {
     const named = text(version);
     if (named !== undefined) return [{ name: named, locale: undefined, url: undefined, isDefault: false }];
     const name = isObject(version) ? text(own(version, "name")) : undefined;
@@ -87,7 +85,7 @@ function versionsOf(mint: JsonObject, notes: Note[]): MintVersion[] {
 }
 
 function sections(mint: JsonObject, key: "tabs" | "anchors"): Section[] {
-  return listOf(own(mint, key)).flatMap((entry) => {
+  return asList(own(mint, key)).flatMap((entry) => {
     const name = isObject(entry) ? text(own(entry, "name")) : undefined;
     if (!isObject(entry) || name === undefined) return [];
     const href = text(own(entry, "url")) ?? "";
@@ -174,7 +172,7 @@ function firstPage(group: JsonObject): string | undefined {
   const open: unknown[] = [group];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next === "string") return next;
-    if (isObject(next)) open.push(...listOf(own(next, "pages")).toReversed());
+    if (isObject(next)) open.push(...asList(own(next, "pages")).toReversed());
   }
   return undefined;
 }
@@ -196,7 +194,7 @@ function groupOf(group: JsonObject): JsonObject {
 
 /** The entries of a group. A group without a name inside another is only its pages. */
 const pagesOf = (pages: unknown): unknown[] =>
-  listOf(pages).flatMap((page): unknown[] => {
+  asList(pages).flatMap((page): unknown[] => {
     if (typeof page === "string") return [page.replace(/(?<=[^/\s])\.mdx?\s*$/i, "")];
     if (!isObject(page)) return [page];
     return text(own(page, "group")) === undefined ? pagesOf(own(page, "pages")) : [groupOf(page)];

@@ -1,5 +1,5 @@
 import { typeName } from "../../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asObject, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { Note } from "./notes.ts";
 
@@ -39,7 +39,7 @@ const NAVIGATION: ReadonlySet<string> = new Set([
 
 const objectAt = (value: JsonObject, key: string): JsonObject => {
   const found = own(value, key);
-  return isObject(found) ? found : {};
+  return asObject(found);
 };
 const listAt = (value: JsonObject, key: string): JsonObject[] => {
   const found = own(value, key);

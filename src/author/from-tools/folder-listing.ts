@@ -1,4 +1,4 @@
-import { folderOf } from "../../vocabulary/root-path.ts";
+import { folderOf, nameOfPath } from "../../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import type { ProjectFiles } from "./project-files.ts";
 
@@ -21,12 +21,12 @@ export function listFolders(files: ProjectFiles): (folder: string) => FolderList
     if (known) return known;
     const listing: FolderListing = { pages: new Map(), folders: new Set() };
     listings.set(folder, listing);
-    if (folder !== "") listingOf(folderOf(folder)).folders.add(folder.slice(folder.lastIndexOf("/") + 1));
+    if (folder !== "") listingOf(folderOf(folder)).folders.add(nameOfPath(folder));
     return listing;
   };
   for (const file of files.pages.keys()) {
     const path = withoutPageExtension(file);
-    listingOf(folderOf(path)).pages.set(path.slice(path.lastIndexOf("/") + 1), path);
+    listingOf(folderOf(path)).pages.set(nameOfPath(path), path);
   }
   return listingOf;
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { nameOfPath } from "../../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { upperFirst } from "../../vocabulary/upper-first.ts";
 import type { ImportedEntry } from "./imported-site.ts";
@@ -65,5 +66,4 @@ export const linkEntry = (href: string, title?: string): ImportedEntry => ({
 });
 
 /** A folder's or a file's name as a title: without number and extension, with spaces. */
-export const titleOfName = (path: string): string =>
-  upperFirst(path.slice(path.lastIndexOf("/") + 1).replace(/[-_]+/g, " "));
+export const titleOfName = (path: string): string => upperFirst(nameOfPath(path).replace(/[-_]+/g, " "));

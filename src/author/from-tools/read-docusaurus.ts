@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../json/json-value.ts";
+import { asObject, isObject, type JsonObject } from "../../json/json-value.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type DocusaurusFolder, docusaurusFolder } from "./docusaurus-folder.ts";
@@ -80,7 +80,7 @@ function docsOptions(config: unknown): JsonObject {
   const presets = listField(config, "presets").map((preset) => fieldOf(optionsOf(preset), "docs"));
   const plugins = pluginsOf(config).filter(({ name }) => name.endsWith("plugin-content-docs"));
   const found = [...presets, ...plugins.map(({ options }) => options)].find(isObject);
-  return isObject(found) ? found : {};
+  return asObject(found);
 }
 
 const optionsOf = (entry: unknown): unknown => (Array.isArray(entry) ? entry[1] : undefined);

@@ -1,4 +1,5 @@
 import { isKnownLanguage } from "../../vocabulary/language-tags.ts";
+import { nameOfPath } from "../../vocabulary/root-path.ts";
 import { trimEndOf } from "../../vocabulary/trim-end.ts";
 import { type FolderListing, listFolders } from "./folder-listing.ts";
 import {
@@ -151,7 +152,7 @@ const folderTitle = (folder: string, reading: Reading): string =>
 /** A page or a folder that is named by a longer path. */
 function farEntry(path: string, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {
   const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
-  const name = path.slice(path.lastIndexOf("/") + 1);
+  const name = nameOfPath(path);
   const page = reading.listing(folder).pages.get(name);
   if (page !== undefined) return [pageEntry(page)];
   if (reading.listing(folder).folders.has(name)) return memberEntries({ folder: path }, reading, tabs);

@@ -1,5 +1,5 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
-import { isObject, own } from "../../json/json-value.ts";
+import { asObject, isObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
@@ -27,7 +27,7 @@ export interface MkdocsSite extends ImportedSite {
  */
 export function readMkdocs(text: string): MkdocsSite {
   const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
-  const config = isObject(value) ? value : {};
+  const config = asObject(value);
   const nav = own(config, "nav");
   const notes: string[] = [];
   const reader = new NavReader(text, notes);

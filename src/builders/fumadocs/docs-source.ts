@@ -1,7 +1,7 @@
 import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { watchSite } from "../../site/watch-site.ts";
-import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
@@ -292,15 +292,7 @@ function linkChrome(chrome: SiteChrome, linkTo: (href: string) => string): SiteC
   };
 }
 
-const pathOf = (slug: readonly string[]): string => `/${slug.map(decodeSegment).join("/")}`;
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+const pathOf = (slug: readonly string[]): string => `/${slug.map(decodePath).join("/")}`;
 
 function operationProps({ endpoint }: OperationNode, bundled: object): OperationProps {
   const { kind, method, path } = endpoint;

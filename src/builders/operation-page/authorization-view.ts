@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { asObject, isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { follow } from "./follow-refs.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
-import { asObject, textAt } from "./spec-fields.ts";
+import { textAt } from "./spec-fields.ts";
 
 /** What a request needs so that its sender is let in. */
 export interface AuthorizationView {

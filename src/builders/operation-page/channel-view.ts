@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
 import { follow, localPointer } from "./follow-refs.ts";
@@ -7,7 +7,7 @@ import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
 import { SectionSlugs } from "./section-slugs.ts";
-import { asObject, textAt } from "./spec-fields.ts";
+import { textAt } from "./spec-fields.ts";
 
 /**
  * The page of a channel of AsyncAPI 2 or 3: its servers, its parameters, and the messages of its operations. Source:
@@ -36,7 +36,7 @@ export function viewChannel({ endpoint }: OperationNode, document: unknown): Ref
 /** The servers that a channel is at: those it lists by name (version 2) or reference (3), else all. */
 function listServers(channel: JsonObject, document: unknown): FieldView[] {
   const listed = own(channel, "servers");
-  const names = new Set((Array.isArray(listed) ? listed : []).map(serverName));
+  const names = new Set(asList(listed).map(serverName));
   const all = Object.entries(asObject(own(asObject(document), "servers")));
   return all
     .filter(([name]) => names.size === 0 || names.has(name))

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { asObject, isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { layOver } from "./lay-over.ts";
 
@@ -31,7 +31,7 @@ export function follow(value: unknown, spec: unknown): Followed {
     through.push(pointer);
     current = valueAt(spec, segmentsOf(pointer));
   }
-  const target = isObject(current) ? current : {};
+  const target = asObject(current);
   return { object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]), through };
 }
 

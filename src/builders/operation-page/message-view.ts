@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asObject, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { follow } from "./follow-refs.ts";
 import { layOver } from "./lay-over.ts";
@@ -6,7 +6,7 @@ import type { ContentView, SectionView } from "./reference-view.ts";
 import { exampleText } from "./sample-value.ts";
 import { viewSchema } from "./schema-view.ts";
 import type { SectionSlugs } from "./section-slugs.ts";
-import { asObject, textAt } from "./spec-fields.ts";
+import { textAt } from "./spec-fields.ts";
 
 /** The messages of an operation of a channel. */
 export interface MessageGroup {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import type { OperationNode } from "../../navigation/tree.ts";
@@ -9,7 +9,7 @@ import { follow } from "./follow-refs.ts";
 import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";
 import { exampleText, sampleValue } from "./sample-value.ts";
 import { type FieldView, viewSchema } from "./schema-view.ts";
-import { asObject, textAt } from "./spec-fields.ts";
+import { textAt } from "./spec-fields.ts";
 
 /** The places of parameters, with the titles of their sections. */
 const PLACES = [
@@ -57,7 +57,7 @@ function listParameters(holders: readonly JsonObject[], spec: unknown): JsonObje
   const known = new Map<string, JsonObject>();
   for (const holder of holders) {
     const list = own(holder, "parameters");
-    for (const entry of Array.isArray(list) ? list : []) {
+    for (const entry of asList(list)) {
       const { object } = follow(entry, spec);
       const key = JSON.stringify([own(object, "in"), own(object, "name")]);
       if (!known.has(key)) known.set(key, object);

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { layOver } from "./lay-over.ts";
 import { type SchemaLimits, SchemaWalk } from "./schema-walk.ts";
@@ -53,7 +53,7 @@ function sample(value: unknown, walk: SchemaWalk): unknown {
 
 /** An example, a default or a fixed value of the schema itself. */
 function givenValue(schema: JsonObject): unknown {
-  const [first] = [own(schema, "examples"), own(schema, "enum")].flatMap((list) => (Array.isArray(list) ? list : []));
+  const [first] = [own(schema, "examples"), own(schema, "enum")].flatMap((list) => asList(list));
   return [own(schema, "example"), own(schema, "default"), own(schema, "const"), first].find(
     (value) => value !== undefined,
   );

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { follow } from "./follow-refs.ts";
 import { layOver } from "./lay-over.ts";
 import { type SchemaLimits, type SchemaStep, SchemaWalk } from "./schema-walk.ts";
@@ -151,7 +151,7 @@ function fieldsOf(schema: JsonObject, walk: SchemaWalk) {
   const required = own(schema, "required");
   const others = own(schema, "additionalProperties");
   const entries = [
-    ...Object.entries(isObject(properties) ? properties : {}),
+    ...Object.entries(asObject(properties)),
     ...(isObject(others) ? [["any other key", others] as const] : []),
   ];
   return firstOf(entries, walk, ([name, property]) => ({
@@ -163,7 +163,7 @@ function fieldsOf(schema: JsonObject, walk: SchemaWalk) {
 
 const optionsOf = (schema: JsonObject, walk: SchemaWalk) =>
   firstOf(
-    [own(schema, "oneOf"), own(schema, "anyOf")].flatMap((options) => (Array.isArray(options) ? options : [])),
+    [own(schema, "oneOf"), own(schema, "anyOf")].flatMap((options) => asList(options)),
     walk,
     (option) => view(option, walk),
   );

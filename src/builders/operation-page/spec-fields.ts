@@ -1,7 +1,4 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-
-/** An object of a spec; an empty one if the spec has something else. */
-export const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
+import { type JsonObject, own } from "../../json/json-value.ts";
 
 /** A string field of an object; `undefined` if it is blank or not a string. */
 export function textAt(object: JsonObject, key: string): string | undefined {

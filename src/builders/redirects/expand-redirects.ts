@@ -1,3 +1,4 @@
+import { firstNotBefore } from "../../json/first-not-before.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import { prepareMatch } from "../../redirects/match-pattern.ts";
@@ -78,7 +79,7 @@ function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly 
   const matchPath = prepareMatch(decodeTexts(destination));
   const prefix = baseOfPaths(start);
   const found: { source: string; page: AnyPageNode }[] = [];
-  for (let at = lowerBound(pages, prefix); pages[at]?.href.startsWith(prefix); at++) {
+  for (let at = firstNotBefore(pages, ({ href }) => href < prefix); pages[at]?.href.startsWith(prefix); at++) {
     const { href, page } = pages[at] as SortedPage;
     const match = matchPath(href);
     if (!match) continue;
@@ -89,17 +90,6 @@ function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly 
     });
   }
   return found;
-}
-
-/** The first of the sorted pages that doesn't come before `href`. */
-function lowerBound(pages: readonly SortedPage[], href: string): number {
-  let [low, high] = [0, pages.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pages[middle] as SortedPage).href < href) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The roots of the site and of its languages, each with the page that readers get there. */

@@ -1,5 +1,5 @@
 import { hashText } from "../../json/hash-text.ts";
-import { isObject } from "../../json/json-value.ts";
+import { asList, asObject, optional } from "../../json/json-value.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { SitePlace } from "../../vocabulary/site-place.ts";
 
@@ -54,10 +54,10 @@ export interface SiteSettings extends SiteChrome {
 
 /** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
 export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettings {
-  const { name, description, logo, favicon, colors, appearance, seo, markdown } = fieldsOf(config);
-  const mode = textOf(fieldsOf(appearance).default);
+  const { name, description, logo, favicon, colors, appearance, seo, markdown } = asObject(config);
+  const mode = textOf(asObject(appearance).default);
   const logoFiles = themedFile(logo);
-  const logoHref = textOf(fieldsOf(logo).href);
+  const logoHref = textOf(asObject(logo).href);
   const faviconFiles = themedFile(favicon);
   return {
     name: textOf(name) ?? "",
@@ -65,42 +65,42 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
     ...(logoFiles ? { logo: { ...logoFiles, ...optional("href", logoHref) } } : {}),
     ...optional("favicon", faviconFiles),
     colors: {
-      ...optional("primary", textOf(fieldsOf(colors).primary)),
-      ...optional("light", textOf(fieldsOf(colors).light)),
-      ...optional("dark", textOf(fieldsOf(colors).dark)),
+      ...optional("primary", textOf(asObject(colors).primary)),
+      ...optional("light", textOf(asObject(colors).light)),
+      ...optional("dark", textOf(asObject(colors).dark)),
     },
     appearance: {
       default: mode === "light" || mode === "dark" ? mode : "system",
-      strict: fieldsOf(appearance).strict === true,
+      strict: asObject(appearance).strict === true,
     },
     ...siteChrome(config),
     redirects: redirectsOf(config, place).map(({ index: _, ...redirect }) => redirect),
-    indexing: fieldsOf(seo).indexing === "all" ? "all" : "navigable",
-    instructions: [fieldsOf(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
+    indexing: asObject(seo).indexing === "all" ? "all" : "navigable",
+    instructions: [asObject(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
   };
 }
 
 /** Reads `navbar`, `footer` and `banner` of a docs.json, or of a language of it. */
 export function siteChrome(config: unknown): SiteChrome {
-  const { navbar, footer, banner } = fieldsOf(config);
-  const primary = linkOf(fieldsOf(navbar).primary);
-  const content = textOf(fieldsOf(banner).content);
-  const socials = Object.entries(fieldsOf(fieldsOf(footer).socials));
+  const { navbar, footer, banner } = asObject(config);
+  const primary = linkOf(asObject(navbar).primary);
+  const content = textOf(asObject(banner).content);
+  const socials = Object.entries(asObject(asObject(footer).socials));
   return {
-    navbar: listOf(fieldsOf(navbar).links).flatMap(linkOf),
+    navbar: asList(asObject(navbar).links).flatMap(linkOf),
     ...optional("primary", primary[0]),
     socials: new Map(socials.flatMap(([network, url]) => (typeof url === "string" ? [[network, url] as const] : []))),
-    footer: listOf(fieldsOf(footer).links).map((column) => ({
-      ...optional("header", textOf(fieldsOf(column).header)),
-      items: listOf(fieldsOf(column).items).flatMap(linkOf),
+    footer: asList(asObject(footer).links).map((column) => ({
+      ...optional("header", textOf(asObject(column).header)),
+      items: asList(asObject(column).items).flatMap(linkOf),
     })),
-    ...optional("banner", content === undefined ? undefined : bannerOf(content, fieldsOf(banner).dismissible === true)),
+    ...optional("banner", content === undefined ? undefined : bannerOf(content, asObject(banner).dismissible === true)),
   };
 }
 
 /** `navbar`, `footer` and `banner` of a language: its own if it has them, else the site's. */
 export function languageChrome(settings: SiteChrome, language: object | undefined): SiteChrome {
-  const { navbar, footer } = fieldsOf(language);
+  const { navbar, footer } = asObject(language);
   const own = siteChrome(language);
   const bar = navbar === undefined ? settings : own;
   const { footer: columns, socials } = footer === undefined ? settings : own;
@@ -127,25 +127,18 @@ const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
 
 /** A link. Its label may be absent if its type is a name (`github`, `discord`). */
 function linkOf(value: unknown): SiteLink[] {
-  const { label, type, href } = fieldsOf(value);
+  const { label, type, href } = asObject(value);
   const text = textOf(label) ?? NAMED_TYPES.get(type);
   return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];
 }
 
 function themedFile(value: unknown): ThemedFile | undefined {
   if (typeof value === "string") return { light: value, dark: value };
-  const { light, dark } = fieldsOf(value);
+  const { light, dark } = asObject(value);
   const files = [textOf(light), textOf(dark)];
   const [first = files[1], second = files[0]] = files;
   return first === undefined || second === undefined ? undefined : { light: first, dark: second };
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined;
-
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
-  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

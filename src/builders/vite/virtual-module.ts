@@ -22,4 +22,4 @@ export function moduleCode(navigation: ResolvedNavigation, diagnostics: readonly
 }
 
 /** Data as code: read by `JSON.parse`, which is fast, and takes `__proto__` for a name like any other. */
-const parseCode = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+export const parseCode = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;

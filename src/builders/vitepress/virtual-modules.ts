@@ -1,3 +1,4 @@
+import { parseCode } from "../vite/virtual-module.ts";
 import type { LocaleData } from "./client.ts";
 
 /** The beginning of the names of the modules that the plugin makes. */
@@ -91,6 +92,3 @@ export default {
 };
 `;
 }
-
-/** Data as code: read by `JSON.parse`, which is fast, and takes `__proto__` for a name like any other. */
-const parseCode = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;

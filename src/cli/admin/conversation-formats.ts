@@ -1,5 +1,6 @@
 import type { AssistantConversation } from "../../../schemas/types.ts";
 import { displayWidth, printable } from "../../report/text/printable.ts";
+import { decodePath } from "../../vocabulary/address.ts";
 
 /** How conversations are written, one after the other: nothing waits for the last one. */
 export interface ConversationFormat {
@@ -52,15 +53,6 @@ function table(columns: number): ConversationFormat {
 
 /** The path of a page's URL: the host is the same in every row. */
 const pathOf = (url: string): string => (URL.canParse(url) ? decodePath(new URL(url).pathname) : url);
-
-/** A path as people write it; as it is, where its encoding is broken. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The text in a cell of so many columns: cut with an ellipsis, or filled up. */
 function fitted(text: string, columns: number): string {

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Cause, groupByCause } from "../../report/causes.ts";
 import { summaryLine } from "../../report/summary.ts";
+import { placeName } from "../../report/text/place-name.ts";
 import { printable } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { tool } from "../tool.ts";
@@ -42,12 +42,9 @@ export const check = tool({
 function describe({ findings, message, hint }: Cause): string {
   const [first] = findings;
   const times = findings.length === 1 ? "" : ` ×${findings.length}`;
-  const places = findings.slice(0, MOST_PLACES).map(placeOf).join(", ");
+  const places = findings.slice(0, MOST_PLACES).map(placeName).join(", ");
   const more = findings.length > MOST_PLACES ? `, … ${findings.length - MOST_PLACES} more (file or code narrows)` : "";
   const advice = hint ?? first.hint;
   const said = `${first.severity} ${first.code}${times}: ${message ?? first.message}`;
   return printable(`${said}${advice === undefined ? "" : ` (${advice})`} at ${places}${more}`);
 }
-
-const placeOf = ({ file, range }: Diagnostic): string =>
-  range ? `${file}:${range.start.line}:${range.start.column}` : file;

@@ -1,5 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { firstNotBefore } from "../../json/first-not-before.ts";
+import { nameOfPath } from "../../vocabulary/root-path.ts";
 import type { Effort } from "../context/effort.ts";
 
 /** The pages of a folder: how many there are, and the first of them. */
@@ -76,7 +78,11 @@ export class NearestPage {
     const rankOf = ({ path, rank }: { path: string; rank: number }): number =>
       isBeginning(path.slice(start.length), folder) ? rank - this.#files.size : rank;
     let count = 0;
-    for (let at = firstFrom(this.#sorted, start); this.#sorted[at]?.path.startsWith(start); at++, count++) {
+    for (
+      let at = firstNotBefore(this.#sorted, ({ path }) => path < start);
+      this.#sorted[at]?.path.startsWith(start);
+      at++, count++
+    ) {
       examples.push(this.#sorted[at] as { path: string; rank: number });
       if (examples.length <= MOST_EXAMPLES) continue;
       examples.sort((a, b) => rankOf(a) - rankOf(b)).pop();
@@ -87,17 +93,6 @@ export class NearestPage {
 }
 
 const MOST_EXAMPLES = 5;
-
-/** The index of the first path of a sorted list that does not come before another. */
-function firstFrom(sorted: readonly { path: string }[], path: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as { path: string }).path < path) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Whether a page of a folder, by its path in it, is where readers begin: `overview`, or what is named as the folder. */
 const isBeginning = (path: string, folder: string): boolean =>
@@ -114,7 +109,7 @@ const isOfOtherSection = (page: string, path: string): boolean =>
 
 const firstOf = (path: string): string => path.slice(0, path.indexOf("/")).toLowerCase();
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+const nameOf = (path: string): string => nameOfPath(path).toLowerCase();
 
 const VERSION = /(?<=^|\/)v?\d+(?:\.[\dx]+)*(?=\/)/gi;
 

@@ -1,3 +1,4 @@
+import { nameOfPath } from "../../vocabulary/root-path.ts";
 import { upperFirst } from "../../vocabulary/upper-first.ts";
 
 /**
@@ -6,6 +7,6 @@ import { upperFirst } from "../../vocabulary/upper-first.ts";
  * @example titleOfPath("guides/getting-started") // "Getting started"
  */
 export function titleOfPath(path: string): string {
-  const name = path.slice(path.lastIndexOf("/") + 1);
+  const name = nameOfPath(path);
   return upperFirst(name.includes("-") || name.includes("_") ? name.replace(/[-_]+/g, " ").trim() : name);
 }

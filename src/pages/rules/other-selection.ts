@@ -1,4 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
+import { nameOfPath } from "../../vocabulary/root-path.ts";
 import { linkOtherLanguage, linkOtherVersion } from "../codes/link.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
 import type { JudgedPage, JudgedSite, PageReport } from "./page-rule.ts";
@@ -11,7 +12,7 @@ export function reportOtherSelection(
 ): void {
   const { selections, pages } = site;
   // A link to the same page in another language or version is there on purpose.
-  if (!selections.hasAny || nameOf(address) === nameOf(page.path)) return;
+  if (!selections.hasAny || nameOfPath(address) === nameOfPath(page.path)) return;
   const own = selections.of(`/${page.path}`);
   const other = selections.of(address);
   for (const kind of ["language", "version"] as const) {
@@ -36,8 +37,6 @@ function textNames(name: string, { form, start }: ScannedLink, { file }: JudgedP
 
 /** The longest text of a link that is looked at. */
 const MOST_TEXT = 200;
-
-const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
 
 /** The addresses that a page may have in another language or version: its folder replaced, added or left out. */
 function counterparts(address: string, from: string, to: string): string[] {

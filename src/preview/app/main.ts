@@ -1,3 +1,4 @@
+import { decodePath } from "../../vocabulary/address.ts";
 import type { PreviewData } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import { createFilter, filterResults } from "./filter.ts";
@@ -63,16 +64,8 @@ async function openInEditor(address: string, place: string): Promise<void> {
 
 /** The node that the address names, or the first page of the site. */
 function current(): number | undefined {
-  const key = decodeKey(location.hash.slice(1));
+  const key = decodePath(location.hash.slice(1));
   return model.byKey.get(key) ?? model.start();
-}
-
-function decodeKey(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function go(index: number): void {

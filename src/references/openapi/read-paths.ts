@@ -1,6 +1,6 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, isObject, type JsonObject, optional, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import { type AdditionalMethod, HTTP_METHODS, type HttpMethod, isAdditionalMethod } from "../../vocabulary/methods.ts";
@@ -126,7 +126,7 @@ function readOperation(
   const { kind, method, path, operation, pointer, layers } = found;
   const objects = [operation, ...layers.map((layer) => layer.item)];
   const tags = own(operation, "tags");
-  const names = (Array.isArray(tags) ? tags : []).flatMap((tag) => textOf(tag) ?? []);
+  const names = asList(tags).flatMap((tag) => textOf(tag) ?? []);
   const tagged = tagsOf(names);
   const text = (key: "summary" | "description" | "operationId") => optional(key, textOf(own(operation, key)));
   const mint = readMint(reading, objects, pointer);
@@ -188,7 +188,3 @@ function mergeMetadata(layers: readonly JsonObject[]): JsonObject {
 function reportShape({ findings, file }: SpecReading, pointer: string, part: string, value: unknown): void {
   findings.push(finding(invalidSpec, { case: "not-an-object", part, value }, { file, pointer }));
 }
-
-/** The property, or nothing if it is undefined. */
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
-  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

@@ -1,5 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { invalidSpec } from "./invalid-spec.ts";
 import type { SpecReading } from "./path-item.ts";
@@ -57,7 +57,7 @@ function chooseTag(names: readonly string[], declared: ReadonlyMap<string, Decla
 function readDeclared({ spec, file, findings }: SpecReading, isNested: boolean): Map<string, DeclaredTag> {
   const declared = new Map<string, DeclaredTag>();
   const tags = own(spec, "tags");
-  for (const [index, tag] of (Array.isArray(tags) ? tags : []).entries()) {
+  for (const [index, tag] of asList(tags).entries()) {
     const name = isObject(tag) ? textIn(tag, "name") : undefined;
     if (!isObject(tag) || name === undefined) continue;
     const pointer = `/tags/${index}`;

@@ -1,5 +1,6 @@
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own, setOwn, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
+import { decodePath } from "../../vocabulary/address.ts";
 import { HTTP_METHODS, isAdditionalMethod } from "../../vocabulary/methods.ts";
 import type { Operation } from "./operation.ts";
 
@@ -33,7 +34,7 @@ export function specOfOperation(
   const tags = namesIn(own(operation, "tags"));
   const cut: Record<string, unknown> = {};
   for (const field of SHARED) if (Object.hasOwn(spec, field)) cut[field] = spec[field];
-  cut.tags = listIn(own(spec, "tags")).filter((tag) => isObject(tag) && tags.has(own(tag, "name")));
+  cut.tags = asList(own(spec, "tags")).filter((tag) => isObject(tag) && tags.has(own(tag, "name")));
   cut.paths = kind === "webhook" ? {} : Object.fromEntries([[path, item]]);
   if (kind === "webhook") cut.webhooks = Object.fromEntries([[path, item]]);
   return addReferenced(cut, spec) ? cut : undefined;
@@ -42,8 +43,7 @@ export function specOfOperation(
 /** The fields of a path item, in lower case, that are not about all of its operations. */
 const NOT_SHARED: ReadonlySet<string> = new Set([...HTTP_METHODS, "additionaloperations", "$ref"]);
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(listIn(value));
+const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(asList(value));
 
 /** Copies into `cut` everything that it refers to, directly and indirectly; false if there is no end to it. */
 function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean {
@@ -53,7 +53,7 @@ function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean 
   const add = (pointer: string): void => {
     if (seen.has(pointer)) return;
     seen.add(pointer);
-    const segments = segmentsOf(decodeFragment(pointer));
+    const segments = segmentsOf(decodePath(pointer));
     const value = valueAt(spec, segments);
     if (value === undefined || valueAt(cut, segments) !== undefined) return;
     pending.push(value);
@@ -76,13 +76,13 @@ function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean 
 
 /** The names of the security schemes that a spec or an operation asks for. */
 const securityNames = (value: JsonObject): string[] =>
-  listIn(own(value, "security")).flatMap((requirement) => (isObject(requirement) ? Object.keys(requirement) : []));
+  asList(own(value, "security")).flatMap((requirement) => (isObject(requirement) ? Object.keys(requirement) : []));
 
 /** The pointers that a discriminator maps to. */
 function mappingTargets(value: JsonObject): string[] {
   const discriminator = own(value, "discriminator");
   const mapping = isObject(discriminator) ? own(discriminator, "mapping") : undefined;
-  return Object.values(isObject(mapping) ? mapping : {}).flatMap((target) =>
+  return Object.values(asObject(mapping)).flatMap((target) =>
     typeof target === "string" && target.startsWith("#/") ? [target.slice(1)] : [],
   );
 }
@@ -93,21 +93,8 @@ function putAt(root: Record<string, unknown>, segments: readonly string[], value
   for (const segment of segments.slice(0, -1)) {
     const inner = Object.hasOwn(target, segment) ? target[segment] : undefined;
     const copy = isObject(inner) ? { ...inner } : {};
-    define(target, segment, copy);
+    setOwn(target, segment, copy);
     target = copy;
   }
-  define(target, segments.at(-1) ?? "", value);
-}
-
-/** Sets a property as its own, whatever its name. */
-const define = (target: object, key: string, value: unknown): void => {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-};
-
-function decodeFragment(pointer: string): string {
-  try {
-    return decodeURIComponent(pointer);
-  } catch {
-    return pointer;
-  }
+  setOwn(target, segments.at(-1) ?? "", value);
 }

@@ -1,6 +1,6 @@
 import { load, YAMLException } from "js-yaml";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
@@ -82,7 +82,7 @@ function readTypes(text: string, file: string, findings: Finding[]): Type[] {
   const described = end === -1 ? text : text.slice(0, end);
   const value = parseYaml(described, file, findings);
   const items = isObject(value) ? own(value, "items") : undefined;
-  return (Array.isArray(items) ? items : []).flatMap((item: unknown) => (isObject(item) ? typeOf(item) : []));
+  return asList(items).flatMap((item: unknown) => (isObject(item) ? typeOf(item) : []));
 }
 
 /** The value of a YAML text; `undefined` if it is broken, which is reported. */

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { nameOfPath } from "../../vocabulary/root-path.ts";
 import type { SymbolKind } from "../../vocabulary/sdk.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { readTypePage } from "./javadoc-page.ts";
@@ -68,7 +69,7 @@ function typePages(paths: Iterable<string>): Map<string, string[]> {
 }
 
 function readType(path: string, html: string, inPackage: string): SdkSymbol {
-  const [, name = ""] = TYPE_PAGE.exec(path.slice(path.lastIndexOf("/") + 1)) ?? [];
+  const [, name = ""] = TYPE_PAGE.exec(nameOfPath(path)) ?? [];
   const { heading, code, description, isDeprecated } = readTypePage(html);
   return {
     kind: kindOf(heading),

@@ -1,4 +1,5 @@
 import type { Position, Range } from "../../diagnostic/diagnostic.ts";
+import { firstNotBefore } from "../../json/first-not-before.ts";
 
 /** Turns offsets of one text into positions. */
 export interface Positions {
@@ -22,13 +23,7 @@ export function positionsOf(text: string): Positions {
   const starts = lineStarts(text);
   const mark = markLength(text);
   const at = (offset: number): Position => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] as number) <= offset) low = middle;
-      else high = middle - 1;
-    }
+    const low = Math.max(firstNotBefore(starts, (start) => start <= offset) - 1, 0);
     const start = Math.max(starts[low] as number, low === 0 ? mark : 0);
     return { line: low + 1, column: Math.max(offset - start, 0) + 1, offset };
   };

@@ -1,4 +1,5 @@
 import type { AgentJob } from "../../../../schemas/types.ts";
+import { firstNotBefore } from "../../../json/first-not-before.ts";
 import { type Instant, parseInstant } from "../../instant.ts";
 import {
   type AdminStore,
@@ -37,8 +38,11 @@ export function memoryStore(): AdminStore {
 
     async readConversations(projectId, { from, before, limit, maxBytes = Number.POSITIVE_INFINITY }) {
       const rows = projects.get(projectId)?.rows ?? [];
-      const end = firstAtOrBehind(rows, before);
-      const start = Math.max(firstAtOrBehind(rows, from), end - limit);
+      const end = firstNotBefore(rows, ({ position }) => position < before);
+      const start = Math.max(
+        firstNotBefore(rows, ({ position }) => position < from),
+        end - limit,
+      );
       const found: ConversationRow[] = [];
       let bytes = 0;
       for (let index = end - 1; index >= start && bytes <= maxBytes; index--) {
@@ -94,16 +98,4 @@ function place(project: Project, id: string, position: string, json: string): vo
 /** Sorts what a write has appended or moved; rows that came in order cost one look at each. */
 function restoreOrder(rows: Row[]): void {
   rows.sort((a, b) => (a.position < b.position ? -1 : a.position > b.position ? 1 : 0));
-}
-
-/** The index of the first row whose position is at or behind a bound. */
-function firstAtOrBehind(rows: readonly Row[], bound: string): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rows[middle] as Row).position < bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -3,7 +3,7 @@ import { finding, type Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import { addressPath, decodePath } from "../../../vocabulary/address.ts";
-import { normalizePath } from "../../../vocabulary/root-path.ts";
+import { nameOfPath, normalizePath } from "../../../vocabulary/root-path.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { FileSource } from "../../tree.ts";
@@ -39,4 +39,4 @@ function nearestFiles(file: string, files: FileSource, effort: Resolving["effort
   return near.map((other) => `/${other}`);
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+const nameOf = (path: string): string => nameOfPath(path).toLowerCase();

@@ -1,3 +1,4 @@
+import { nameOfPath } from "../../../vocabulary/root-path.ts";
 import { upperFirst } from "../../../vocabulary/upper-first.ts";
 import { generatedHref } from "./generated-href.ts";
 import type { NamedOperation } from "./named-operation.ts";
@@ -12,7 +13,7 @@ export function pageTitle(operation: NamedOperation, href = generatedHref(operat
   if (typeof title === "string" && title !== "") return title;
   if (operation.summary && operation.kind !== "webhook") return operation.summary;
   if (operation.kind !== "operation" && operation.kind !== "webhook") return wordsOfName(operation.path);
-  const slug = href.slice(href.lastIndexOf("/") + 1);
+  const slug = nameOfPath(href);
   return upperFirst(slug.replace(/[-_]/g, " ").replace(/%(?:3F|23|25)/g, decodeURIComponent));
 }
 
