@@ -1,9 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { createRequire, isBuiltin } from "node:module";
 import type { Plugin } from "esbuild";
 import { embedForEsbuild } from "./embed-plugin.ts";
-import { inlineCodesForEsbuild } from "./inline-codes-plugin.ts";
-import { mcpShimsForEsbuild } from "./mcp-shims-plugin.ts";
-import { nodeModulesForEsbuild } from "./node-modules-plugin.ts";
-import { requiresForEsbuild } from "./requires-plugin.ts";
+
+/**
+ * Leaves the JSON Schema validator out of the bundled protocol's SDK: it is for answers that a server asks a person for,
+ * which ours does not, and it is a third of the whole.
+ */
+export const mcpShimsForEsbuild: Plugin = {
+  name: "mcp-shims",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
+      path: "shims.js",
+      namespace: "mcp-shims",
+    }));
+    onLoad({ filter: /.*/, namespace: "mcp-shims" }, () => ({ contents: SHIMS }));
+  },
+};
+
+const SHIMS = `export { default as process } from "node:process";
+export class DefaultJsonSchemaValidator {
+  getValidator() { throw new Error("no validator is bundled"); }
+}
+`;
+
+const INNER = { inner: true };
+
+/**
+ * Imports in the place of `require` in bundled CommonJS packages. An ES module has no `require` for Node's modules; and of a
+ * package that others import, the module is taken, so that it is bundled once.
+ */
+export const requiresForEsbuild: Plugin = {
+  name: "requires",
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^[@\w][\w:/@-]*$/ }, ({ path, kind, resolveDir, pluginData }) => {
+      if (kind !== "require-call" || pluginData === INNER) return undefined;
+      if (isBuiltin(path)) return { path: path.replace(/^node:/, ""), namespace: "builtin" };
+      return resolve(path, { kind: "import-statement", resolveDir, pluginData: INNER });
+    });
+    onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({ contents: `export * from "node:${path}";` }));
+  },
+};
+
+const CALL = /(?<== )code\(\s*("[^"]+"),\s*\{/g;
+
+/** Writes codes as objects instead of calls of `code`, so that bundlers leave out those that no rule of a bundle reports. */
+export const inlineCodesForEsbuild: Plugin = {
+  name: "inline-codes",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      const contents = text.replace(CALL, "({ name: $1,");
+      return contents === text ? undefined : { contents, loader: "ts" };
+    });
+  },
+};
+
+const require = createRequire(import.meta.url);
+
+/** Finds the modules that packages have for Node alone (`vscode-jsonrpc/node`): the build is for no platform. */
+export const nodeModulesForEsbuild: Plugin = {
+  name: "node-modules",
+  setup({ onResolve }) {
+    onResolve({ filter: /^vscode-[a-z-]+\/node$/ }, ({ path }) => ({ path: require.resolve(path) }));
+  },
+};
 
 /** What every bundle of this code needs. */
 export const BUNDLE_PLUGINS: readonly Plugin[] = [

@@ -1,7 +1,8 @@
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import type { Finding } from "../diagnostic/finding.ts";
 import { runRules } from "../diagnostic/rule.ts";
-import { isObject, type JsonObject } from "../json/json-value.ts";
+import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
+import { segmentsOf } from "../json/pointer.ts";
 import { faultsOf } from "../json/shape.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
@@ -11,7 +12,6 @@ import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
 import { Findings, type Reporter } from "./context/findings.ts";
-import { prepareExcuses } from "./context/platform-excuses.ts";
 import type { ConfigVisit } from "./context/visits.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { keyOfOldList, oldFormat } from "./rules/fields/old-navigation-list.ts";
@@ -19,6 +19,26 @@ import { findOtherFormat } from "./rules/fields/other-format.ts";
 import { missingFields } from "./schema-errors/missing-fields.ts";
 import { CONFIG_RULES } from "./walk/rules.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
+
+/**
+ * Prepares a test for findings that do not count on a platform: about settings and fields of its own, about elements
+ * whose pages such a field makes, and those that its row excuses.
+ */
+export function prepareExcuses(
+  config: unknown,
+  { settings, fields, makesPages, excuses }: Platform,
+): (found: Finding) => boolean {
+  return ({ code, place }) => {
+    const segments = segmentsOf(place.pointer);
+    const [first = "", last = ""] = [segments[0], segments.at(-1)];
+    if (settings.includes(first) || excuses.includes(code.name)) return true;
+    if (first !== "navigation") return false;
+    if (code.name === "config/unknown-field" && fields.includes(last)) return true;
+    if (code.name !== "nav/empty") return false;
+    const element = valueAt(config, segments);
+    return isObject(element) && makesPages.some((field) => Object.hasOwn(element, field));
+  };
+}
 
 export interface CheckDocsOptions {
   /** `auto` is chosen by the content, and chosen again for the config with a fix. */

@@ -8,11 +8,16 @@ import { Container } from "../nodes/container.ts";
 import type { Choice, Element } from "../nodes/make-element.ts";
 import { addressAt, firstAddress } from "../nodes/packed-address.ts";
 import type { RootNode } from "../nodes/root-node.ts";
-import { chooseDefault } from "./choose-default.ts";
 import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./override-inherited.ts";
 import { type RawElement, readElement, readGlobal } from "./read-element.ts";
 import { readPageEntry } from "./read-page.ts";
+
+/** Specification, "Versions": the default is the first entry that says so, else the first entry. */
+export function chooseDefault(choices: readonly Choice[]): void {
+  const chosen = choices.find((choice) => choice.default) ?? choices[0];
+  for (const choice of choices) choice.default = choice === chosen;
+}
 
 /** An element whose children are still to be read. */
 interface Unread {

@@ -1,8 +1,7 @@
 import { type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
-import type { ChildList } from "./child-list.ts";
-import type { PageScope } from "./page-scope.ts";
+import type { ChildList, PageScope } from "./page-scope.ts";
 
 /** An element of the navigation while the walk is in it. The links upwards give its pointer, when one is needed. */
 export interface ElementFrame {
@@ -36,6 +35,10 @@ export function pointerTo(frame: ElementFrame, ...rest: (string | number)[]): st
   const inside = rest.map((key) => (typeof key === "number" ? `/${key}` : `/${escapeSegment(key)}`));
   return NAVIGATION + parts.reverse().join("") + inside.join("");
 }
+
+/** The place of a field of an element, by its key. */
+export const keyPlace = (frame: ElementFrame, field: string) =>
+  ({ pointer: pointerTo(frame, field), part: "key" }) as const;
 
 /** The key that names elements of a kind; the navigation has no name. */
 export const nameKeyOf = (kind: ContainerKind): string | undefined =>

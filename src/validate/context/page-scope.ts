@@ -1,5 +1,17 @@
+import type { ChildKey } from "../../vocabulary/elements.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
-import type { ChildList } from "./child-list.ts";
+
+/** A list of children that the walk goes through. */
+export interface ChildList {
+  /** The key as written; it may be misspelt. */
+  writtenKey: string;
+  key: ChildKey;
+  entries: readonly unknown[];
+  /** True if the list is not allowed here. Then the places of its entries are not reported. */
+  isStray: boolean;
+  /** How many entries the walk has visited, including the current one. */
+  taken: number;
+}
 
 /** A list of pages that the walk has begun, and how many of its entries `firstPlaces` knows. */
 interface BegunList {

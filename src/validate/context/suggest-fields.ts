@@ -1,6 +1,30 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { ELEMENTS } from "../../vocabulary/elements.ts";
-import { SYNONYMS, TITLES } from "./field-synonyms.ts";
+
+/** Other names that people use for fields. */
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["url", ["href"]],
+  ["link", ["href"]],
+  ["title", ["label", "header"]],
+  ["name", ["label"]],
+  ["text", ["label", "content"]],
+  ["expandable", ["expanded"]],
+  ["disabled", ["hidden"]],
+  ["isDefault", ["default"]],
+  ["badge", ["tag"]],
+  ["items", ["pages", "menu"]],
+  ["children", ["pages"]],
+  ["sidebar", ["groups"]],
+  ["include", ["$ref"]],
+  ["from", ["source"]],
+  ["src", ["source"]],
+  ["to", ["destination"]],
+  ["colour", ["colors", "color"]],
+  ["colours", ["colors"]],
+]);
+
+/** The keys of an element's name in other formats. */
+export const TITLES: ReadonlySet<string> = new Set(["name", "title", "label", "text"]);
 
 /** Other words for the name of an element, which has a key of its own kind. */
 const NAME_WORDS: ReadonlySet<string> = new Set([...TITLES, ...Object.values(ELEMENTS).map(({ nameKey }) => nameKey)]);

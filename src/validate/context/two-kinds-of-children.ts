@@ -7,7 +7,7 @@ import { CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/el
 import { kindOfList } from "../../vocabulary/entry-kind.ts";
 import type { Check } from "./check-context.ts";
 import { hasChildKey } from "./element-content.ts";
-import { type ElementFrame, pointerTo } from "./element-frame.ts";
+import { type ElementFrame, keyPlace } from "./element-frame.ts";
 
 /** What to do about a second kind of children. */
 export type MixedRemedy =
@@ -94,9 +94,10 @@ export function reportTwoKinds(
 ): void {
   if (home) excused.add(home);
   for (const list of frame.lists) if (list.key === wrong) list.isStray = true;
-  const placeOf = (key: string) => ({ pointer: pointerTo(frame, key), part: "key" as const });
   const args = { owner: frame.kind, first: kept, second: wrong, remedy: home ? "into-empty-entry" : remedy } as const;
-  findings.add(code, args, placeOf(wrong), { related: [relatedEnd(fieldIsHere, { field: kept }, placeOf(kept))] });
+  findings.add(code, args, keyPlace(frame, wrong), {
+    related: [relatedEnd(fieldIsHere, { field: kept }, keyPlace(frame, kept))],
+  });
 }
 
 function remedyFor(kept: ChildKey, wrong: ChildKey): MixedRemedy {

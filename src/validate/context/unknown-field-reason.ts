@@ -4,7 +4,7 @@ import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary
 import type { UnknownFieldReason } from "../codes/config-unknown-field.ts";
 import { KEY_ROLES } from "./check-context.ts";
 import { nameKeyOf } from "./element-frame.ts";
-import { SYNONYMS, TITLES } from "./field-synonyms.ts";
+import { SYNONYMS, TITLES } from "./suggest-fields.ts";
 
 /** Fields that people write in the wrong place, by object and key, and how they must be written. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([

@@ -4,9 +4,9 @@ import type { ShapeFault } from "../../json/shape.ts";
 import type { ChildKey } from "../../vocabulary/elements.ts";
 import type { LoneSource } from "../../vocabulary/lone-sources.ts";
 import type { Check } from "./check-context.ts";
-import type { ChildList } from "./child-list.ts";
 import type { ElementFrame } from "./element-frame.ts";
 import type { Reporter } from "./findings.ts";
+import type { ChildList } from "./page-scope.ts";
 
 /** A config, as the rules about it as a whole and about its settings look at it. */
 export interface ConfigVisit {

@@ -1,5 +1,6 @@
 import type { Code } from "../../diagnostic/code.ts";
 import type { Subject } from "../../diagnostic/words.ts";
+import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import type { ShapeFault } from "../../json/shape.ts";
@@ -13,7 +14,29 @@ import { documentedOnly, reportDocumentedOnly } from "../rules/fields/documented
 import { configEnum, reportNotInEnum } from "../rules/fields/enum.ts";
 import { unknownLanguage } from "../rules/fields/unknown-language.ts";
 import { wrongForm } from "./wrong-form.ts";
-import { retypeFix } from "./wrong-type.ts";
+
+const BOOLEANS: ReadonlyMap<string, string> = new Map([
+  ["true", "true"],
+  ["yes", "true"],
+  ["false", "false"],
+  ["no", "false"],
+]);
+
+/** The fix that removes or adds quotes: `"yes"` for a boolean, 2 for a string. */
+export function retypeFix(value: unknown, types: string | readonly string[], pointer: string) {
+  const text = retyped(value, [types].flat());
+  return text === undefined ? [] : [{ title: FIX_TITLES.use(text), place: { pointer }, text }];
+}
+
+function retyped(value: unknown, wanted: readonly string[]): string | undefined {
+  if (typeof value === "string") {
+    if (wanted.includes("boolean")) return BOOLEANS.get(value.trim().toLowerCase());
+    return wanted.includes("number") && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? String(Number(value)) : undefined;
+  }
+  return wanted.length === 1 && wanted[0] === "string" && typeof value === "number"
+    ? JSON.stringify(String(value))
+    : undefined;
+}
 
 /** The codes by which faults of a shape are explained. */
 export const FAULT_CODES = [

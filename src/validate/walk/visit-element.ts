@@ -1,15 +1,30 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { runRules } from "../../diagnostic/rule.ts";
+import { isObject, own } from "../../json/json-value.ts";
 import { faultsOf, type ShapeFault } from "../../json/shape.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILDREN, type ChildKey, ELEMENTS } from "../../vocabulary/elements.ts";
+import { closingSourcesOf, type LoneSource } from "../../vocabulary/lone-sources.ts";
 import { type Check, KEY_ROLES } from "../context/check-context.ts";
 import { isEmptyList } from "../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, openList } from "../context/element-frame.ts";
-import { loneSourceOf } from "../context/lone-source.ts";
 import type { ElementVisit } from "../context/visits.ts";
 import { noteDirectory } from "../rules/fields/directory-without-root.ts";
 import { ELEMENT_RULES } from "./rules.ts";
+
+/**
+ * The `sdk` of a tab, beside which little else is allowed. One that names nothing has an error of its own.
+ */
+export function loneSourceOf({ dialect }: Check, { kind, value }: ElementFrame): LoneSource | undefined {
+  const sources: readonly string[] = closingSourcesOf(dialect, kind);
+  if (sources.length === 0) return undefined;
+  return Object.keys(value).find((key): key is LoneSource => sources.includes(key) && isNamed(value[key]));
+}
+
+function isNamed(value: unknown): boolean {
+  const source = isObject(value) ? own(value, "source") : undefined;
+  return typeof source === "string" && source !== "";
+}
 
 /** Opens the child lists of an element for the walk, in document order, and runs the rules about elements. */
 export function visitElement(check: Check, frame: ElementFrame): void {

@@ -1,10 +1,29 @@
+import { addressPath } from "../../../vocabulary/address.ts";
 import { DEFAULT_DIRECTORIES } from "../../../vocabulary/default-directories.ts";
 import { normalizePagePath } from "../../../vocabulary/page-path.ts";
 import { PROPERTY_OF_KIND } from "./default-directory.ts";
-import { definitionPath } from "./definition-path.ts";
 import type { NamedOperation } from "./named-operation.ts";
 import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
-import { slugFromMint } from "./x-mint-href.ts";
+
+/**
+ * The path within its directory of the page for a part of an SDK, which has an address of its own, or of a GraphQL schema;
+ * `undefined` for operations, webhooks and channels.
+ */
+export function definitionPath({ kind, path, tag, address }: NamedOperation): string | undefined {
+  if (address !== undefined) return address;
+  if (PROPERTY_OF_KIND[kind] !== "graphql") return undefined;
+  return joinPath(tag === undefined ? "" : slugOf(tag).toLowerCase(), path.replaceAll(".", "/"));
+}
+
+/** The slug that `x-mint.href` gives, its escapes kept; `undefined` if it is not set or has no path. */
+export function slugFromMint({ mint }: NamedOperation): string | undefined {
+  const path = addressPath(mint?.href?.trim() ?? "");
+  const slug = path
+    .replace(/(?<=[^/])\.[^./]+$/, "")
+    .replace(/^\/|\/$/g, "")
+    .toLowerCase();
+  return slug === "" ? undefined : slug.replace(/%(?![0-9a-f]{2})/g, "%25");
+}
 
 /** The fields of an `openapi` about the addresses of its pages. */
 export interface AddressOptions {

@@ -15,7 +15,7 @@ import {
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { hasOtherContent, isEmptyList, namesSource } from "../../context/element-content.ts";
-import { isInner, pointerTo } from "../../context/element-frame.ts";
+import { isInner, keyPlace, pointerTo } from "../../context/element-frame.ts";
 import type { ElementRule, ElementVisit, ListRule, PageRule } from "../../context/visits.ts";
 
 /** An element by its kind and name: `tab "API"`, `the navigation`. */
@@ -82,7 +82,7 @@ export const emptyElementRule: ElementRule = {
     if (kind === "group" && emptyGroup === "error") return findings.add(configRequired, { case: "pages" }, place);
     if (isFilled || (kind === "group" && Object.hasOwn(value, "root"))) return;
     if (isEmptyList(own(value, "openapi"))) {
-      const openapi = { pointer: pointerTo(frame, "openapi"), part: "key" as const };
+      const openapi = keyPlace(frame, "openapi");
       return findings.add(navEmpty, { case: "specs" }, openapi);
     }
     findings.add(navEmpty, { case: "element", owner: kind, children: CHILDREN[dialect][kind] }, place);
@@ -101,7 +101,7 @@ export const emptyListRule: ListRule = {
     const isAlone = emptyListsCount || frame.lists.every((list) => list.entries.length === 0);
     const isRefused = frame.kind === "navigation" && filledLists.includes(key) && isAlone;
     if (!isRefused && (namesSource(frame.value) || (generatesFor === "empty" && frame.hasSpec))) return;
-    const place = { pointer: pointerTo(frame, writtenKey), part: "key" as const };
+    const place = keyPlace(frame, writtenKey);
     const severity = isRefused ? "error" : undefined;
     check.findings.add(navEmpty, { case: "list", key: writtenKey }, place, { severity });
   },

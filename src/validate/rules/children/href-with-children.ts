@@ -6,7 +6,7 @@ import { own } from "../../../json/json-value.ts";
 import type { ChildKey, ContainerKind } from "../../../vocabulary/elements.ts";
 import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
-import { pointerTo } from "../../context/element-frame.ts";
+import { keyPlace } from "../../context/element-frame.ts";
 import type { ElementRule } from "../../context/visits.ts";
 
 export const hrefWithChildren = code("nav/href-with-children", {
@@ -23,8 +23,7 @@ export const hrefWithChildrenRule: ElementRule = {
     const { kind, value } = frame;
     const href = KEY_ROLES[kind].has("href") ? own(value, "href") : undefined;
     if (key === undefined || typeof href !== "string" || href === "" || isEmptyList(own(value, key))) return;
-    const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
-    const related = [relatedEnd(fieldIsHere, { field: "href" }, placeOf("href"))];
-    check.findings.add(hrefWithChildren, { owner: kind, key }, placeOf(key), { related });
+    const related = [relatedEnd(fieldIsHere, { field: "href" }, keyPlace(frame, "href"))];
+    check.findings.add(hrefWithChildren, { owner: kind, key }, keyPlace(frame, key), { related });
   },
 };

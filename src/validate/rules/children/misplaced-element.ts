@@ -12,8 +12,8 @@ import {
 import { kindOfList } from "../../../vocabulary/entry-kind.ts";
 import { LINK_HINT } from "../../codes/config-type.ts";
 import type { Check } from "../../context/check-context.ts";
-import type { ChildList } from "../../context/child-list.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { type ElementFrame, keyPlace, pointerTo } from "../../context/element-frame.ts";
+import type { ChildList } from "../../context/page-scope.ts";
 import type { ElementRule, PageRule } from "../../context/visits.ts";
 
 export const misplacedElement = code("nav/misplaced-element", {
@@ -73,7 +73,7 @@ export const misplacedChildrenRule: ElementRule = {
 
 function reportMisplaced({ findings, dialect }: Check, frame: ElementFrame, key: ChildKey): void {
   const { kind: owner } = frame;
-  const place = { pointer: pointerTo(frame, key), part: "key" as const };
+  const place = keyPlace(frame, key);
   const report = (args: FactsOf<typeof misplacedElement>) => findings.add(misplacedElement, args, place);
   if (owner === "group" && key === "groups") report({ case: "groups-in-group" });
   else if (key === "menu") report({ case: "menu", owner, homes: DIALECT_RULES[dialect].menuHolders });
@@ -108,7 +108,7 @@ export function reportNestedNavigation(check: Check, frame: ElementFrame, field:
   if (field !== "navigation" || kind !== "navigation" || lists.length > 0 || !isObject(value[field])) return false;
   check.excused.add(value);
   check.isPartlyRead = true;
-  const place = { pointer: pointerTo(frame, field), part: "key" as const };
+  const place = keyPlace(frame, field);
   check.findings.add(misplacedElement, { case: "nested-navigation" }, place);
   return true;
 }

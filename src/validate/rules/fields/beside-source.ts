@@ -6,7 +6,7 @@ import { CHILDREN, isChildKey } from "../../../vocabulary/elements.ts";
 import { BESIDE_LONE_SOURCE, type LoneSource } from "../../../vocabulary/lone-sources.ts";
 import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
-import { pointerTo } from "../../context/element-frame.ts";
+import { keyPlace } from "../../context/element-frame.ts";
 import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 
 export const besideSource = code("nav/beside-source", {
@@ -29,15 +29,14 @@ export const besideSourceRule: ElementRule = { codes: [besideSource], check: rep
 function reportFieldsBesideSource({ check, frame, loneSource: source }: ElementVisit): void {
   if (source === undefined) return;
   const { kind, value } = frame;
-  const placeOf = (field: string) => ({ pointer: pointerTo(frame, field), part: "key" as const });
-  const related = [relatedEnd(fieldIsHere, { field: source }, placeOf(source))];
+  const related = [relatedEnd(fieldIsHere, { field: source }, keyPlace(frame, source))];
   for (const field of Object.keys(value)) {
     if (field === source || field === "$ref" || !KEY_ROLES[kind].has(field)) continue;
     if (isChildKey(field) && !CHILDREN[check.dialect][kind].includes(field)) continue;
     if (field === "groups" && isEmptyList(value.groups)) {
-      check.findings.add(besideSource, { case: "no-groups", source }, placeOf(field), { related });
+      check.findings.add(besideSource, { case: "no-groups", source }, keyPlace(frame, field), { related });
     } else if (!BESIDE_LONE_SOURCE.includes(field)) {
-      check.findings.add(besideSource, { case: "field", source, field }, placeOf(field), { related });
+      check.findings.add(besideSource, { case: "field", source, field }, keyPlace(frame, field), { related });
     }
   }
 }

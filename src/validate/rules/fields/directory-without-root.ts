@@ -5,7 +5,7 @@ import { own } from "../../../json/json-value.ts";
 import { DIRECTORY_LAYOUTS } from "../../../vocabulary/directory-layout.ts";
 import type { ContainerKind } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
+import { type ElementFrame, keyPlace } from "../../context/element-frame.ts";
 
 export const directoryWithoutRoot = code("nav/directory-without-root", {
   severity: "warning",
@@ -32,7 +32,7 @@ export const directoryWithoutRootRule: Rule<Check> = {
   check({ directories, shownDirectories, findings }) {
     for (const frame of directories) {
       if (shownDirectories.has(frame)) continue;
-      const place = { pointer: pointerTo(frame, "directory"), part: "key" as const };
+      const place = keyPlace(frame, "directory");
       findings.add(directoryWithoutRoot, { owner: frame.kind }, place);
     }
   },

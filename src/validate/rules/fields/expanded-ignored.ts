@@ -1,6 +1,6 @@
 import { code } from "../../../diagnostic/code.ts";
 import { own } from "../../../json/json-value.ts";
-import { pointerTo } from "../../context/element-frame.ts";
+import { keyPlace } from "../../context/element-frame.ts";
 import type { ElementRule } from "../../context/visits.ts";
 
 export const expandedIgnored = code("nav/expanded-ignored", {
@@ -17,7 +17,7 @@ export const expandedIgnoredRule: ElementRule = {
   check({ check, frame }) {
     const expanded = own(frame.value, "expanded");
     if (typeof expanded !== "boolean") return;
-    const place = { pointer: pointerTo(frame, "expanded"), part: "key" as const };
+    const place = keyPlace(frame, "expanded");
     check.findings.add(expandedIgnored, { value: expanded }, place);
   },
 };

@@ -3,7 +3,7 @@ import { quote, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import { losesAsyncapi } from "../../../vocabulary/second-api.ts";
-import { pointerTo } from "../../context/element-frame.ts";
+import { keyPlace } from "../../context/element-frame.ts";
 import type { ConfigRule, ElementRule } from "../../context/visits.ts";
 
 export const configIgnored = code("config/ignored", {
@@ -35,7 +35,7 @@ export const ignoredAsyncapiRule: ElementRule = {
   codes: [configIgnored],
   needs: ({ check, frame }) => losesAsyncapi(check.dialect, frame.kind, frame.value),
   check({ check, frame }) {
-    check.findings.add(configIgnored, { case: "second-api" }, { pointer: pointerTo(frame, "asyncapi"), part: "key" });
+    check.findings.add(configIgnored, { case: "second-api" }, keyPlace(frame, "asyncapi"));
   },
 };
 
@@ -51,7 +51,7 @@ export const ignoredRootSourceRule: ElementRule = {
     for (const field of ignored) {
       const hasFault = faults.some(({ pointer }) => pointer.split("/")[1] === field);
       if (own(frame.value, field) === undefined || hasFault) continue;
-      const place = { pointer: pointerTo(frame, field), part: "key" as const };
+      const place = keyPlace(frame, field);
       check.findings.add(configIgnored, { case: "root-source", field }, place);
     }
   },

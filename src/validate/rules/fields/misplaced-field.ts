@@ -7,7 +7,7 @@ import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField, type Home } from "../../codes/config-unknown-field.ts";
 import { type Check, KEY_ROLES } from "../../context/check-context.ts";
 import { fillsElement, hasChildKey, hasOtherContent } from "../../context/element-content.ts";
-import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-frame.ts";
+import { type ElementFrame, keyPlace, nameKeyOf } from "../../context/element-frame.ts";
 
 /**
  * Reports a field of the element's children, or of an object in it, that is one level too high; false for any other.
@@ -16,7 +16,7 @@ import { type ElementFrame, nameKeyOf, pointerTo } from "../../context/element-f
 export function reportMisplacedField(check: Check, frame: ElementFrame, field: string, isRefused: boolean): boolean {
   const { kind, value } = frame;
   const severity = isRefused ? "error" : undefined;
-  const place = { pointer: pointerTo(frame, field), part: "key" as const };
+  const place = keyPlace(frame, field);
   for (const { key, entries } of frame.lists) {
     const childKind = kindOfList(key);
     if (KEY_ROLES[childKind].get(field) !== "own" || !entries.some(isObject)) continue;

@@ -1,12 +1,27 @@
 import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
+import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { escapeSegment } from "../../../json/pointer.ts";
+import { knownFields } from "../../../json/shape.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
-import { refusedFontFields } from "../../context/refused-font-fields.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
 import { explainErrors, FAULT_CODES } from "../../schema-errors/explain-errors.ts";
 import { isSaidBetter, refusedFields } from "../../schema-errors/missing-fields.ts";
 import { oldSettingsOf } from "./old-setting.ts";
 import { checkKnownKeys, UNKNOWN_CODES } from "./unknown-field.ts";
 import { noteInclude } from "./unread-include.ts";
+
+/**
+ * Pointers of the unknown fields of `fonts` that the hosted platform rejects: all of them, unless there is a font for
+ * the whole site.
+ */
+export function refusedFontFields(config: JsonObject): string[] {
+  const fonts = own(config, "fonts");
+  if (!isObject(fonts) || Object.hasOwn(fonts, "family")) return [];
+  const known = knownFields(knownFields(DOCS_SHAPES.mintlify.settings)?.fonts) ?? {};
+  return Object.keys(fonts)
+    .filter((field) => !Object.hasOwn(known, field))
+    .map((field) => `/fonts/${escapeSegment(field)}`);
+}
 
 const OWNER = { document: "docs.json" };
 

@@ -1,4 +1,5 @@
 import type { Code } from "../../../diagnostic/code.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
@@ -11,11 +12,36 @@ import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
 import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
-import { checkIncludePath } from "./include-path.ts";
 import { homeOf } from "./misplaced-field.ts";
-import { lacksLabelByType } from "./navbar-label.ts";
 import { reportUnknownValue, unknownValue } from "./unknown-value.ts";
 import { unreadInclude } from "./unread-include.ts";
+
+/** Reports a `$ref` whose value cannot be the path of a file; `onInclude` gets all others. */
+export function checkIncludePath(
+  findings: Reporter,
+  path: unknown,
+  pointer: string,
+  onInclude: ((path: string, pointer: string) => void) | undefined,
+): void {
+  const subject = { field: "$ref" };
+  if (typeof path !== "string") {
+    findings.add(configType, { case: "value", subject, value: path, types: ["string"] }, { pointer });
+  } else if (path.trim() !== "") onInclude?.(path, pointer);
+  else findings.add(configFormat, { case: "file", subject, value: path }, { pointer });
+}
+
+/** The types of links in the bar that need no label. */
+const WITHOUT_LABEL = ["github", "discord"] as const;
+
+/** Whether a link in the bar has no label because the key or the value of its type, which needs none, is misspelt. */
+export function lacksLabelByType(link: unknown): boolean {
+  if (!isObject(link)) return false;
+  return Object.entries(link).some(([key, value]) => {
+    if (typeof value !== "string") return false;
+    const isType = key === "type" || nearest(key, ["type"]).length > 0;
+    return isType && nearest(value.trim(), WITHOUT_LABEL).length > 0;
+  });
+}
 
 /** The codes by which unknown fields and values are reported. */
 export const UNKNOWN_CODES = [
