@@ -85,7 +85,7 @@ class LinkKinds {
   ofLink(file: string, link: string): string {
     const at = link.indexOf("#");
     const path = at === -1 ? link : link.slice(0, at);
-    if (at === -1) return this.#hasUnread && path.startsWith("/") ? "link/of a spec that was not read" : "link/other";
+    if (at === -1) return this.#kindOfPath(file, path);
     const page = this.#fileAt(file, path);
     const fragment = link.slice(at + 1);
     if (page === undefined) return this.#hasUnread ? "link/of a spec that was not read" : "link/other";
@@ -96,6 +96,15 @@ class LinkKinds {
     if (/^(?:import\b.*\.mdx?["']|.*<Snippet\b)/m.test(text)) return "anchor/of a snippet";
     if (/^import\b.*\.[jt]sx?["']/m.test(text)) return "anchor/of a component";
     return "anchor/other";
+  }
+
+  #kindOfPath(file: string, path: string): string {
+    if (path.startsWith("@")) return "link/to a package";
+    if (/(?:^|\/)\.[^./]/.test(path)) return "link/to a hidden file";
+    if (join(dirname(file), path).startsWith("..")) return "link/out of the docs root";
+    if (/^\/(?:llms(?:-full)?\.txt|sitemap\.xml)$/.test(path)) return "link/to a file of the platform";
+    if (this.#textOf("docs.json").includes('"knownPaths"')) return "link/to a known path";
+    return this.#hasUnread && path.startsWith("/") ? "link/of a spec that was not read" : "link/other";
   }
 
   /** The page file that a path leads to. */

@@ -260,7 +260,7 @@ describe("links within the site", () => {
       "b.mdx": "",
     };
     expect((await judge(files)).map((line) => line.split(" → ")[0])).toEqual([
-      'docs.json:1:195 link/base-path 3 links of docs.json and specs begin with "/docs/", and their pages exist without it',
+      'docs.json:1:195 link/base-path 3 links of docs.json and specs begin with "/docs/", without which there is a page',
       'docs.json:1:229 link/page-not-found "/docs/lost" does not exist',
       'index.mdx:1:5 link/page-not-found "/docs/b" does not exist',
     ]);

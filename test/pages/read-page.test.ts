@@ -66,6 +66,7 @@ describe("anchors of a page", () => {
     ["## snake_case and _italic_", ["snake_case-and-italic"]],
     ['## "_<b>quoted</b>_" and *a _b c*', ["“quoted”-and-a-_b-c"]],
     ["## ``_a_` b", ["``a`-b"]],
+    ['## a (default: "")', ["a-default-"]],
     ["## Überblick", ["überblick"]],
     ["## 你好 世界", ["你好-世界"]],
     ["## Title {#own-id}", ["own-id"]],

@@ -41,7 +41,11 @@ function curlQuotes(text: string): string {
     while (text[measured] === text[from]) measured++;
     return measured;
   };
-  return text.replace(/["']/g, (quote, at) => QUOTES[quote as keyof typeof QUOTES][sideOf(text, at, endOfRun)]);
+  // Two of a kind beside each other stay as they are.
+  return text.replace(
+    /(?<!")"(?!")|(?<!')'(?!')/g,
+    (quote, at) => QUOTES[quote as keyof typeof QUOTES][sideOf(text, at, endOfRun)],
+  );
 }
 
 const isMark = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);

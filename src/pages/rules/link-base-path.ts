@@ -7,13 +7,13 @@ import type { LinkTargets } from "../link-targets.ts";
 export const linkBasePath = code("link/base-path", {
   severity: "warning",
   message: ({ basePath, count }: { basePath: string; count: number }) =>
-    `${countOf(count, "link")} of docs.json and specs begin with ${quote(`${basePath}/`)}, and their pages exist without it`,
+    `${countOf(count, "link")} of docs.json and specs ${count === 1 ? "begins" : "begin"} with ${quote(`${basePath}/`)}, without which there is a page`,
   hint: ({ basePath }) =>
     `if the site is published below ${basePath}, set "basePath": ${quote(basePath)} in docsjson.config.json`,
 });
 
-/** How many addresses make a pattern. */
-const FEWEST = 3;
+/** How many addresses make a pattern; the path that most sites have is one by itself. */
+const fewest = (basePath: string): number => (basePath === "/docs" ? 1 : 3);
 
 /**
  * Dead links outside pages, with one finding in the place of those that a base path would explain: they begin with a folder
@@ -29,7 +29,7 @@ export function joinByBasePath(findings: readonly Finding[], targets: LinkTarget
     if (targets.find(basePath, "").type !== "missing") continue;
     const alive = found.filter((each) => targets.find(addressOf(each).slice(basePath.length), "").type === "page");
     const [first] = alive;
-    if (!first || alive.length * 2 <= found.length || new Set(alive.map(addressOf)).size < FEWEST) continue;
+    if (!first || alive.length * 2 <= found.length || new Set(alive.map(addressOf)).size < fewest(basePath)) continue;
     const suggestion = finding(linkBasePath, { basePath, count: alive.length }, first.place);
     return [suggestion, ...findings.filter((each) => !alive.includes(each))];
   }
