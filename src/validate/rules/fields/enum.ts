@@ -7,7 +7,7 @@ import { meantFixes } from "../../context/fixes.ts";
 import { reportUnknownLanguage } from "./unknown-language.ts";
 
 /** The facts of a string that is not in a closed list. */
-interface ChoiceFacts {
+export interface ChoiceFacts {
   subject: Subject;
   value: string;
   allowed: readonly string[];
