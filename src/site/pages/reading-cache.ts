@@ -159,7 +159,7 @@ const readVerdict = (
 });
 
 /** A line for each content, one for the files, and one with the sum of all lines before. */
-function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | undefined): string {
+function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | undefined): Buffer {
   const lines = [...contents.values()].map(jsonOf);
   const numbers = new Map([...contents.values()].map((read, at) => [read, at]));
   const all = [...(judging?.contents ?? [])].filter(([, read]) => numbers.has(read));
@@ -176,8 +176,8 @@ function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | unde
       return asked ? [...facts, asked] : facts;
     }),
   };
-  const text = `${headOf()}${lines.map((line) => `${line}\n`).join("")}${JSON.stringify(index)}\n`;
-  return `${text}${hash("sha1", text)}\n`;
+  const text = Buffer.from(headOf() + [...lines, JSON.stringify(index), ""].join("\n"));
+  return Buffer.concat([text, Buffer.from(`${hash("sha1", text)}\n`)]);
 }
 
 function writeVerdict(
