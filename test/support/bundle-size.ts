@@ -14,11 +14,11 @@ export interface BundleSize {
 const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 7_000, toFumadocs: 5_000 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
-  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 59_500 },
+  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 61_000 },
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
-    budget: 66_500,
+    budget: 68_500,
   },
   {
     name: "docsjson/openapi (with js-yaml)",
