@@ -280,6 +280,16 @@ export default async function createConfig(): Promise<Config> {
     expect(status).toBe(2);
   });
 
+  it("takes a page with a name that no file can have for one that is missing", () => {
+    const cwd = tempSite({
+      "mkdocs.yml": `site_name: A\nnav:\n  - a.md\n  - ${"b".repeat(5000)}.md\n`,
+      "docs/a.md": "",
+    });
+    const { stderr, status } = runCli(["import", "mkdocs"], { cwd });
+    expect(stderr).not.toContain("    at ");
+    expect(status).toBe(0);
+  });
+
   it("ends a config that fills the memory", { timeout: 60_000 }, () => {
     const cwd = tempSite({
       "docusaurus.config.mjs": "const all = []; for (;;) all.push(new Array(1e6).fill(0.5));\nexport default {};\n",

@@ -66,7 +66,7 @@ async function readPages(folder: string, tool: ImportedTool, config: object, tit
 }
 
 /** Whether there is a file, and not a link to one elsewhere. */
-const isOwnFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isOwnFile = (path: string): boolean => existsSync(path) && lstatSync(path).isFile();
 
 /** A site that was read, and the folder that its docs.json goes to. */
 interface ReadSite {
