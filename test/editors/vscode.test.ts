@@ -96,13 +96,16 @@ describeWith("code-server", "the extension in VS Code", () => {
     // In a narrow panel, the list of pages is in a drawer.
     await preview.getByText("List berths").first().waitFor({ state: "attached" });
     await editor.picture("preview");
+    await preview.getByRole("link", { name: "Tides" }).last().click();
+    await preview.getByRole("heading", { name: "Tides", level: 1 }).waitFor();
     await editor.page.keyboard.press("Control+1");
     await editor.goTo(10, 29);
     await editor.page.keyboard.press("F2");
     await editor.page.locator(".rename-box input").fill("guides/welcome");
     await editor.page.keyboard.press("Enter");
     await expect.poll(() => existsSync(join(site, "guides/welcome.mdx")), PATIENCE).toBe(true);
-    await preview.getByText("/guides/welcome").first().waitFor({ state: "attached" });
+    await preview.locator('a[href$="guides/welcome"]').first().waitFor({ state: "attached" });
+    await preview.getByRole("heading", { name: "Tides", level: 1 }).waitFor();
     await editor.run("docs.json: Explain a Finding's Code");
     await editor.page.locator(".quick-input-box input").fill("nav/page-not-found");
     await editor.page.keyboard.press("Enter");

@@ -55,6 +55,11 @@ function openDrawer(drawer: Drawer | undefined): void {
     button.setAttribute("aria-expanded", String(button.dataset.drawer === drawer));
 }
 
+interface Panel {
+  getState(): string | undefined;
+  setState(address: string): void;
+}
+
 /** Asks the server to open a place. If that fails, the error is shown. */
 async function openInEditor(address: string, place: string): Promise<void> {
   const answer = await fetch(address, { method: "POST", body: place }).catch((error: Error) => error);
@@ -69,10 +74,22 @@ function current(): number | undefined {
 }
 
 function go(index: number): void {
-  const address = addressOf(model, index);
+  goTo(addressOf(model, index));
+}
+
+function goTo(address: string): void {
   // The same page again only closes the drawer over it.
   if (location.hash === address) show(true);
   else location.hash = address;
+}
+
+/** Follows a link within the preview. In a panel of VS Code no browser does: it looks for an element of that name. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain || event.defaultPrevented) return;
+  event.preventDefault();
+  goTo(link.getAttribute("href") ?? "");
 }
 
 const selectBoxes = (): HTMLSelectElement[] =>
@@ -176,8 +193,16 @@ document.getElementById("app")?.append(
 );
 // A click beside an open drawer closes it.
 main.addEventListener("click", () => openDrawer(undefined));
-addEventListener("hashchange", () => show(true));
+document.addEventListener("click", follow);
+/** In a panel of VS Code, which draws the page anew with each change: there it remembers where one was. */
+const panel = (globalThis as { acquireVsCodeApi?: () => Panel }).acquireVsCodeApi?.();
+addEventListener("hashchange", () => {
+  panel?.setState(location.hash);
+  show(true);
+});
 addEventListener("keydown", onKey);
+const before = panel?.getState();
+if (before !== undefined && location.hash === "") location.hash = before;
 show(false);
 
 if (updates !== undefined) new EventSource(updates).addEventListener("change", () => location.reload());
