@@ -12,7 +12,7 @@ export async function toJavaScript(file: string, text: string): Promise<string> 
   return transform(text, { transforms, disableESTransforms: true, production: true }).code;
 }
 
-const RELATIVE = /\b(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"'\n]{1,500})["']/g;
+const RELATIVE = /\b(?:from|import|require)\s*(?:\(\s*)?["'](\.{1,2}\/[^"'\n]{1,500})["']/g;
 
 /** The modules in TypeScript that are among these or that they import from each other, as JavaScript by absolute path. */
 export async function compiledModules(files: readonly string[]): Promise<Record<string, string>> {
