@@ -134,6 +134,22 @@ describe("what docsjson check prints", () => {
     ]);
   });
 
+  it("says once what is wrong with many redirects and references", () => {
+    const cwd = tempSite({
+      "docs.json": {
+        navigation: { groups: [{ group: "A", openapi: "api.json", pages: ["a", "b", "c", "d"] }] },
+        redirects: ["w", "x", "y", "z"].map((name) => ({ source: `/old#${name}`, destination: "/a" })),
+      },
+      "api.json": { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: {} },
+      ...Object.fromEntries(
+        ["a", "b", "c", "d"].map((name) => [`${name}.mdx`, `---\nopenapi: GET /${name}/gone\n---\n`]),
+      ),
+    });
+    const { stdout } = runCli(["check"], { cwd });
+    expect(stdout).toContain("The sources of 4 redirects are not paths that can be redirected");
+    expect(stdout).toContain("4 references name operations that the specs do not have");
+  });
+
   it("has a row of its own for the settings of the project", () => {
     const cwd = tempSite({
       "docsjson.config.json": { strct: true },
