@@ -418,7 +418,7 @@ class LiteralReader {
         ["name", from],
         ["options", values[0]],
       ]);
-    if (/^define\w*Config\w*$/.test(name) && values.length === 1) return values[0];
+    if (name.startsWith("define") && name.includes("Config") && values.length === 1) return values[0];
     return this.#unknownCall(given, `${from} is a package`);
   }
 
