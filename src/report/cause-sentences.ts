@@ -80,6 +80,7 @@ export const BY_TARGET: Readonly<Partial<Record<DiagnosticCode, TargetReported>>
   "link/page-not-found": {
     facts: ["case", "address", "to"],
     message: (pages, args) => {
+      if (args.case === "folder") return `${pages} link to ${named(args.address)}, a folder without an index page`;
       const goal = args.case === "redirect" ? `is redirected to ${named(args.to)}, which does` : "does";
       return `${pages} link to ${named(args.address)}, which ${goal} not exist`;
     },

@@ -33,8 +33,8 @@ describe("what is said of a dead link", () => {
     const folder = { "g/a.mdx": "", "g/b/c.mdx": "", "g/z.mdx": "", "g/README.mdx": "" };
     const files = { "docs.json": docs({}, "index", "g/z", "g/a"), "index.mdx": "[a](/g) [b](/g/b)", ...folder };
     expect(await judge(files)).toEqual([
-      'index.mdx:1:5 link/not-portable "/g" is a folder of 4 pages without an index page → link to one of its pages (g/README, g/z, g/a and more), or add an index page',
-      'index.mdx:1:13 link/not-portable "/g/b" is a folder of 1 page without an index page → link to one of its pages (g/b/c), or add an index page',
+      'index.mdx:1:5 link/page-not-found "/g" is a folder of 4 pages without an index page → link to one of its pages (g/README, g/z, g/a and more), or add an index page',
+      'index.mdx:1:13 link/page-not-found "/g/b" is a folder of 1 page without an index page → link to one of its pages (g/b/c), or add an index page',
     ]);
   });
 
@@ -193,7 +193,7 @@ describe("links within the site", () => {
   it("that lead nowhere are named with what may be meant", async () => {
     expect(await page("[a](/guides/intor)\n[b](/guides)\n[c](../../x)\n![d](/a.png)\n", { "img/a.png": "" })).toEqual([
       'index.mdx:1:5 link/page-not-found "/guides/intor" does not exist → did you mean "/guides/intro"?',
-      'index.mdx:2:5 link/not-portable "/guides" is a folder of 1 page without an index page → link to one of its pages (guides/intro), or add an index page',
+      'index.mdx:2:5 link/page-not-found "/guides" is a folder of 1 page without an index page → link to one of its pages (guides/intro), or add an index page',
       'index.mdx:3:5 link/page-not-found "../../x" leads out of the docs root → use an address of this site, or a full URL',
       'index.mdx:4:6 link/asset-not-found the file "/a.png" does not exist → did you mean "/img/a.png"?',
     ]);
@@ -338,7 +338,7 @@ it("judges imports, components, titles and syntax, each page whatever the others
 it("knows the components of the platform that the site is for", async () => {
   const { diagnostics } = await checkSite(
     tempSite({
-      "docs.json": docs({ $schema: "https://holocron.so/docs.json", name: "A" }, "index"),
+      "docs.json": docs({ $schema: "https://holocron.so/docs.json" }, "index"),
       "index.mdx": "<Aside>a</Aside> <Asid>b</Asid>",
     }),
   );

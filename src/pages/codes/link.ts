@@ -11,6 +11,10 @@ export const linkPageNotFound = code("link/page-not-found", {
       message: `${quote(target)} does not exist`,
       hint: didYouMean(suggestions) ?? "correct the link, add the page, or add a redirect",
     }),
+    folder: ({ target, pages }: { target: string; address: string; pages: PagesOfFolder }) => ({
+      message: `${quote(target)} is a folder of ${countOf(pages.count, "page")} without an index page`,
+      hint: `link to one of its pages (${joinExamples(pages.examples.slice(0, 3), pages.count)}), or add an index page`,
+    }),
     /** A redirect has the address, and leads to none. */
     redirect: ({ target, to }: { target: string; address: string; to: string }) => ({
       message: `${quote(target)} is redirected to ${quote(to)}, which does not exist`,
@@ -81,11 +85,6 @@ export const linkNotPortable = code("link/not-portable", {
     extension: ({ target, actual }: { target: string; actual: string }) => ({
       message: `${quote(target)} has the extension of the page's file, which its address lacks`,
       hint: `use ${quote(actual)}`,
-    }),
-    /** The platform's link checker takes it for alive. */
-    folder: ({ target, pages }: { target: string; pages: PagesOfFolder }) => ({
-      message: `${quote(target)} is a folder of ${countOf(pages.count, "page")} without an index page`,
-      hint: `link to one of its pages (${joinExamples(pages.examples.slice(0, 3), pages.count)}), or add an index page`,
     }),
     backslash: ({ target }: { target: string }) => ({
       message: `${quote(target)} has backslashes`,

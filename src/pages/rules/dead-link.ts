@@ -160,7 +160,7 @@ function reportMissing(
     return;
   }
   const pages = type === "folder" ? site.nearest.inFolder(wanted) : undefined;
-  if (pages) report.add(finding(linkNotPortable, { case: "folder", target, pages }, place));
+  if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, address: path, pages }, place));
   else {
     // Links as those of HTML, which begin at the folder of the page.
     const beside = /^[./]/.test(target) ? undefined : pathInRoot(wanted, page.folder);
