@@ -338,7 +338,7 @@ it("judges imports, components, titles and syntax, each page whatever the others
 it("knows the components of the platform that the site is for", async () => {
   const { diagnostics } = await checkSite(
     tempSite({
-      "docs.json": docs({ $schema: "https://holocron.so/docs.json" }, "index"),
+      "docs.json": docs({ $schema: "https://holocron.so/docs.json", name: "Lamps" }, "index"),
       "index.mdx": "<Aside>a</Aside> <Asid>b</Asid>",
     }),
   );
