@@ -1,5 +1,6 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
+import { linkAnchorNotFound } from "./codes/link.ts";
 import { judgedPages } from "./judged-pages.ts";
 import type { PagesToJudge } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
@@ -115,7 +116,10 @@ function prepareKept(
   const makesAnchors = prepareMakesAnchors(textOf);
   return (file) => {
     const verdict = changed.has(file) ? undefined : last.verdicts.get(file);
-    if (!verdict || (moved.size > 0 && verdict.asked.some((each) => moved.has(each)))) return undefined;
+    if (!verdict) return undefined;
+    // What a dead anchor may have been meant as is looked up in the text of its page.
+    const others = verdict.findings.some(({ code }) => code.name === linkAnchorNotFound.name) ? changed : moved;
+    if (others.size > 0 && verdict.asked.some((each) => others.has(each))) return undefined;
     return verdict.code.every((each) => makesAnchors(each.file) === each.makesAnchors) ? verdict : undefined;
   };
 }

@@ -113,6 +113,27 @@ describe("verdicts on pages", () => {
     }
   });
 
+  it("count until a title that has no anchor changes", async () => {
+    const folder = tempSite({
+      "docs.json": JSON.stringify({ navigation: { pages: ["a", "b"] } }),
+      "a.mdx": "[b](/b#deep)",
+      "b.mdx": "##### Other\n",
+      "node_modules/.keep": "",
+    });
+    const hints = async (options: Parameters<typeof checkSite>[1]) =>
+      (await checkSite(folder, options)).diagnostics.flatMap(({ code, hint }) =>
+        code === "link/anchor-not-found" ? [hint] : [],
+      );
+    for (const options of [{ readings: new PageReadings() }, { keepReadings: true }]) {
+      writeSite(folder, { "b.mdx": "##### Other\n" });
+      const before = await hints(options);
+      writeSite(folder, { "b.mdx": "##### Deep\n" });
+      const after = await hints(options);
+      expect(after).toEqual(await hints({}));
+      expect(after).not.toEqual(before);
+    }
+  });
+
   it("of a watched site, too", async () => {
     const folder = tempSite(LINKED);
     const texts = new Map<string, string>();
