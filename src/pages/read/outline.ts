@@ -53,7 +53,7 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 const MAKES_ANCHOR = /^(?:h[1-4]|Heading)$/;
 
 /** A comment of JavaScript. */
-const COMMENT = /\/\*[\s\S]*?\*\//g;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 
 /** How many open tags a closing tag without a partner is compared with. */
 const MOST_COMPARED = 64;
