@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash, hash } from "node:crypto";
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Code } from "../../diagnostic/code.ts";
@@ -34,7 +34,7 @@ export class ReadingCache {
   save(): void {
     const { all, verdicts } = this.readings;
     if (!all.isNew && !verdicts.isNew) return;
-    replaceCacheFile(this.#file, (temporary) => writeFileSync(temporary, cacheOf(all, verdicts.last), { flag: "wx" }));
+    replaceCacheFile(this.#file, (temporary) => writeCache(temporary, all, verdicts.last));
   }
 }
 
@@ -158,15 +158,46 @@ const readVerdict = (
   code,
 });
 
-/** A line for each content, one for the files, and one with the sum of all lines before. */
-function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | undefined): Buffer {
-  const lines = [...contents.values()].map(jsonOf);
+/** Lines are written together until they have this many characters. */
+const PIECE = 1 << 20;
+
+/** Writes a line for each content, one for the files, and one with the sum of all lines before. */
+function writeCache(path: string, { contents, files }: KnownReadings, judging: LastJudging | undefined): void {
+  const descriptor = openSync(path, "wx");
+  try {
+    const sum = createHash("sha1");
+    let piece = headOf();
+    const flush = () => {
+      const bytes = Buffer.from(piece);
+      sum.update(bytes);
+      writeFileSync(descriptor, bytes);
+      piece = "";
+    };
+    const lengths = [...contents].map(([key, read]) => {
+      const line = jsonOf(read);
+      piece += `${line}\n`;
+      if (piece.length > PIECE) flush();
+      return [key, Buffer.byteLength(line)] as const;
+    });
+    piece += `${JSON.stringify(indexOf(lengths, { contents, files }, judging))}\n`;
+    flush();
+    writeFileSync(descriptor, `${sum.digest("hex")}\n`);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function indexOf(
+  lengths: Index["contents"],
+  { contents, files }: KnownReadings,
+  judging: LastJudging | undefined,
+): Index {
   const numbers = new Map([...contents.values()].map((read, at) => [read, at]));
   const all = [...(judging?.contents ?? [])].filter(([, read]) => numbers.has(read));
   const numberOf = new Map(all.map(([file], at) => [file, at]));
-  const index: Index = {
+  return {
     surroundings: judging?.surroundings,
-    contents: [...contents.keys()].map((key, at) => [key, Buffer.byteLength(lines[at] as string)]),
+    contents: lengths,
     files: all.map(([file, content]) => {
       const { stamp = 0, read } = files.get(file) ?? {};
       const isWhole = read !== undefined && read.findings.length === 0;
@@ -176,8 +207,6 @@ function cacheOf({ contents, files }: KnownReadings, judging: LastJudging | unde
       return asked ? [...facts, asked] : facts;
     }),
   };
-  const text = Buffer.from(headOf() + [...lines, JSON.stringify(index), ""].join("\n"));
-  return Buffer.concat([text, Buffer.from(`${hash("sha1", text)}\n`)]);
 }
 
 function writeVerdict(
