@@ -13,6 +13,7 @@ import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import { without } from "./add-language.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
+import { assertPublished } from "./page-paths.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
@@ -27,7 +28,7 @@ export interface CutVersionOptions extends LoadOptions {
  * Plans to freeze the default version under a name: its pages, and the files that pages are generated from, are copied to
  * a folder of that name, links among the pages, through permanent redirects too, lead to the copies, and the navigation gets a version of them behind the others.
  *
- * @throws {SiteError} if the name is no folder, or there already
+ * @throws {SiteError} if the name is no folder, or there already, or `.mintignore` leaves its pages out
  */
 export async function planVersion(
   path: string | undefined,
@@ -69,6 +70,10 @@ export async function planVersion(
   const edited = addAlternatives(texts, "versions", added);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const copied = await copyPages(site, copies);
+  await assertPublished(
+    site,
+    copied.changes.map(({ file }) => file),
+  );
   const changes = [
     ...configChanges(texts, edited.value.docs),
     ...copied.changes,

@@ -118,6 +118,15 @@ describe("docsjson language add", () => {
 });
 
 describe("docsjson version cut", () => {
+  it("refuses a folder whose pages are not published", () => {
+    const site = { ...SITE, ".mintignore": "v*/\n" };
+    const cwd = tempSite(site);
+    const { stderr, status } = runCli(["version", "cut", "v1"], { cwd });
+    expect(stderr).toContain("v1/intro.mdx is not published: .mintignore leaves it out");
+    expect(status).toBe(2);
+    expect(folderTexts(cwd)).toEqual(site);
+  });
+
   it("copies pages and specs, with links among them, and leaves the current version as it is", () => {
     const cwd = tempSite(SITE);
     expect(transcript(["version", "cut", "v1"], { cwd })).toBe(
