@@ -24,8 +24,7 @@ export function reportUnshown(
     for (const node of visible(nodes)) {
       if (showsParts(node)) unsupported.add(features.shownParts, node.source);
       if (node.type === "page" || node.type === "operation") continue;
-      const { description, ...looks } = node as Extras;
-      if ((description && !describes) || hasLooks(looks))
+      if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
         unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
       if (node.type === "link") continue;
       if (node.type === "language" && node.parent) unsupported.add(features.nestedLanguage, node.source);
