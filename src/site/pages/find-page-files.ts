@@ -13,9 +13,10 @@ import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
+import { stampOf } from "./file-stamp.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
-import { type PageReadings, type ReadPageFile, stampOf } from "./page-readings.ts";
+import type { PageReadings, ReadPageFile } from "./page-readings.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** Why a file of the docs root gives no text. */

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { statSync } from "node:fs";
 import type { Finding } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import { PageVerdicts } from "../../pages/page-verdicts.ts";
 import { isMarkdownFile } from "../../vocabulary/site-files.ts";
+import type { FileStamp } from "./file-stamp.ts";
 
 /** A page file as it was read. */
 export interface ReadPageFile {
@@ -14,9 +14,6 @@ export interface ReadPageFile {
   /** Absent if only the head was read. */
   readonly contents?: PageContents | undefined;
 }
-
-/** What the system says about a file, which is other once it is written to. */
-export type FileStamp = readonly [size: number, modified: number, changed: number, inode: number];
 
 /** A file, as it was when it was read. */
 export interface StampedFile {
@@ -31,19 +28,6 @@ export interface KnownReadings {
   readonly contents: ReadonlyMap<string, PageContents>;
   /** By the paths of the files. */
   readonly files: ReadonlyMap<string, StampedFile>;
-}
-
-/** A file that was written to so shortly ago may be written to again without another time (ms): some clocks count in seconds. */
-const SHORTLY = 2000;
-
-/** The stamp of a file; `undefined` if it may change without another one. */
-export function stampOf(path: string): FileStamp | undefined {
-  try {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(path);
-    return Math.max(mtimeMs, ctimeMs) < Date.now() - SHORTLY ? [size, mtimeMs, ctimeMs, ino] : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isSame = (stamp: FileStamp, other: FileStamp | undefined): boolean =>

@@ -10,8 +10,9 @@ import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
 import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
 import { openedHere } from "../../pages/rules/syntax.ts";
+import type { FileStamp } from "./file-stamp.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
-import { type FileStamp, type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
+import { type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
 import { replaceCacheFile } from "./replace-cache-file.ts";
 
 /** A larger cache is not read (bytes). */

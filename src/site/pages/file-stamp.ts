@@ -1,0 +1,17 @@
+import { statSync } from "node:fs";
+
+/** What the system says about a file, which is other once it is written to. */
+export type FileStamp = readonly [size: number, modified: number, changed: number, inode: number];
+
+/** A file that was written to so shortly ago may be written to again without another time (ms): some clocks count in seconds. */
+const SHORTLY = 2000;
+
+/** The stamp of a file; `undefined` if it may change without another one. */
+export function stampOf(path: string): FileStamp | undefined {
+  try {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(path);
+    return Math.max(mtimeMs, ctimeMs) < Date.now() - SHORTLY ? [size, mtimeMs, ctimeMs, ino] : undefined;
+  } catch {
+    return undefined;
+  }
+}
