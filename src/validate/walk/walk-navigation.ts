@@ -8,6 +8,7 @@ import { namesSpec } from "../context/element-content.ts";
 import { type ElementFrame, NAVIGATION, pointerTo } from "../context/element-frame.ts";
 import type { ChildList } from "../context/page-scope.ts";
 import { PageScope } from "../context/page-scope.ts";
+import type { EntryVisit } from "../context/visits.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
 import { readGlobalSourceRefs } from "../rules/entries/source-ref.ts";
 import { ENTRY_RULES, formOfPage, LIST_RULES, PAGE_RULES, WALKED_RULES } from "./rules.ts";
@@ -39,22 +40,30 @@ export function walkNavigation(check: Check, navigation: JsonObject): void {
 /** Takes entries of a list up to the next element, and enters that; at the end of the list moves on to the next one. */
 function takeEntries(check: Check, frame: ElementFrame, list: ChildList): ElementFrame | undefined {
   const { entries } = list;
+  const isPages = list.key === "pages";
+  // One for all pages of the list: there may be very many.
+  const page = { check, frame, list, index: 0, entry: "", path: "" };
   while (list.taken < entries.length) {
     const index = list.taken++;
     const entry = entries[index];
-    if (typeof entry === "string" && list.key === "pages") {
+    if (isPages && typeof entry === "string") {
       const form = formOfPage(entry);
-      const path = form === "plain" ? entry : normalizePagePath(entry);
-      runRules(PAGE_RULES[form], { check, frame, list, index, entry, path });
-      continue;
-    }
-    const visit = { check, frame, list, index, entry };
-    const rule = ENTRY_RULES.find(({ needs }) => needs?.(visit));
-    if (!rule) return enter(check, childElement(check, frame, list, index, entry as JsonObject));
-    rule.check(visit);
+      page.index = index;
+      page.entry = entry;
+      page.path = form === "plain" ? entry : normalizePagePath(entry);
+      runRules(PAGE_RULES[form], page);
+    } else if (!passesBy({ check, frame, list, index, entry }))
+      return enter(check, childElement(check, frame, list, index, entry as JsonObject));
   }
   frame.list++;
   return undefined;
+}
+
+/** Whether a rule is concerned with an entry, and the walk does not enter it. */
+function passesBy(visit: EntryVisit): boolean {
+  const rule = ENTRY_RULES.find(({ needs }) => needs?.(visit));
+  rule?.check(visit);
+  return rule !== undefined;
 }
 
 function enter(check: Check, frame: ElementFrame): ElementFrame {
