@@ -175,6 +175,12 @@ exit 0`);
     expect(folderTexts(cwd)).toEqual(files);
   });
 
+  it("summary: lists no page for a link to a heading", () => {
+    const cwd = tempSite({ "SUMMARY.md": "* [A](a.md)\n* [Below](#below)\n", "a.md": "# A" });
+    expect(runCli(["import", "summary"], { cwd }).status).toBe(0);
+    expect(JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation.groups[0].pages).toEqual(["a"]);
+  });
+
   const nested = Array.from({ length: 3000 }, (_, depth) => `${" ".repeat(depth)}* [P](p${depth}.md)`).join("\n");
   it.each([
     [

@@ -51,7 +51,7 @@ function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> 
   const isLink = leavesSite(target);
   return {
     title: plainText(title),
-    path: isLink || target === "" ? undefined : pagePath(target),
+    path: isLink ? undefined : pagePath(target) || undefined,
     href: isLink ? target : undefined,
   };
 }
