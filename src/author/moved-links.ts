@@ -25,7 +25,7 @@ export async function movedLinks(
   moves: ReadonlyMap<string, string>,
   texts?: ReadonlyMap<string, string>,
 ): Promise<readonly MovedLinks[]> {
-  const names = new Set([...moves.keys()].map((path) => nameOfPath(path)));
+  const names = new Set([...moves.keys()].map(nameOfPath));
   const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
   const mayLink = (text: string) =>
     names.has("index") || /[\\&]/.test(text) || spellings.some((name) => text.includes(name));

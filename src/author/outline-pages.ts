@@ -1,7 +1,7 @@
 import { groupBy } from "../diagnostic/group-by.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { MINTLIFY_LANGUAGES } from "../vocabulary/languages.ts";
-import { nameOfPath } from "../vocabulary/root-path.ts";
+import { lowerNameOf } from "../vocabulary/root-path.ts";
 
 /** A group as it is written. */
 export interface OutlinedGroup {
@@ -105,7 +105,7 @@ const FIRST_NAMES = [
 /** The order of pages and folders without an explicit order: introductions first, then by name, numbers by value. */
 export function comparePaths(a: string, b: string): number {
   const rank = (path: string) => {
-    const found = FIRST_NAMES.indexOf(nameOfPath(path).toLowerCase());
+    const found = FIRST_NAMES.indexOf(lowerNameOf(path));
     return found === -1 ? FIRST_NAMES.length : found;
   };
   return rank(a) - rank(b) || a.localeCompare(b, "en", { numeric: true });

@@ -5,14 +5,13 @@
  * case alone, there are only those.
  */
 export function nearest(name: string, candidates: Iterable<string>, most = 3): string[] {
-  let limit = mostEdits(name.length);
-  const distances = new Distances(name, limit);
+  const distanceOf = prepareDistance(name);
+  let limit = Number.POSITIVE_INFINITY;
   /** The nearest until now, nearest first. */
   const scored: { candidate: string; distance: number }[] = [];
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - name.length) > limit) continue;
-    const distance = distances.to(candidate, limit);
-    if (distance !== 0 && !isLikelySlip(name, candidate, distance)) continue;
+    const distance = distanceOf(candidate, limit);
+    if (distance === undefined) continue;
     if (scored.some((known) => known.candidate === candidate)) continue;
     const place = scored.findIndex(
       (known) => distance < known.distance || (distance === known.distance && candidate < known.candidate),
@@ -20,10 +19,28 @@ export function nearest(name: string, candidates: Iterable<string>, most = 3): s
     scored.splice(place === -1 ? scored.length : place, 0, { candidate, distance });
     if (scored.length > most) scored.pop();
     // What is further away than all of them needs no more measuring.
-    if (scored.length === most) limit = Math.min(limit, scored.at(-1)?.distance ?? limit);
+    if (scored.length === most) limit = scored.at(-1)?.distance ?? limit;
   }
   const isSure = scored[0]?.distance === 0;
   return scored.filter(({ distance }) => !isSure || distance === 0).map(({ candidate }) => candidate);
+}
+
+/** Prepares a test of whether `nearest` would take a name, alone among the candidates, for the one that is meant. */
+export function prepareIsNear(name: string): (candidate: string) => boolean {
+  const distanceOf = prepareDistance(name);
+  return (candidate) => distanceOf(candidate) !== undefined;
+}
+
+/** Prepares the distance of a candidate, up to a limit; none if it is too far to be meant. */
+function prepareDistance(name: string): (candidate: string, limit?: number) => number | undefined {
+  const largest = mostEdits(name.length);
+  const distances = new Distances(name, largest);
+  return (candidate, limit = largest) => {
+    const most = Math.min(limit, largest);
+    if (Math.abs(candidate.length - name.length) > most) return undefined;
+    const distance = distances.to(candidate, most);
+    return distance === 0 || isLikelySlip(name, candidate, distance) ? distance : undefined;
+  };
 }
 
 /** How many edits a slip of the pen has at most. */

@@ -1,13 +1,11 @@
 import { groupBy } from "../diagnostic/group-by.ts";
-import { nearest } from "../diagnostic/nearest.ts";
+import { nearest, prepareIsNear } from "../diagnostic/nearest.ts";
 import type { Effort } from "../navigation/context/effort.ts";
 import { namesOtherVersion } from "../navigation/pages/nearest-page.ts";
-import { nameOfPath } from "../vocabulary/root-path.ts";
+import { lowerNameOf } from "../vocabulary/root-path.ts";
 
 /** Files of one name in more folders than these say nothing: `python.mdx`. */
 const MOST_SAME = 3;
-
-const nameOf = (path: string): string => nameOfPath(path).toLowerCase();
 
 /** Finds the existing files that a missing one may have been meant to be. */
 export class NearestFile {
@@ -32,12 +30,13 @@ export class NearestFile {
 
   #find(path: string): string[] {
     this.#paths ??= [...new Set(this.#files())];
-    this.#byName ??= groupBy(this.#paths, nameOf);
-    const name = nameOf(path);
+    this.#byName ??= groupBy(this.#paths, lowerNameOf);
+    const name = lowerNameOf(path);
     const isMeant = (file: string) => !namesOtherVersion(file, path);
     const same = (this.#byName.get(name) ?? []).filter(isMeant);
     if (!this.#effort.spend(path, this.#paths.length)) return [];
     if (same.length > 0 && same.length <= MOST_SAME) return same;
-    return nearest(path, this.#paths).filter((file) => nearest(name, [nameOf(file)]).length > 0 && isMeant(file));
+    const isNear = prepareIsNear(name);
+    return nearest(path, this.#paths).filter((file) => isNear(lowerNameOf(file)) && isMeant(file));
   }
 }

@@ -117,9 +117,11 @@ function prepareKept(
   return (file) => {
     const verdict = changed.has(file) ? undefined : last.verdicts.get(file);
     if (!verdict) return undefined;
-    // What a dead anchor may have been meant as is looked up in the text of its page.
-    const others = verdict.findings.some(({ code }) => code.name === linkAnchorNotFound.name) ? changed : moved;
-    if (others.size > 0 && verdict.asked.some((each) => others.has(each))) return undefined;
+    if (changed.size > 0) {
+      // What a dead anchor may have been meant as is looked up in the text of its page.
+      const others = verdict.findings.some(({ code }) => code.name === linkAnchorNotFound.name) ? changed : moved;
+      if (verdict.asked.some((each) => others.has(each))) return undefined;
+    }
     return verdict.code.every((each) => makesAnchors(each.file) === each.makesAnchors) ? verdict : undefined;
   };
 }

@@ -2,7 +2,7 @@ import { code } from "../diagnostic/code.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import { decodePath } from "../vocabulary/address.ts";
-import { nameOfPath } from "../vocabulary/root-path.ts";
+import { lowerNameOf } from "../vocabulary/root-path.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { readTextBelow } from "./files-below.ts";
@@ -73,10 +73,8 @@ export async function reportUnused(site: Site, placeIn: PageTexts["placeIn"]): P
   );
 }
 
-const nameOf = (file: string): string => nameOfPath(file).toLowerCase();
-
 /** The name by which a file is looked for: scripts are imported without their extension too. */
-const wordOf = (file: string): string => nameOf(file).replace(CODE, "");
+const wordOf = (file: string): string => lowerNameOf(file).replace(CODE, "");
 
 /** Which of some files are named in the texts that it has read. */
 class NamedFiles {

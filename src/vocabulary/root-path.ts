@@ -43,3 +43,6 @@ export const folderOf = (path: string): string => path.slice(0, Math.max(0, path
 
 /** The last segment of a path or an address: the name of a file or a folder. */
 export const nameOfPath = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** The last segment in lower case: under this name files and pages are looked for that may have been meant. */
+export const lowerNameOf = (path: string): string => nameOfPath(path).toLowerCase();

@@ -16,6 +16,7 @@ interface Section {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 const LANGUAGES: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
+
 /**
  * The navigation of a mint.json in the form of docs.json. In docs.json, tabs and anchors contain the groups whose pages
  * are in their folder; the first tab or anchor contains all other groups; a group of a version is in that version only.

@@ -37,10 +37,7 @@ const NAVIGATION: ReadonlySet<string> = new Set([
   "topAnchor",
 ]);
 
-const objectAt = (value: JsonObject, key: string): JsonObject => {
-  const found = own(value, key);
-  return asObject(found);
-};
+const objectAt = (value: JsonObject, key: string): JsonObject => asObject(own(value, key));
 const listAt = (value: JsonObject, key: string): JsonObject[] => {
   const found = own(value, key);
   return Array.isArray(found) ? found.filter(isObject) : [];

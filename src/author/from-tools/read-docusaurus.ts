@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject } from "../../json/json-value.ts";
+import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { type DocusaurusFolder, docusaurusFolder } from "./docusaurus-folder.ts";
@@ -79,8 +79,7 @@ export function readDocusaurus(files: ProjectFiles, config: unknown): ProjectSit
 function docsOptions(config: unknown): JsonObject {
   const presets = listField(config, "presets").map((preset) => fieldOf(optionsOf(preset), "docs"));
   const plugins = pluginsOf(config).filter(({ name }) => name.endsWith("plugin-content-docs"));
-  const found = [...presets, ...plugins.map(({ options }) => options)].find(isObject);
-  return asObject(found);
+  return [...presets, ...plugins.map(({ options }) => options)].find(isObject) ?? {};
 }
 
 const optionsOf = (entry: unknown): unknown => (Array.isArray(entry) ? entry[1] : undefined);

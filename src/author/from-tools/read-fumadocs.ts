@@ -1,5 +1,5 @@
 import { isKnownLanguage } from "../../vocabulary/language-tags.ts";
-import { nameOfPath } from "../../vocabulary/root-path.ts";
+import { folderOf, nameOfPath } from "../../vocabulary/root-path.ts";
 import { trimEndOf } from "../../vocabulary/trim-end.ts";
 import { type FolderListing, listFolders } from "./folder-listing.ts";
 import {
@@ -151,7 +151,7 @@ const folderTitle = (folder: string, reading: Reading): string =>
 
 /** A page or a folder that is named by a longer path. */
 function farEntry(path: string, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {
-  const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  const folder = folderOf(path);
   const name = nameOfPath(path);
   const page = reading.listing(folder).pages.get(name);
   if (page !== undefined) return [pageEntry(page)];

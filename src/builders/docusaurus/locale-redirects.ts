@@ -1,4 +1,5 @@
 import { folderHref } from "../../vocabulary/address.ts";
+import { isBelow } from "../../vocabulary/root-path.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/outline.ts";
@@ -13,7 +14,7 @@ export function listLocaleRedirects({ docs, site, links, rendered, unsupported }
   const own = site.language?.folder ?? "";
   const isMain = site.language === undefined || site.language.node.default;
   const isHere = (address: string) =>
-    isMain ? !languages.some(({ folder, node }) => !node.default && isBelow(folder, address)) : isBelow(own, address);
+    isMain ? !languages.some(({ folder, node }) => !node.default && isIn(folder, address)) : isIn(own, address);
   const redirects = new Map<string, string>();
   const written = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
   for (const { from, to } of written)
@@ -37,5 +38,4 @@ export function listLocaleRedirects({ docs, site, links, rendered, unsupported }
 }
 
 /** Whether an address is that of a language's folder, or in it. */
-const isBelow = (folder: string, address: string): boolean =>
-  folder !== "" && (address === `/${folder}` || address.startsWith(`/${folder}/`));
+const isIn = (folder: string, address: string): boolean => folder !== "" && isBelow(`${address}/`, `/${folder}`);

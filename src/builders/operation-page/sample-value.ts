@@ -53,7 +53,7 @@ function sample(value: unknown, walk: SchemaWalk): unknown {
 
 /** An example, a default or a fixed value of the schema itself. */
 function givenValue(schema: JsonObject): unknown {
-  const [first] = [own(schema, "examples"), own(schema, "enum")].flatMap((list) => asList(list));
+  const [first] = [own(schema, "examples"), own(schema, "enum")].flatMap(asList);
   return [own(schema, "example"), own(schema, "default"), own(schema, "const"), first].find(
     (value) => value !== undefined,
   );

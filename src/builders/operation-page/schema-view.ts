@@ -162,11 +162,7 @@ function fieldsOf(schema: JsonObject, walk: SchemaWalk) {
 }
 
 const optionsOf = (schema: JsonObject, walk: SchemaWalk) =>
-  firstOf(
-    [own(schema, "oneOf"), own(schema, "anyOf")].flatMap((options) => asList(options)),
-    walk,
-    (option) => view(option, walk),
-  );
+  firstOf([own(schema, "oneOf"), own(schema, "anyOf")].flatMap(asList), walk, (option) => view(option, walk));
 
 const hasMore = (schema: JsonObject): boolean =>
   ["properties", "additionalProperties", "items", "allOf", "oneOf", "anyOf"].some(

@@ -26,12 +26,12 @@ export async function pageDates(
 ): Promise<(page: RenderablePage) => string> {
   const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
-  const wants = (page: RenderablePage): boolean => (fieldsOf(textOf(page)).timestamp ?? onAll) === true;
-  if (!pages.some(wants)) return () => "";
+  const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
+  if (!pages.some((page) => wants(fieldsOf(textOf(page))))) return () => "";
   const changes = await lastChanges(site.folder).catch(() => new Map<string, string>());
   return (page) => {
-    const { lastUpdatedDate = changes.get(page.file) } = fieldsOf(textOf(page));
-    const date = new Date(wants(page) ? String(lastUpdatedDate) : Number.NaN);
+    const fields = fieldsOf(textOf(page));
+    const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
     if (Number.isNaN(date.getTime())) return "";
     const language = (page.node && languageOf(page.node)?.title) ?? "en";
     const shown = date.toLocaleDateString(languageTag(language), { dateStyle: "long", timeZone: "UTC" });

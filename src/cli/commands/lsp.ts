@@ -53,15 +53,12 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 /** Leaves out the findings that the baseline of the project lists, as it is at each check. */
 function prepareAccepted({ config }: Project, cwd: string): SiteSettings["withoutAccepted"] {
   const file = baselineOf(config, cwd);
-  return (
-    file &&
-    (async ({ value, diagnostics }) => {
-      const baseline = await readBaseline(file, cwd);
-      return baseline
-        ? withoutAccepted(foldCopies(diagnostics, value.navigation), baseline, value.site.folder)
-        : diagnostics;
-    })
-  );
+  if (!file) return undefined;
+  return async ({ value, diagnostics }) => {
+    const baseline = await readBaseline(file, cwd);
+    if (!baseline) return diagnostics;
+    return withoutAccepted(foldCopies(diagnostics, value.navigation), baseline, value.site.folder);
+  };
 }
 
 export const command: Command = { help, run };

@@ -2,7 +2,7 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { alsoListedHere } from "../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
-import { redirectsOf } from "../../redirects/docs-redirects.ts";
+import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";
 import { isKnownPath } from "../../vocabulary/site-place.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
@@ -51,12 +51,13 @@ export const pageNotFoundRule: SiteRule = {
  */
 export function entriesWithoutFile({ settings, navigation, resolving, place: site }: ResolvedSite): PageLeaf[] {
   if (!resolving.root.pages) return [];
+  const without = [...navigation.pages, ...resolving.anchored].filter(
+    (page): page is PageLeaf => page instanceof PageLeaf && !page.file,
+  );
+  if (without.length === 0) return [];
   const operationHrefs = hrefsOfOperations(navigation);
   const redirects = new RedirectTable(redirectsOf(settings, site));
-  return [...navigation.pages, ...resolving.anchored].filter((page): page is PageLeaf => {
-    if (!(page instanceof PageLeaf) || page.file || operationHrefs.has(page.href)) return false;
-    return !redirects.exact(page.href) && !isKnownPath(page.href, site);
-  });
+  return without.filter(({ href }) => !operationHrefs.has(href) && !redirects.exact(href) && !isKnownPath(href, site));
 }
 
 /** Reports pages that have no file, each once; further places of the page are related. */
@@ -66,8 +67,8 @@ function checkPagesNotFound(site: ResolvedSite): void {
   const { pages } = root;
   if (!pages) return;
   let nearestPage: NearestPage | undefined;
+  let redirects: RedirectTable<WrittenRedirect> | undefined;
   const noPages = pages.size === 0;
-  const redirects = new RedirectTable(redirectsOf(settings, sitePlace));
   const found = new Map<string, Finding>();
   for (const page of entriesWithoutFile(site)) {
     const place = { pointer: page.pointer };
@@ -84,6 +85,7 @@ function checkPagesNotFound(site: ResolvedSite): void {
     const twice = withTwoExtensions(page.path).filter((path) => pages.has(path));
     const suggestions = twice.length > 0 ? twice : nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
+    redirects ??= new RedirectTable(redirectsOf(settings, sitePlace));
     const redirected = redirects.step(page.href)?.to;
     const fault = finding(pageNotFound, { path: page.path, suggestions, folder, noPages, redirected }, place);
     found.set(page.path, fault);

@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
+import { nearest, prepareIsNear } from "../../diagnostic/nearest.ts";
 import { firstNotBefore } from "../../json/first-not-before.ts";
-import { nameOfPath } from "../../vocabulary/root-path.ts";
+import { lowerNameOf } from "../../vocabulary/root-path.ts";
 import type { Effort } from "../context/effort.ts";
 
 /** The pages of a folder: how many there are, and the first of them. */
@@ -42,22 +42,22 @@ export class NearestPage {
   }
 
   #find(path: string): string[] {
-    this.#byName ??= groupBy(this.#files, nameOf);
+    this.#byName ??= groupBy(this.#files, lowerNameOf);
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const language = this.#languageOf(path);
     const isMeant = (page: string) =>
       this.#languageOf(page) === language && !namesOtherVersion(page, path) && !isOfOtherSection(page, path);
-    const sameName = (this.#byName.get(nameOf(path)) ?? []).filter(isMeant);
+    const sameName = (this.#byName.get(lowerNameOf(path)) ?? []).filter(isMeant);
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
     if (near.length > 0) return near;
     if (!this.#effort.spend(path, this.#files.size)) return [];
-    // Names are few and short: where none is alike, no whole paths are compared.
-    const names = new Set([...this.#byName.keys()].filter((name) => isNearName(nameOf(path), name)));
+    // In long paths much of the likeness is that of the folders: names must be alike, too. They are few and short.
+    const names = new Set([...this.#byName.keys()].filter(prepareIsNear(lowerNameOf(path))));
     if (names.size === 0) return [];
     this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
     return nearest(path, this.#byLanguage.get(language) ?? []).filter(
-      (page) => names.has(nameOf(page)) && isMeant(page),
+      (page) => names.has(lowerNameOf(page)) && isMeant(page),
     );
   }
 
@@ -96,20 +96,15 @@ const MOST_EXAMPLES = 5;
 
 /** Whether a page of a folder, by its path in it, is where readers begin: `overview`, or what is named as the folder. */
 const isBeginning = (path: string, folder: string): boolean =>
-  COMMON_NAME.test(path.toLowerCase()) || path.toLowerCase() === nameOf(folder);
-
-/** Whether the names are alike, too: in long paths much of the likeness is that of the folders. */
-const isNearName = (name: string, other: string): boolean => nearest(name, [other]).length > 0;
+  COMMON_NAME.test(path.toLowerCase()) || path.toLowerCase() === lowerNameOf(folder);
 
 /** Whether a page of a common name is another section's: `queue/overview` is not meant by `vector/overview`. */
 const isOfOtherSection = (page: string, path: string): boolean =>
-  COMMON_NAME.test(nameOf(path)) &&
+  COMMON_NAME.test(lowerNameOf(path)) &&
   firstOf(page) !== firstOf(path) &&
   !page.toLowerCase().endsWith(`/${path.toLowerCase()}`);
 
 const firstOf = (path: string): string => path.slice(0, path.indexOf("/")).toLowerCase();
-
-const nameOf = (path: string): string => nameOfPath(path).toLowerCase();
 
 const VERSION = /(?<=^|\/)v?\d+(?:\.[\dx]+)*(?=\/)/gi;
 
@@ -134,7 +129,7 @@ function closestFolders(path: string, sameName: readonly string[]): string[] {
       .filter((folder) => folders.has(folder)).length;
   return candidates
     .map((candidate) => ({ candidate, score: shared(candidate) }))
-    .filter(({ score }) => score > 1 || !COMMON_NAME.test(nameOf(path)))
+    .filter(({ score }) => score > 1 || !COMMON_NAME.test(lowerNameOf(path)))
     .sort((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)
     .map(({ candidate }) => candidate);

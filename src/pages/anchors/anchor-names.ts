@@ -82,8 +82,8 @@ export function anchorNames(places: readonly AnchorPlace[]): string[] {
   return places.map(nameOf);
 }
 
-/** Headings of the last two levels are no entries of the contents. */
-const isDeep = ({ level = 1 }: AnchorPlace): boolean => level > 4;
+/** Headings of the last two levels are no entries of the contents, and have no anchor. */
+export const isDeep = ({ level = 1 }: AnchorPlace): boolean => level > 4;
 
 /** An anchor without percent-encoding, punctuation and emoji. Fragments of links are compared in this form. */
 export function cleanAnchor(anchor: string): string {

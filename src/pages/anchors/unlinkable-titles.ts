@@ -1,5 +1,5 @@
 import { scanPage } from "../read/scan-page.ts";
-import { anchorSlug, cleanAnchor } from "./anchor-names.ts";
+import { anchorSlug, cleanAnchor, isDeep } from "./anchor-names.ts";
 
 /** What has a title but no anchor: a step without `titleSize`, a heading of level 5 or 6. */
 export type Unlinkable = "step" | "heading";
@@ -7,10 +7,10 @@ export type Unlinkable = "step" | "heading";
 /** The titles of a page that look like anchors and are none, as the anchors that they would be. */
 export function unlinkableTitles(text: string): Map<string, Unlinkable> {
   const titles = new Map<string, Unlinkable>();
-  for (const { kind, level = 1, text: title } of scanPage(text).anchors) {
-    const name = cleanAnchor(anchorSlug(title));
-    if (kind === "plain-step") titles.set(name, "step");
-    else if (kind === "heading" && level > 4) titles.set(name, "heading");
+  for (const place of scanPage(text).anchors) {
+    const name = cleanAnchor(anchorSlug(place.text));
+    if (place.kind === "plain-step") titles.set(name, "step");
+    else if (place.kind === "heading" && isDeep(place)) titles.set(name, "heading");
   }
   return titles;
 }

@@ -128,7 +128,9 @@ export async function relistPages(
   files: readonly string[],
   { cache = new Map(), variables = false, contents = false, readings }: ListOptions,
 ): Promise<PageListing> {
-  let { pages, findings } = listing;
+  let { pages } = listing;
+  const reread = new Set<string>();
+  const found: Finding[] = [];
   const inside = new Map(listing.contents);
   const reading = { known: new Map(), buffer: Buffer.allocUnsafe(Math.max(...HEAD_SIZES)), readings };
   for (const file of files) {
@@ -140,11 +142,13 @@ export async function relistPages(
     const isSame = before && isDeepStrictEqual([before.page, before.findings], [read.page, read.findings]);
     cache.set(file, isSame ? { ...read, page: before.page } : read);
     if (isSame) continue;
-    pages = new KnownPages(pages, listing.pages.unreadableFolders);
+    if (pages === listing.pages) pages = new KnownPages(pages, pages.unreadableFolders);
     if (pages.get(path)?.file === file) pages.set(path, read.page);
-    findings = findings.filter(({ place }) => place.file !== file);
-    if (isOwnPage(path, read.page)) findings.push(...read.findings);
+    reread.add(file);
+    if (isOwnPage(path, read.page)) found.push(...read.findings);
   }
+  const kept = listing.findings.filter(({ place }) => place.file === undefined || !reread.has(place.file));
+  const findings = reread.size === 0 ? listing.findings : [...kept, ...found];
   return { ...listing, pages, findings, contents: inside };
 }
 

@@ -3,7 +3,7 @@ import { finding, type Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import { addressPath, decodePath } from "../../../vocabulary/address.ts";
-import { nameOfPath, normalizePath } from "../../../vocabulary/root-path.ts";
+import { lowerNameOf, normalizePath } from "../../../vocabulary/root-path.ts";
 import { leavesSite } from "../../../vocabulary/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { FileSource } from "../../tree.ts";
@@ -33,10 +33,8 @@ export function reportMissingAsset({ path, place, files }: NamedFile, { findings
 /** Files of the same name in other folders, else those spelt most alike, as they are written in docs.json. */
 function nearestFiles(file: string, files: FileSource, effort: Resolving["effort"]): string[] {
   if (!effort.spend(file, files.size)) return [];
-  const name = nameOf(file);
-  const sameName = [...files.keys()].filter((other) => nameOf(other) === name);
+  const name = lowerNameOf(file);
+  const sameName = [...files.keys()].filter((other) => lowerNameOf(other) === name);
   const near = sameName.length > 0 ? sameName.slice(0, 3) : nearest(file, files.keys());
   return near.map((other) => `/${other}`);
 }
-
-const nameOf = (path: string): string => nameOfPath(path).toLowerCase();
