@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type {
   ClientCapabilities,
+  CodeAction,
   CompletionList,
   Diagnostic,
+  DocumentSymbol,
   Hover,
+  Location,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { LanguageClient } from "../support/language-client.ts";
@@ -45,7 +48,7 @@ const VARIANTS: readonly [string, (said: ClientCapabilities) => ClientCapabiliti
 ];
 
 describe.each(EDITORS)("%s", (name, said) => {
-  it.each(VARIANTS)("%s gets findings, completion, hover and renames", async (_variant, vary) => {
+  it.each(VARIANTS)("%s gets all that docs/editor.md says", async (_variant, vary) => {
     const capabilities = vary(said.capabilities);
     const client = await LanguageClient.start(tempSite(VERSIONS), { capabilities });
     const encoding = capabilities.general?.positionEncodings?.find((each) => each !== "utf-32") ?? "utf-16";
@@ -63,6 +66,19 @@ describe.each(EDITORS)("%s", (name, said) => {
     expect(await client.ask<Hover>("textDocument/hover", "docs.json", '"GET /b|erths"')).toMatchObject({
       contents: { kind: "markdown" },
     });
+    expect(await client.ask<Location>("textDocument/definition", "docs.json", '"GET /b|erths"')).toMatchObject({
+      uri: client.uriOf("api.yaml"),
+    });
+    const outline = await client.ask<DocumentSymbol[]>("textDocument/documentSymbol", "docs.json");
+    expect(outline.map(({ name }) => name)).toEqual(["2", "1"]);
+    const [entry] = (await findings("docs.json", "gone")).filter(({ code }) => code === "nav/page-not-found");
+    const corrections = await client.ask<CodeAction[]>("textDocument/codeAction", "docs.json", undefined, {
+      range: entry?.range,
+      context: { diagnostics: [] },
+    });
+    const correction = corrections.find(({ title }) => title === "Add the page v2/gone") as CodeAction;
+    const { edit } = correction.edit ? correction : await client.request<CodeAction>("codeAction/resolve", correction);
+    expect(JSON.stringify(edit)).toContain("v2/gone.mdx");
     client.open("v1/start.mdx", "é😀 [x](/nowhere)\n");
     const [dead] = await findings("v1/start.mdx", "nowhere");
     const before = encoding === "utf-8" ? Buffer.byteLength("é😀 [x](") : "é😀 [x](".length;
