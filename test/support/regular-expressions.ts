@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { analyse } from "scslre";
 import ts from "typescript";
@@ -14,26 +15,69 @@ export interface WrittenPattern {
 /** Rooms that run when the package is built, and meet no texts of users. */
 const AT_BUILD_TIME = /^(?:publish|schema)\//;
 
-/** Every regular expression that is written in `src/`. */
-export function writtenPatterns(): WrittenPattern[] {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
-  return files
+/** The files of `src/` that run where texts of users are read, and the shapes that values are checked by. */
+const readingFiles = (): string[] => [
+  ...readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".ts") && !AT_BUILD_TIME.test(file))
-    .flatMap((file) => patternsIn(`src/${file}`));
-}
+    .map((file) => `src/${file}`),
+  ...readdirSync("schemas")
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => `schemas/${file}`),
+];
 
-function patternsIn(file: string): WrittenPattern[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
-  const found: WrittenPattern[] = [];
+/** Every regular expression that is written as one. */
+export const writtenPatterns = (): WrittenPattern[] =>
+  readingFiles().flatMap((file) =>
+    nodesOf(file, ts.isRegularExpressionLiteral).map(({ place, text }) => {
+      const [, body = "", flags = ""] = /^\/(.*)\/(\w*)$/s.exec(text) ?? [];
+      return { place, text, pattern: new RegExp(body, flags) };
+    }),
+  );
+
+/** Every place where a regular expression is made of a string. */
+export const madePatterns = (): { file: string; isInFunction: boolean }[] =>
+  readingFiles().flatMap((file) =>
+    nodesOf(file, isMaker).map(({ node }) => ({
+      file,
+      isInFunction: ts.findAncestor(node, ts.isFunctionLike) !== undefined,
+    })),
+  );
+
+const isMaker = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === "RegExp";
+
+function nodesOf<Kind extends ts.Node>(file: string, isWanted: (node: ts.Node) => node is Kind) {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: { place: string; text: string; node: Kind }[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      const [, body = "", flags = ""] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
-      found.push({ place: `${file}:${line + 1}`, text: node.text, pattern: new RegExp(body, flags) });
+    if (isWanted(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ place: `${file}:${line + 1}`, text: node.getText(), node });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
+  return found;
+}
+
+/** The regular expressions that files make of strings when they are loaded. */
+export async function patternsMadeBy(files: readonly string[]): Promise<WrittenPattern[]> {
+  const found: WrittenPattern[] = [];
+  const Own = globalThis.RegExp;
+  let place = "";
+  globalThis.RegExp = new Proxy(Own, {
+    construct(target, given: [string | RegExp, string?]) {
+      const pattern = new target(...given);
+      found.push({ place, text: String(pattern), pattern });
+      return pattern;
+    },
+  });
+  try {
+    for (place of files) await import(resolve(place));
+  } finally {
+    globalThis.RegExp = Own;
+  }
   return found;
 }
 

@@ -120,7 +120,7 @@ const acceptByUrl = (code: string): { code: string; map: null } => ({
   map: null,
 });
 
-const ACCEPTED_NAME = new RegExp(`(\\baccept\\(\\s*\\[?\\s*)(["'\`])${MODULE_NAME}\\2`, "g");
+const ACCEPTED_NAME = new RegExp(`(\\baccept\\(\\s*(?:\\[\\s*)?)(["'\`])${MODULE_NAME}\\2`, "g");
 
 /** Writes the diagnostics to the terminal, as loud as the worst of them. */
 function tell({ value, diagnostics }: CheckResult, logger: Logger): void {

@@ -1,8 +1,5 @@
-import { LimitedParser } from "./limited-parser.ts";
+import { CODE_OPTIONS, LimitedParser } from "./limited-parser.ts";
 import type { CodeClaim } from "./scanned-page.ts";
-
-/** As MDX has it. */
-const OPTIONS = { ecmaVersion: 2024, sourceType: "module" } as const;
 
 /** Whether all that a page has between braces, and its imports and exports, is JavaScript. */
 export const isJavaScript = (text: string, claims: readonly CodeClaim[]): boolean =>
@@ -19,15 +16,15 @@ const CHECKS: Readonly<Record<CodeClaim["kind"], (code: string) => boolean>> = {
   expression: (code) => isOnlyComments(code) || isExpression(code),
   value: (code) => !isOnlyComments(code) && isExpression(code),
   spread(code) {
-    const [statement] = LimitedParser.parse(`({${code}})`, OPTIONS).body;
+    const [statement] = LimitedParser.parse(`({${code}})`, CODE_OPTIONS).body;
     const object = statement?.type === "ExpressionStatement" ? statement.expression : undefined;
     return object?.type === "ObjectExpression" && object.properties.length === 1 && code.trim().startsWith("...");
   },
-  module: (code) => LimitedParser.parse(code, OPTIONS).body.every(({ type }) => /^(?:Import|Export)/.test(type)),
+  module: (code) => LimitedParser.parse(code, CODE_OPTIONS).body.every(({ type }) => /^(?:Import|Export)/.test(type)),
 };
 
 const isExpression = (code: string): boolean =>
-  isOnlyComments(code.slice(LimitedParser.parseExpressionAt(code, 0, OPTIONS).end));
+  isOnlyComments(code.slice(LimitedParser.parseExpressionAt(code, 0, CODE_OPTIONS).end));
 
 /** Whether nothing else is in a text. A comment of a line needs its end, as a brace behind it would belong to it. */
 const isOnlyComments = (code: string): boolean =>

@@ -14,9 +14,29 @@ LIMITS.set("parseExprOp", MOST_OPERATORS);
 
 type Method = (...given: unknown[]) => unknown;
 
+/** A list of names, which is asked for each name that is declared whether it has that already. */
+class Names extends Array<string> {
+  readonly #all = new Set<string>();
+
+  override push(name: string): number {
+    this.#all.add(name);
+    return super.push(name);
+  }
+
+  override indexOf(name: string): number {
+    return this.#all.has(name) ? super.indexOf(name) : -1;
+  }
+}
+
 /** A parser of JavaScript with JSX, which throws for code that nests too deeply. */
 export const LimitedParser: typeof Parser = Parser.extend(jsx(), (Base) => {
-  class Limited extends Base {}
+  class Limited extends (Base as unknown as new (...given: never) => Scoped) {
+    override enterScope(flags: number): void {
+      super.enterScope(flags);
+      const scope = this.scopeStack.at(-1);
+      if (scope) Object.assign(scope, { var: new Names(), lexical: new Names(), functions: new Names() });
+    }
+  }
   const base = Base.prototype as unknown as Record<string, Method>;
   for (const [name, most] of LIMITS) {
     const depths = new WeakMap<object, number>();
@@ -34,8 +54,13 @@ export const LimitedParser: typeof Parser = Parser.extend(jsx(), (Base) => {
       },
     });
   }
-  return Limited;
+  return Limited as unknown as typeof Parser;
 });
+
+declare class Scoped {
+  readonly scopeStack: object[];
+  enterScope(flags: number): void;
+}
 
 /** A parser as its extensions see it. */
 interface Throwing {
@@ -43,13 +68,20 @@ interface Throwing {
   raise(at: number, message: string): never;
 }
 
+/** How code is read, as MDX has it. */
+export const CODE_OPTIONS = { ecmaVersion: 2024, sourceType: "module" } as const;
+
+/** How many times a page's characters its code may be parsed, and how many at least. */
+const MOST_CODE = 4;
+const LEAST_CODE = 200_000;
+
 /**
- * The same for the code of one page, which the parser of MDX hands over anew at each line and brace where it may end: after
- * that many characters, it throws.
+ * What a parser of MDX is given to read the code of one page of so many characters. It hands code over anew at each line and
+ * brace where it may end: after a multiple of the page's characters, that throws.
  */
-export const parserWithin = (characters: number): typeof Parser =>
-  LimitedParser.extend((Base) => {
-    let left = characters;
+export function codeWithin(characters: number) {
+  const acorn = LimitedParser.extend((Base) => {
+    let left = Math.max(characters * MOST_CODE, LEAST_CODE);
     // The types of the package say that nobody may make a parser.
     const Open = Base as unknown as new (options: unknown, input: string, at?: number) => Throwing;
     class Counted extends Open {
@@ -61,3 +93,5 @@ export const parserWithin = (characters: number): typeof Parser =>
     }
     return Counted as unknown as typeof Parser;
   });
+  return { acorn, acornOptions: CODE_OPTIONS, addResult: true } as const;
+}

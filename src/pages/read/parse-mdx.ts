@@ -10,7 +10,7 @@ import { math } from "micromark-extension-math";
 import { mdxjs } from "micromark-extension-mdxjs";
 import { replaceComments } from "../../vocabulary/html-comments.ts";
 import { blankOut } from "./blank-out.ts";
-import { parserWithin } from "./limited-parser.ts";
+import { codeWithin } from "./limited-parser.ts";
 import { parsingCost } from "./parsing-cost.ts";
 import { findFault, type SyntaxFault } from "./syntax-fault.ts";
 
@@ -31,15 +31,10 @@ export interface ParseOptions {
 const MOST_FAULTS = 20;
 const MOST_REREAD = 300_000;
 
-/** How many times a page's characters its code may be parsed, and how many at least. */
-const MOST_CODE = 4;
-const LEAST_CODE = 200_000;
-
-const options = (characters: number): Parameters<typeof fromMarkdown>[1] => {
-  const acorn = parserWithin(Math.max(characters * MOST_CODE, LEAST_CODE));
-  const code = { acorn, acornOptions: { ecmaVersion: 2024, sourceType: "module" }, addResult: true } as const;
-  return { extensions: [mdxjs(code), ...EXTENSIONS], mdastExtensions: MDAST_EXTENSIONS };
-};
+const options = (characters: number): Parameters<typeof fromMarkdown>[1] => ({
+  extensions: [mdxjs(codeWithin(characters)), ...EXTENSIONS],
+  mdastExtensions: MDAST_EXTENSIONS,
+});
 
 const EXTENSIONS = [gfm(), frontmatter(["yaml", "toml"]), math()];
 const MDAST_EXTENSIONS = [

@@ -121,10 +121,10 @@ function readAttribute(text: string, start: number): { attribute: Attribute; end
 }
 
 const VALUE = String.raw`(?:-?[\d.]+|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|"[^"\\\n]*"|'[^'\\\n]*'|\`[^\`\\$]*\`)`;
-const LIST = String.raw`\[\s*(?:${VALUE}\s*(?:,\s*${VALUE}\s*)*,?\s*)?\]`;
+const LIST = String.raw`\[\s*(?:${VALUE}\s*(?:,\s*${VALUE}\s*)*(?:,\s*)?)?\]`;
 const FIELD = String.raw`(?:[A-Za-z_$][\w$]*|"[^"\\\n]*"|'[^'\\\n]*')\s*:\s*(?:${VALUE}|${LIST})`;
 const PLAIN_CODE = new RegExp(
-  String.raw`^\s*(?:${VALUE}|${LIST}|\{\s*(?:${FIELD}\s*(?:,\s*${FIELD}\s*)*,?\s*)?\}|/\*(?:[^*]|\*(?!/))*\*/)\s*$`,
+  String.raw`^\s*(?:${VALUE}|${LIST}|\{\s*(?:${FIELD}\s*(?:,\s*${FIELD}\s*)*(?:,\s*)?)?\}|/\*(?:[^*]|\*(?!/))*\*/)\s*$`,
 );
 const RESERVED =
   /(?:^|[^\w$."'])(?:class|function|return|if|for|while|do|new|in|of|var|let|const|default|case|switch|this|void|delete|typeof|import|export|with|try|catch|throw|else|yield|await|async|enum|super|extends|break|continue|debugger|finally|instanceof|static|implements|interface|package|private|protected|public)(?![\w$])/;

@@ -4,7 +4,7 @@ import type { Code, Root } from "mdast";
 import { mdxjs } from "micromark-extension-mdxjs";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { parserWithin } from "../../pages/read/limited-parser.ts";
+import { codeWithin } from "../../pages/read/limited-parser.ts";
 import { guardExpression } from "./guard-expressions.ts";
 import { callImports } from "./module-imports.ts";
 
@@ -97,9 +97,11 @@ function componentName(written: string | null | undefined): string | undefined {
 /** Gives the syntax of MDX, which comes first, a parser of code that ends. */
 const limitCode = (characters: number) =>
   function limit(this: { data: () => object }): void {
-    const acorn = parserWithin(Math.max(characters * 4, 200_000));
-    const code = { acorn, acornOptions: { ecmaVersion: 2024, sourceType: "module" }, addResult: true } as const;
-    (this.data() as { micromarkExtensions?: unknown[] }).micromarkExtensions?.splice(0, 1, mdxjs(code));
+    (this.data() as { micromarkExtensions?: unknown[] }).micromarkExtensions?.splice(
+      0,
+      1,
+      mdxjs(codeWithin(characters)),
+    );
   };
 
 const guard = (program: Program | null | undefined, line: number): void => {
