@@ -64,6 +64,8 @@ class PageRendering {
   readonly #unrendered: Unrendered[] = [];
   readonly #modules = new Map<string, Exports>();
   readonly #components: Map<string, Component>;
+  /** The names of the components that need no import. */
+  readonly #known: ReadonlySet<string>;
   readonly #evaluator: Evaluator;
   /** The files that are being evaluated, the innermost last. */
   readonly #files: string[] = [];
@@ -76,6 +78,7 @@ class PageRendering {
     const look: Look = { ...context.look, markdown: (text) => this.#inline(text) };
     this.#components = allComponents(look);
     this.#components.set("Snippet", (props) => this.#snippet(props));
+    this.#known = new Set([...this.#components.keys(), "default"]);
     this.#evaluator = new Evaluator({
       runtime: jsxRuntime(onFailure),
       components: this.#components,
@@ -157,6 +160,10 @@ class PageRendering {
     if (this.#files.includes(found.file)) return {};
     const exports = this.#evaluate(found.file, found.text);
     this.#modules.set(found.file, exports);
+    // A page and its snippets share one scope.
+    for (const [name, value] of Object.entries(exports)) {
+      if (typeof value === "function" && !this.#known.has(name)) this.#components.set(name, value as Component);
+    }
     return exports;
   }
 

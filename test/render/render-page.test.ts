@@ -102,6 +102,18 @@ describe("pages", () => {
     expect(html(text, files)).toMatch(/Hello <strong>you<\/strong>, from you.*<b>3<\/b>.*Hello <strong>me<\/strong>/s);
   });
 
+  it("share a scope with their snippets: one finds what another exports", () => {
+    const files = {
+      "snippets/title.mdx": "export const Title = ({ text }) => <h3>{text}</h3>",
+      "snippets/auth.mdx": 'export const Auth = () => <div><Title text="Keys" /></div>',
+      "snippets/body.mdx": '<Title text="Body" />',
+    };
+    const imports = ["Title", "Auth"].map((name) => `import { ${name} } from "/snippets/${name.toLowerCase()}.mdx"\n`);
+    const { html, unrendered } = render(`${imports.join("")}\n<Auth />\n\n<Snippet file="body.mdx" />`, files);
+    expect(html).toMatch(/<h3[^>]*>.*Keys.*<h3[^>]*>.*Body/s);
+    expect(unrendered).toEqual([]);
+  });
+
   it("have their variables, and comments of HTML are none of their text", () => {
     expect(html("{{name}} is on <!-- not this -->")).toContain("<p>Lumen is on</p>");
   });

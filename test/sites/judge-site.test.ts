@@ -11,7 +11,10 @@ const SITE = {
     name: "Lumen",
     colors: { primary: "#7c3aed" },
     navigation: { pages: ["index", "guides/start"] },
-    redirects: [{ source: "/old/:page", destination: "/guides/:page" }],
+    redirects: [
+      { source: "/old/:page", destination: "/guides/:page" },
+      { source: "/gone/*", destination: "/nowhere/*" },
+    ],
   },
   "index.mdx": '# Lamps\n\n<Card title="Begin">One two three</Card> [on](/guides/start#plug-in) [gone](/gone)\n',
   "guides/start.mdx": "# Start\n\n## Plug in\n\n![Lamp](/lamp.svg) four [old](/old/start) [none](#none)\n",

@@ -9,12 +9,21 @@
  *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
  *   --details N      how many faults of a kind are listed (default 5)
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
- *   --built          judges the sites that are in --out already
+ *   --built          judges the sites that are in --out already; time and memory are those of their builds
  *
  * Exit status: 0 if each site has all pages, 99 % of their words, one title a page, no dead link of its own and no error in
  * the browser; else 1.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -40,13 +49,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** A site, built by one builder, with what was found about it. */
-interface Result {
-  readonly site: string;
-  readonly builder: string;
-  readonly run: MeasuredRun | undefined;
+interface Cost {
+  readonly run?: MeasuredRun | undefined;
   /** The builder alone on the same pages as plain Markdown. */
   readonly alone?: MeasuredRun | undefined;
+}
+
+/** A site, built by one builder, with what was found about it. */
+interface Result extends Cost {
+  readonly site: string;
+  readonly builder: string;
   /** Absent if it could not be built. */
   readonly judgement?: Judgement;
   readonly errors: readonly string[];
@@ -62,14 +74,17 @@ const isGood = ({ judgement, errors }: Result): boolean =>
 
 async function judge(folder: string, builder: string, out: string): Promise<Result> {
   const site = nameOf(folder);
-  const target = join(out, `${site}-${builder}`);
-  const run = values.built ? undefined : await build(folder, builder, target);
+  const target = join(out, `${site.replace("/", "-")}-${builder}`);
+  const known: Cost =
+    values.built && existsSync(`${target}.json`) ? JSON.parse(readFileSync(`${target}.json`, "utf8")) : {};
+  const run = values.built ? known.run : await build(folder, builder, target);
   if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
   const source = await readSourceSite(folder);
   const judgement = judgeSite(source, target);
   const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
   const errors = await consoleErrors(target, opened, source);
-  const alone = values.alone && hasPlainProject(builder) ? await buildAlone(builder, source, target) : undefined;
+  const alone = values.alone && hasPlainProject(builder) ? await buildAlone(builder, source, target) : known.alone;
+  writeFileSync(`${target}.json`, JSON.stringify({ run, alone } satisfies Cost));
   return { site, builder, run, alone, judgement, errors };
 }
 
@@ -94,9 +109,8 @@ const build = (folder: string, builder: string, target: string): Promise<Measure
   });
 };
 
-/** The name of a docs root, or of the repository around a folder called `docs`. */
-const nameOf = (folder: string): string =>
-  /^(docs|product|main)$/.test(basename(folder)) ? basename(dirname(folder)) : basename(folder);
+/** The last two names of a docs root's path: `owner/docs`. */
+const nameOf = (folder: string): string => `${basename(dirname(folder))}/${basename(folder)}`;
 
 /** Some of a list, from its beginning to its end. */
 const some = <T>(all: readonly T[], count: number): T[] =>

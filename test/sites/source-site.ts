@@ -8,6 +8,8 @@ import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../src/redirects/docs-redirects.ts";
 import { RedirectTable } from "../../src/redirects/redirect-table.ts";
+import { splitAddress } from "../../src/vocabulary/address.ts";
+import { leavesSite } from "../../src/vocabulary/url.ts";
 import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
 import { sourceWords } from "./source-words.ts";
 
@@ -77,10 +79,14 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
       ...(site.files?.keys() ?? []),
     ].map(keyOf),
   );
-  const redirects = new RedirectTable(redirectsOf(site.config, site.place));
+  const isThere = (address: string): boolean => addresses.has(keyOf(splitAddress(address)[0]));
+  const redirects = new RedirectTable(redirectsOf(site.config, site.place), isThere);
   return {
     pages,
-    has: (address) => addresses.has(keyOf(address)) || redirects.step(address) !== undefined,
+    has: (address) => {
+      const end = redirects.follow(address);
+      return "address" in end && (leavesSite(end.address) || isThere(end.address));
+    },
     lacksAnchor: (address, anchor) =>
       ofSpecs.has(keyOf(address)) || missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`),
   };
