@@ -13,7 +13,8 @@ import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 export function newPagePath(written: string): string {
   const path = normalizePagePath(written);
   if (pathInRoot(written) === undefined) throw new SiteError(`${written} is outside the docs root`);
-  if (path === "" || isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
+  if (path === "") throw new SiteError("the path of a page must not be empty");
+  if (isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
   return path;
 }
 

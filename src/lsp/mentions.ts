@@ -27,6 +27,8 @@ export interface Target {
   /** The place in that file: a JSON Pointer, or the name of an anchor. */
   readonly pointer?: string;
   readonly anchor?: string;
+  /** It is reached by a redirect. */
+  readonly isRedirected?: true;
 }
 
 /** What tells a target from others. */
@@ -221,7 +223,10 @@ export class SiteMentions {
       }
       case "file":
         return this.#named(found.path);
-      case "redirect":
+      case "redirect": {
+        const end = this.#reached(found.end, anchor);
+        return end && { ...end, isRedirected: true };
+      }
       case "case":
         return this.#reached(found.end, anchor);
       default:

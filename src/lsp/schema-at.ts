@@ -21,13 +21,13 @@ export class SchemaReader {
     return schemas;
   }
 
-  /** The fields that an object may have there: those that are described. */
+  /** The fields that an object may have there: those that are described, and not for messages only. */
   fields(path: readonly string[]): SchemaField[] {
     const found = new Map<string, JsonObject[]>();
     for (const schema of this.at(path)) {
       const properties = own(schema, "properties");
       for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-        if (!isObject(property)) continue;
+        if (!isObject(property) || own(property, "doNotSuggest") === true) continue;
         found.set(name, [...(found.get(name) ?? []), ...this.#expand([property])]);
       }
     }
@@ -86,3 +86,26 @@ export function valuesOf(schemas: readonly JsonObject[], withExamples: boolean):
 /** The type of the first that has one. */
 export const typeOf = (schemas: readonly JsonObject[]): string | undefined =>
   schemas.map((schema) => textOf(own(schema, "type"))).find((type) => type !== undefined);
+
+/** A value to begin with, as the service for JSON of VS Code takes it: strings have holes, `^` before one takes its quotes. */
+export interface SchemaSnippet {
+  readonly label: string;
+  readonly description?: string;
+  readonly body: unknown;
+}
+
+/** The values to begin with that schemas offer. */
+export const snippetsOf = (schemas: readonly JsonObject[]): SchemaSnippet[] => [
+  ...new Map(
+    schemas
+      .flatMap((schema) => (own(schema, "defaultSnippets") ?? []) as SchemaSnippet[])
+      .map((snippet) => [JSON.stringify(snippet.body), snippet]),
+  ).values(),
+];
+
+/** A body as text on one line; for a client that fills no holes, with what they suggest. */
+export function snippetText(body: unknown, withHoles: boolean): string {
+  const text = JSON.stringify(body, null, 1).replace(/\n\s*/g, " ").replaceAll("[ ", "[").replaceAll(" ]", "]");
+  const written = text.replace(/"\^([^"]*)"/g, "$1");
+  return withHoles ? written : written.replace(/\$\{\d+:([^}]*)\}|\$\d+/g, "$1");
+}

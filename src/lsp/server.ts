@@ -35,7 +35,7 @@ interface ServerOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly settings: ReadSettings;
-  /** Reads a published schema: `docs.plain`. */
+  /** Reads a published schema: `docs`, with what it offers to editors. */
   readonly schema: (name: string) => Promise<object>;
   readonly version: string;
 }
@@ -240,9 +240,7 @@ class LanguageServer {
   }
 
   readonly #schema: Asked["schema"] = (name) => {
-    const published = name === "docs" ? "docs.plain" : name;
-    const known =
-      this.#schemas.get(name) ?? this.#options.schema(published).then((root) => new SchemaReader({ ...root }));
+    const known = this.#schemas.get(name) ?? this.#options.schema(name).then((root) => new SchemaReader({ ...root }));
     this.#schemas.set(name, known);
     return known;
   };

@@ -90,13 +90,41 @@ describe("corrections", () => {
     const found = await actions(client, "x/orphan.mdx");
     expect(titles(found)).toEqual([
       "List it with the pages of its folder",
-      'List it in group "One"',
       'List it in group "Second"',
+      'List it in group "One"',
     ]);
     expect(await choose(client, found, "List it with the pages of its folder")).toEqual([
       'docs.json:20 "x/c", "x/orphan"',
     ]);
     expect(await choose(client, found, 'List it in group "One"')).toEqual(['docs.json:14 "gone", "x/orphan"']);
+  });
+
+  it("list an orphan in the nearest of many groups of one name, which are told apart", async () => {
+    const version = (name: string) => ({
+      version: name,
+      groups: ["start", "api", "more"].map((folder) => ({ group: folder, pages: [`${name}/${folder}/a`] })),
+    });
+    const listed = ["v1", "v2", "v3"].flatMap((name) =>
+      ["start", "api", "more"].map((folder) => `${name}/${folder}/a.mdx`),
+    );
+    const client = await LanguageClient.start(
+      tempSite({
+        "docs.json": { ...site["docs.json"], navigation: { versions: ["v1", "v2", "v3"].map(version) } },
+        ...Object.fromEntries(
+          [...listed, "v3/api/deep/b.mdx", "other/c.mdx"].map((file) => [file, "---\ntitle: P\n---\n"]),
+        ),
+      }),
+    );
+    for (const file of ["v3/api/deep/b.mdx", "other/c.mdx"]) client.open(file);
+    const found = titles(await actions(client, "v3/api/deep/b.mdx"));
+    expect(found).toHaveLength(7);
+    expect(found.slice(0, 4)).toEqual([
+      "List it with the pages of its folder",
+      'List it in group "v3 › api"',
+      'List it in group "v3 › start"',
+      'List it in group "v3 › more"',
+    ]);
+    expect(titles(await actions(client, "other/c.mdx"))[0]).toBe('List it in group "v1 › start"');
   });
 
   it("lead a dead link's address on by a redirect, at once for a client that does not ask twice", async () => {

@@ -65,7 +65,7 @@ describe("links that are relative", () => {
     const client = await openSite(site, "guides/new.mdx");
     await client.pull("guides/new.mdx");
     const listed = async (at: string) => labels(await complete(client, "guides/new.mdx", at));
-    expect(await listed("[a](./|)")).toEqual(["./new", "./intro", "./tides", "../fr/guides/intro"]);
+    expect(await listed("[a](./|)")).toEqual(["./intro", "./tides", "./new", "../fr/guides/intro"]);
     expect(await listed("[b](../|)")).toEqual(["../fr/guides/intro"]);
     expect(await listed("![c](../|)")).toEqual(["../logo/light.svg"]);
     const items = await complete(client, "guides/new.mdx", "[a](./|)");
@@ -108,6 +108,41 @@ describe("a site in two languages", () => {
     expect(labels(await complete(client, "docs.json", '"./nav/|en.json"'))).toEqual(["./nav/en.json", "./nav/fr.json"]);
   });
 
+  it("completes the source of a redirect by what links lead to and no page has, what is typed at the front", async () => {
+    const client = await openSite(LANGUAGES, "docs.json", "guides/tides.mdx");
+    client.replace("guides/tides.mdx", "./intro", "/guides/moon");
+    await client.pull("docs.json");
+    const sources = await complete(client, "docs.json", '"source": "/|old"');
+    expect(labels(sources)).toEqual(["/guides/moon", "/fr/guides/intro", "/guides/intro", "/guides/tides"]);
+    expect(labels(await complete(client, "docs.json", '"destination": "/gui|des/intro"'))).toEqual([
+      "/guides/intro",
+      "/guides/tides",
+      "/fr/guides/intro",
+    ]);
+  });
+
+  it("begins whole entries and fields, whose text is right for clients that fill holes and for those that do not", async () => {
+    const client = await openSite(LANGUAGES, "nav/en.json", "docs.json");
+    client.replace("nav/en.json", '"groups": [', '"groups": [ ');
+    const [group] = await complete(client, "nav/en.json", '"groups": [|');
+    expect(group).toMatchObject({
+      label: "new group",
+      insertTextFormat: 2,
+      textEdit: { newText: `{ "group": "\${1:Getting started}", "pages": ["\${2:introduction}"] },` },
+    });
+    client.replace("docs.json", '"variables"', '\n"variables"');
+    const keys = await complete(client, "docs.json", '|\n"variables"');
+    expect(keys.find(({ label }) => label === "banner")?.textEdit?.newText).toBe(
+      `"banner": { "content": "\${1:Version 2 is out.}", "dismissible": \${2:true} },`,
+    );
+    // A field that is only known to say that it is wrong there.
+    expect(labels(await complete(client, "docs.json", '"navigation": {|'))).not.toContain("sdk");
+    const plain = await LanguageClient.start(client.folder, { capabilities: {} });
+    plain.open("docs.json", client.textOf("docs.json"));
+    for (const item of await complete(plain, "docs.json", '|\n"variables"'))
+      expect(() => JSON.parse(accept(plain, "docs.json", item)), item.label).not.toThrow();
+  });
+
   it("leaves a valid file, whatever is around", async () => {
     const client = await LanguageClient.start(tempSite(LANGUAGES), {
       capabilities: { textDocument: { diagnostic: {} } },
@@ -118,6 +153,7 @@ describe("a site in two languages", () => {
       ['"theme": "mint",', '"theme": "mint"\n  "desc"\n,', '"desc|"', "description"],
       ['"name": "Harbour"', '"name": "Harbour", "logo": ""', '"logo": "|"', "/logo/light.svg"],
       ['"primary": "#0d9373"', '"primary": "#0d9373" ""', '#0d9373" "|', "light"],
+      ['"theme": "mint"', '"theme": "mint", "contextual": { "options": ["copy" ""] }', '"copy" "|', "view"],
     ] as const) {
       client.replace("docs.json", old, by);
       const items = await complete(client, "docs.json", at);
@@ -158,9 +194,38 @@ describe("a site in two languages", () => {
     expect(await hoverText(client, "guides/intro.mdx", "/guides/tides#s|pring")).toContain(
       "`/guides/tides#spring-tides`",
     );
-    expect(await hoverText(client, "nav/en.json", '"ic|on"')).toMatch(/icon/i);
+    expect(await hoverText(client, "nav/en.json", '"ic|on"')).toBe(
+      "The icon beside the name: its name in the icon library, a path, a URL, or an object.",
+    );
+    expect(await hoverText(client, "docs.json", '"the|me"')).toMatch(
+      /^The theme: the layout and look of the whole site\.\n\nValues: `mint`, `maple`, .*`sequoia`$/,
+    );
+    expect(await hoverText(client, "guides/intro.mdx", "descr|iption:")).toBe(
+      "A description of the page in one sentence, shown below the title and to search engines.",
+    );
+    expect(await hoverText(client, "guides/intro.mdx", "See |[the")).toBeUndefined();
     client.replace("nav/en.json", '"guides/tides"', '"guides/gone"');
-    expect(await hoverText(client, "nav/en.json", '"guides/g|one"')).toContain("**nav/page-not-found**");
+    expect(await hoverText(client, "nav/en.json", '"guides/g|one"')).toMatch(
+      /^`guides\/gone` has no file\n\n---\n\n\*\*nav\/page-not-found\*\*: .+\n\n.{40}/,
+    );
+  });
+
+  it("shows where a link ends on hover: at an anchor, behind a redirect, nowhere", async () => {
+    const client = await openSite(LANGUAGES, "guides/tides.mdx", "nav/fr.json");
+    client.replace(
+      "guides/tides.mdx",
+      "[Back](./intro)",
+      "[Back](/old) [Up](#moon) [No](/moon) [Logo](/logo/light.svg)",
+    );
+    const at = (place: string) => hoverText(client, "guides/tides.mdx", place);
+    expect(await at("(/o|ld)")).toBe(
+      "**Intro**\n\nAbout Intro.\n\n`/guides/intro`\n\nListed in en › Guides\n\nReached by a redirect",
+    );
+    expect(await at("(#m|oon)")).toContain("`/guides/tides#moon`");
+    expect(await at("(/m|oon)")).toMatch(/^\*\*link\/page-not-found\*\*: /);
+    expect(await at("light.|svg")).toBe("`logo/light.svg`");
+    client.replace("nav/fr.json", '"fr/guides/intro"', '"fr/guides/intro", "guides/tides"');
+    expect(await at("(#m|oon)")).toContain("Listed in en › Guides; fr › Guides");
   });
 
   it("goes to pages, anchors, includes and the ends of redirects", async () => {
@@ -207,7 +272,7 @@ describe("a site in two versions, with operations", () => {
     const items = await complete(client, "docs.json", '"|GET /berths"');
     const operations = items.filter(({ label }) => / \//.test(label));
     expect(labels(operations)).toEqual(["POST /berths", "GET /berths"]);
-    expect(operations.map(({ detail }) => detail)).toEqual(["List berths", "Book a berth"]);
+    expect(operations.map(({ detail }) => detail)).toEqual(["Book a berth", "List berths"]);
     expect(labels(await complete(client, "docs.json", '"openapi": "|api'))).toEqual(["api.yaml"]);
     expect(labels(await complete(client, "docs.json", '"logo": "/|logo'))).toContain("/logo.svg");
   });
@@ -220,7 +285,19 @@ describe("a site in two versions, with operations", () => {
     ] as const)
       expect(await places(client, "textDocument/definition", file, at)).toEqual(["api.yaml:7 get"]);
     expect(await places(client, "textDocument/definition", "docs.json", '"api.y|aml"')).toEqual(["api.yaml:1"]);
-    expect(await hoverText(client, "docs.json", '"GET /b|erths"')).toContain("**List berths**");
+  });
+
+  it("shows an operation on hover: from its entry, from a link to its page, from the page that is of it", async () => {
+    const api = `${VERSIONS["api.yaml"]}      description: Keeps it for a day.\n      deprecated: true\n`;
+    const own = "---\ntitle: Book\nopenapi: POST /berths\n---\n";
+    const client = await openSite({ ...VERSIONS, "api.yaml": api, "v1/start.mdx": own }, "docs.json");
+    for (const file of ["v2/start.mdx", "v1/start.mdx"]) client.open(file);
+    const listed = "**List berths**\n\n`GET /berths` in `api.yaml`\n\nPage: `/api-reference/list-berths`";
+    expect(await hoverText(client, "docs.json", '"GET /b|erths"')).toBe(listed);
+    expect(await hoverText(client, "v2/start.mdx", "/api-reference/l|ist")).toBe(listed);
+    expect(await hoverText(client, "v1/start.mdx", "POST /b|erths")).toBe(
+      "**Book a berth** (deprecated)\n\n`POST /berths` in `api.yaml`\n\nKeeps it for a day.\n\nPage: `/v1/start`",
+    );
   });
 
   it("outlines the navigation with titles, and a page by its headings; both fold", async () => {

@@ -1,4 +1,4 @@
-import type { CompletionItem, CompletionList } from "vscode-languageserver-protocol";
+import type { CompletionList } from "vscode-languageserver-protocol";
 import type { JsonObject } from "../../json/json-value.ts";
 import { valueAt } from "../../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../../json/pointer.ts";
@@ -7,11 +7,12 @@ import { isChildKey } from "../../vocabulary/elements.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import type { Asked, Client } from "../feature.ts";
 import { type JsonCursor, jsonCursor } from "../json-cursor.ts";
-import { descriptionOf, type SchemaField, typeOf, valuesOf } from "../schema-at.ts";
+import { descriptionOf, type SchemaField, snippetsOf, snippetText, typeOf, valuesOf } from "../schema-at.ts";
 import type { SiteView } from "../site-view.ts";
 import {
   addressProposals,
   assetProposals,
+  deadProposals,
   iconProposals,
   includeProposals,
   KINDS,
@@ -22,6 +23,7 @@ import {
   pageProposals,
   specProposals,
   variableProposals,
+  type Written,
 } from "./proposals.ts";
 
 /** Completes docs.json and its includes: keys and values by the schema, and all that the site has. */
@@ -36,16 +38,26 @@ export async function completeConfig(asked: Asked, offset: number, client: Clien
   const inString = positions.text[cursor.start] === '"';
   if (inString && variable !== undefined) {
     const range = positions.range(offset - variable.length, offset);
-    return listOf(variableProposals(view), variable, (value) => ({ range, newText: `${value}}}` }));
+    return listOf(variableProposals(view), variable, ({ value }) => ({ textEdit: { range, newText: `${value}}}` } }));
   }
   const range = positions.range(cursor.start, cursor.end);
   const own = siteProposals(path, asked);
-  const proposals = [...own, ...schemaProposals(schema.at(path), { inString, withExamples: own.length === 0 })];
-  return listOf(proposals, cursor.typed, (value) => ({
-    range,
-    newText: `${/^(?:true|false|null|-?\d+)$/.test(value) && !inString ? value : JSON.stringify(value)}${cursor.needsComma ? "," : ""}`,
+  const schemas = schema.at(path);
+  const proposals = [
+    ...own,
+    ...schemaProposals(schemas, { inString, withExamples: own.length === 0 }),
+    ...(inString ? [] : snippetProposals(schemas, client)),
+  ];
+  return listOf(proposals, cursor.typed, ({ kind, value, text = JSON.stringify(value) }) => ({
+    textEdit: { range, newText: `${text}${cursor.needsComma ? "," : ""}` },
+    ...(kind === KINDS.snippet && client.snippets ? { insertTextFormat: 2 } : {}),
+    ...commaBefore(cursor, asked),
   }));
 }
+
+/** The comma that is missing behind the value before. */
+const commaBefore = ({ commaAt }: JsonCursor, { positions }: Asked): Pick<Written, "additionalTextEdits"> =>
+  commaAt === undefined ? {} : { additionalTextEdits: [{ range: positions.range(commaAt, commaAt), newText: "," }] };
 
 /** The path of a place in the whole config by its path in one of its files. */
 export function pathInConfig(
@@ -77,6 +89,8 @@ function siteProposals(path: readonly string[], { view, lastGood, file }: Asked)
   )
     return specProposals(lastGood);
   if (last === "icon" || (last === "name" && before === "icon")) return iconProposals(lastGood);
+  if (last === "source" && named[0] === "redirects")
+    return [...deadProposals(lastGood), ...addressProposals(lastGood, "")];
   if (last === "href" || named[0] === "redirects") return addressProposals(lastGood, "");
   if (last === "$ref") {
     const from = folderOf(file);
@@ -103,46 +117,48 @@ function schemaProposals(
   const described = descriptionOf(schemas);
   return valuesOf(schemas, withExamples).flatMap((value): Proposal[] => {
     if (typeof value === "string") return [{ value, kind: KINDS.value, documentation: described, rank: 6 }];
-    return inString || typeof value === "object" ? [] : [{ value: String(value), kind: KINDS.constant, rank: 6 }];
+    if (inString || typeof value === "object") return [];
+    return [{ value: String(value), text: String(value), kind: KINDS.constant, rank: 6 }];
   });
 }
+
+/** Whole entries to begin with: a group, a tab, a link. */
+const snippetProposals = (schemas: readonly JsonObject[], { snippets }: Client): Proposal[] =>
+  snippetsOf(schemas).map(({ label, description, body }) => ({
+    value: label,
+    text: snippetText(body, snippets),
+    kind: KINDS.snippet,
+    documentation: description,
+    rank: 7,
+  }));
 
 function completeKey(
   fields: readonly SchemaField[],
   cursor: JsonCursor,
-  { positions }: Asked,
+  asked: Asked,
   { snippets }: Client,
 ): CompletionList {
-  const { siblings, start, end, commaAt, hasColon, needsComma } = cursor;
+  const { siblings, start, end, hasColon, needsComma } = cursor;
   const hasChildren = [...siblings].some(isChildKey);
   const offered = fields.filter(({ name }) => !siblings.has(name) && !(hasChildren && isChildKey(name)));
-  const byName = new Map(offered.map((field) => [field.name, field]));
-  const range = positions.range(start, end);
+  const range = asked.positions.range(start, end);
   const comma = hasColon || !needsComma ? "" : ",";
-  const list = listOf(
-    offered.map(({ name, schemas }) => ({
+  const proposals = offered.map(({ name, schemas }): Proposal => {
+    const value = hasColon ? "" : `: ${emptyValue(schemas, snippets)}`;
+    return {
       value: name,
+      text: `${JSON.stringify(name)}${value}${comma}`,
       kind: KINDS.property,
       detail: typeOf(schemas),
       documentation: descriptionOf(schemas),
-    })),
-    cursor.typed,
-    (name) => {
-      const value = hasColon ? "" : `: ${emptyValue(byName.get(name)?.schemas ?? [], snippets)}`;
-      return { range, newText: `${JSON.stringify(name)}${value}${comma}` };
-    },
-  );
-  const items = list.items.map(
-    (item): CompletionItem => ({
-      ...item,
-      filterText: JSON.stringify(item.label),
-      ...(snippets ? { insertTextFormat: 2 } : {}),
-      ...(commaAt === undefined
-        ? {}
-        : { additionalTextEdits: [{ range: positions.range(commaAt, commaAt), newText: "," }] }),
-    }),
-  );
-  return { ...list, items };
+    };
+  });
+  return listOf(proposals, cursor.typed, ({ value, text = value }) => ({
+    textEdit: { range, newText: text },
+    filterText: JSON.stringify(value),
+    ...(snippets ? { insertTextFormat: 2 } : {}),
+    ...commaBefore(cursor, asked),
+  }));
 }
 
 /** A value of the type to begin with, valid as it is. */
@@ -150,11 +166,14 @@ function emptyValue(schemas: readonly JsonObject[], snippets: boolean): string {
   const hole = snippets ? "$1" : "";
   const values = valuesOf(schemas, false).filter((value) => typeof value !== "object");
   const [first] = values;
-  switch (typeOf(schemas)) {
+  const type = typeOf(schemas);
+  const begun = snippetsOf(schemas).find(
+    ({ body }) => typeof body === "object" && Array.isArray(body) === (type === "array"),
+  );
+  switch (type) {
     case "array":
-      return `[${hole}]`;
     case "object":
-      return `{${hole}}`;
+      return begun ? snippetText(begun.body, snippets) : type === "array" ? `[${hole}]` : `{${hole}}`;
     case "boolean":
       return snippets ? `\${1|true,false|}` : "true";
     case "number":

@@ -19,7 +19,7 @@ import {
 } from "./proposals.ts";
 
 /** An attribute, or an import, whose value begins. */
-const OPEN_VALUE = /\b(href|src|img|to|url|from) ?=? ?["']$/;
+const OPEN_VALUE = /\b(href|src|img|to|url|from|icon) ?=? ?["']$/;
 
 /** A link that is being written at the end of a line: Markdown's, an attribute, or an import. */
 function openLink(line: string): { typed: string; attribute: string | undefined; isImage: boolean } | undefined {
@@ -60,7 +60,9 @@ export async function completePage(asked: Asked, offset: number): Promise<Comple
     ? assetProposals(lastGood)
     : attribute === "from"
       ? snippets()
-      : addressProposals(lastGood, folderOf(asked.file));
+      : attribute === "icon"
+        ? iconProposals(lastGood)
+        : addressProposals(lastGood, folderOf(asked.file));
   return offer(asked, /^\.\.?\//.test(typed) ? fromFolder(proposals, folderOf(asked.file)) : proposals, typed, offset);
 }
 
@@ -81,7 +83,7 @@ function offer(
 ): CompletionList {
   const range = positions.range(offset - typed.length, offset);
   const has = positions.text.startsWith(end, offset);
-  return listOf(proposals, typed, (value) => ({ range, newText: has ? value : value + end }));
+  return listOf(proposals, typed, ({ value }) => ({ textEdit: { range, newText: has ? value : value + end } }));
 }
 
 function completeAnchor(asked: Asked, typed: string, offset: number): CompletionList | null {

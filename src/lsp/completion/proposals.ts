@@ -21,6 +21,8 @@ export interface Proposal {
   /** Lower ones come first (default 5). */
   readonly rank?: number;
   readonly isDeprecated?: boolean;
+  /** Written instead of the value. */
+  readonly text?: string;
 }
 
 export const KINDS = {
@@ -32,28 +34,42 @@ export const KINDS = {
   operation: 2,
   variable: 6,
   icon: 16,
+  snippet: 15,
 } as const satisfies Record<string, CompletionItemKind>;
 
 /** How many proposals an answer has; the client asks again with more letters. */
 const MOST = 500;
 
-/** Makes a list of proposals, without those that have nothing of what is typed. */
+/** What an item writes. */
+export type Written = Pick<CompletionItem, "filterText" | "insertTextFormat" | "additionalTextEdits"> & {
+  readonly textEdit: { readonly range: Range; readonly newText: string };
+};
+
+/**
+ * Makes a list of proposals, without those that have nothing of what is typed. Those that begin with it are first, then those
+ * that contain it.
+ */
 export function listOf(
   proposals: readonly Proposal[],
   typed: string,
-  edit: (value: string) => { range: Range; newText: string },
+  write: (proposal: Proposal) => Written,
 ): CompletionList {
   const wanted = typed.toLowerCase();
-  const fitting = proposals.filter(({ value, detail }) => contains(`${value} ${detail ?? ""}`.toLowerCase(), wanted));
-  const items = fitting.slice(0, MOST).map((proposal, index): CompletionItem => {
-    const { value, kind, detail, note, documentation, rank = 5, isDeprecated } = proposal;
-    const textEdit = edit(value);
+  const fitting = proposals.flatMap((proposal, index) => {
+    const { value, detail, rank = 5 } = proposal;
+    const fit = fitOf(`${value} ${detail ?? ""}`.toLowerCase(), wanted);
+    return fit === undefined ? [] : { proposal, sortText: `${fit}${rank}${String(index).padStart(5, "0")}` };
+  });
+  fitting.sort((a, b) => (a.sortText < b.sortText ? -1 : 1));
+  const items = fitting.slice(0, MOST).map(({ proposal, sortText }): CompletionItem => {
+    const { value, kind, detail, note, documentation, isDeprecated } = proposal;
+    const written = write(proposal);
     return {
       label: value,
       kind,
-      textEdit,
-      filterText: textEdit.newText,
-      sortText: `${rank}${String(index).padStart(5, "0")}`,
+      filterText: written.textEdit.newText,
+      sortText,
+      ...written,
       ...(detail === undefined ? {} : { detail }),
       ...(note === undefined ? {} : { labelDetails: { description: note } }),
       ...(documentation === undefined ? {} : { documentation: { kind: "markdown", value: documentation } }),
@@ -61,6 +77,13 @@ export function listOf(
     };
   });
   return { isIncomplete: fitting.length > MOST, items };
+}
+
+/** How well a text fits letters: begins with them, contains them, has them in their order. */
+function fitOf(text: string, letters: string): number | undefined {
+  const at = text.indexOf(letters);
+  if (at >= 0) return at === 0 ? 0 : 1;
+  return contains(text, letters) ? 2 : undefined;
 }
 
 /** Whether a text has the letters of another, in their order. */
@@ -133,7 +156,13 @@ export const specProposals = ({ site }: SiteView): Proposal[] => {
   const others = [...(site.files?.keys() ?? [])].filter(
     (file) => isDataFile(file) && !named.has(file) && !site.configTexts.has(file),
   );
-  return [...plain(named, KINDS.file, "spec").map((each) => ({ ...each, rank: 1 })), ...plain(others, KINDS.file)];
+  return [
+    ...plain(named, KINDS.file, "spec").map((each) => ({ ...each, rank: 1 })),
+    ...plain(others, KINDS.file).map((each) => ({
+      ...each,
+      rank: /api|graphql|schema|spec/i.test(each.value) ? 3 : 5,
+    })),
+  ];
 };
 
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|woff2?)$/i;
@@ -156,15 +185,32 @@ export function iconProposals({ site }: SiteView): Proposal[] {
   return plain(iconNames()[library], KINDS.icon, library);
 }
 
-/** The addresses of all pages, those made from specs among them. */
+/** The addresses of all pages, those made from specs among them. Readers find what is listed, so that comes first. */
 export function addressProposals(view: SiteView, near: string): Proposal[] {
   const made = [...(view.navigation?.lookup.byHref ?? [])].flatMap(([href, [page]]): Proposal[] =>
     page?.type === "operation"
       ? [{ value: href, kind: KINDS.operation, detail: page.title, note: page.operation, rank: 4 }]
       : [],
   );
-  return [...pageProposals(view, near, (path) => `/${path}`), ...made];
+  const written = pageProposals(view, near, (path) => `/${path}`).map((page) => ({
+    ...page,
+    rank: (page.rank ?? 0) + (page.note === undefined ? 2 : -2),
+    note: page.note ?? "not listed",
+  }));
+  return [...written, ...made];
 }
+
+/** The addresses that links lead to, and no page has: what a redirect leads on first. */
+export const deadProposals = ({ diagnostics }: SiteView): Proposal[] =>
+  plain(
+    new Set(
+      diagnostics.flatMap(({ code, args: { address } }) =>
+        code === "link/page-not-found" && typeof address === "string" && address.startsWith("/") ? [address] : [],
+      ),
+    ),
+    KINDS.reference,
+    "linked, and no page",
+  ).map((each) => ({ ...each, rank: 0 }));
 
 /** The variables of the site, with their values. */
 export function variableProposals({ site }: SiteView): Proposal[] {

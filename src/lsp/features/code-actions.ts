@@ -6,7 +6,9 @@ import type { Plan } from "../../author/write/plan.ts";
 import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic, Fix, Result } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { elementsOf, nameOf } from "../../edit/written-elements.ts";
+import { type PageMention, pageMentions } from "../../edit/page-mentions.ts";
+import { placeNewPages } from "../../edit/place-new-pages.ts";
+import { elementsOf, nameOf, type WrittenElement } from "../../edit/written-elements.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
@@ -124,17 +126,18 @@ function plannedFor(found: Diagnostic, asked: Asked): CodeAction[] {
   }
   if (code === "nav/orphan-page" && typeof args.path === "string") {
     const page = args.path;
-    const groups = elementsOf(view.site.config)
-      .filter(({ value }) => Array.isArray(value.pages))
-      .slice(0, MOST_GROUPS);
+    const elements = elementsOf(view.site.config);
+    const mentions = pageMentions(view.site.config, elements);
+    const isPlaced = placeNewPages(elements, mentions, [page]).placements.length > 0;
     return [
-      action("List it with the pages of its folder", { do: "list", page }),
-      ...groups.flatMap((element) => {
-        const name = nameOf(element);
-        return name === undefined
-          ? []
-          : action(`List it in ${element.kind} "${name}"`, { do: "list", page, group: element.pointer });
-      }),
+      ...(isPlaced ? [action("List it with the pages of its folder", { do: "list", page })] : []),
+      ...nearestLists(page, elements, mentions).flatMap((element) =>
+        action(`List it in ${element.kind} "${namesOf(element).join(" › ")}"`, {
+          do: "list",
+          page,
+          group: element.pointer,
+        }),
+      ),
     ];
   }
   if (code === "link/page-not-found" && args.case === "page" && Array.isArray(args.suggestions)) {
@@ -145,6 +148,31 @@ function plannedFor(found: Diagnostic, asked: Asked): CodeAction[] {
     );
   }
   return [];
+}
+
+/** The elements that list pages, those first that list the pages with most folders in common. */
+function nearestLists(
+  page: string,
+  elements: readonly WrittenElement[],
+  mentions: readonly PageMention[],
+): WrittenElement[] {
+  const folders = page.split("/").slice(0, -1);
+  const lists = elements.filter((each) => Array.isArray(each.value.pages) && nameOf(each) !== undefined);
+  const nearness = new Map(lists.map((element) => [element, 0]));
+  for (const { element, path } of mentions) {
+    if (!nearness.has(element)) continue;
+    const others = path.split("/").slice(0, -1);
+    const apart = folders.findIndex((folder, at) => folder !== others[at]);
+    nearness.set(element, Math.max(nearness.get(element) ?? 0, apart < 0 ? folders.length : apart));
+  }
+  const sorted = [...nearness].sort(([, one], [, other]) => other - one);
+  return sorted.slice(0, MOST_GROUPS).map(([element]) => element);
+}
+
+/** The name of an element, behind those around it. */
+function namesOf(element: WrittenElement): string[] {
+  const around = element.parent ? namesOf(element.parent) : [];
+  return [...around, nameOf(element) ?? []].flat();
 }
 
 /** The file of a page that is listed and missing. */

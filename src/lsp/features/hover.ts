@@ -1,14 +1,19 @@
 import type { Hover, HoverParams } from "vscode-languageserver-protocol";
 import { CODES, isKnownCode } from "../../codes/table.ts";
+import type { JsonObject } from "../../json/json-value.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
+import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { pathInConfig } from "../completion/config-completion.ts";
 import type { Asked, DocumentFeature } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
 import { mentionAt } from "../mention-at.ts";
 import type { Target } from "../mentions.ts";
-import { descriptionOf } from "../schema-at.ts";
+import { descriptionOf, valuesOf } from "../schema-at.ts";
 import type { SiteView } from "../site-view.ts";
+
+/** More values than these are no help. */
+const MOST_VALUES = 12;
 
 /** What is named at the place, what the field is for, and what the codes of the findings mean. */
 export const hover: DocumentFeature = {
@@ -24,7 +29,7 @@ export const hover: DocumentFeature = {
     );
     const parts = [
       ...(mention ? describeTarget(mention.target, view) : []),
-      ...(view.site.configTexts.has(file) && mention === undefined ? await describeField(asked, offset) : []),
+      ...(mention === undefined ? await describeField(asked, offset) : []),
       ...[...new Set(codes)].map((code) => `**${code}**: ${CODES[code].title}\n\n${CODES[code].explanation}`),
     ];
     if (parts.length === 0) return null;
@@ -33,45 +38,63 @@ export const hover: DocumentFeature = {
   },
 };
 
+/** What a field of docs.json, or of front matter, is for. */
 async function describeField(asked: Asked, offset: number): Promise<string[]> {
-  const cursor = jsonCursor(asked.positions.text, offset);
+  const { text } = asked.positions;
+  if (!asked.view.site.configTexts.has(asked.file)) return describeHeadField(asked, offset);
+  const cursor = jsonCursor(text, offset);
   if (!cursor || cursor.start === cursor.end) return [];
-  const key = cursor.part === "key" ? [keyAt(asked.positions.text, cursor.start, cursor.end)] : [];
-  const path = pathInConfig(asked, [...cursor.path, ...key]);
-  const described = descriptionOf((await asked.schema("docs")).at(path));
-  return described === undefined ? [] : [described];
+  const key = cursor.part === "key" ? [text.slice(cursor.start, cursor.end).replace(/^"|"$/g, "")] : [];
+  return describeSchemas((await asked.schema("docs")).at(pathInConfig(asked, [...cursor.path, ...key])));
 }
 
-const keyAt = (text: string, start: number, end: number): string => text.slice(start, end).replace(/^"|"$/g, "");
+async function describeHeadField(asked: Asked, offset: number): Promise<string[]> {
+  const { text } = asked.positions;
+  const head = frontMatterEnd(text);
+  if (typeof head !== "number" || offset >= head) return [];
+  const name = /^([\w:-]+):/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[1];
+  return name === undefined ? [] : describeSchemas((await asked.schema("page")).at([name]));
+}
+
+function describeSchemas(schemas: readonly JsonObject[]): string[] {
+  const described = descriptionOf(schemas);
+  const words = valuesOf(schemas, false).flatMap((value) => (typeof value === "string" ? `\`${value}\`` : []));
+  const values = words.length > 1 && words.length <= MOST_VALUES ? [`Values: ${words.join(", ")}`] : [];
+  return described === undefined ? [] : [[described, ...values].join("\n\n")];
+}
 
 function describeTarget(target: Target, view: SiteView): string[] {
-  const { site, navigation } = view;
-  const { type, name, file } = target;
-  if (type === "file") return [`\`${name}\``];
+  const lines =
+    target.type === "file"
+      ? [`\`${target.name}\``]
+      : target.type === "page"
+        ? describePage(target, view)
+        : describeOperation(target, view);
+  return [[...lines, ...(target.isRedirected ? ["Reached by a redirect"] : [])].join("\n\n")];
+}
+
+function describeOperation({ name, file = "" }: Target, { site, navigation }: SiteView): string[] {
+  const reference = name.slice(file.length + 1);
+  const [method = "", path = ""] = reference.split(" ");
+  const operation = site.specs.get(file)?.value?.find(method, path);
+  const pages = navigation?.lookup.byOperation.get(reference) ?? [];
+  return [
+    `**${operation?.summary ?? reference}**${operation?.deprecated ? " (deprecated)" : ""}`,
+    `\`${reference}\` in \`${file}\``,
+    ...(operation?.description ? [operation.description] : []),
+    ...pages.map(({ href }) => `Page: \`${href}\``),
+  ];
+}
+
+function describePage({ name, file, anchor }: Target, { site, navigation }: SiteView): string[] {
   if (file === undefined) return [`\`${name}\` has no file`];
-  if (type === "operation") {
-    const reference = name.slice(file.length + 1);
-    const [method = "", path = ""] = reference.split(" ");
-    const operation = site.specs.get(file)?.value?.find(method, path);
-    const pages = navigation?.lookup.byOperation.get(reference) ?? [];
-    return [
-      [
-        `**${operation?.summary ?? reference}**`,
-        `\`${reference}\` in \`${file}\``,
-        ...(operation?.description ? [operation.description] : []),
-        ...pages.map(({ href }) => `Page: \`${href}\``),
-      ].join("\n\n"),
-    ];
-  }
   const page = site.pages.get(name);
   const listed = navigation?.pages.filter((node) => node.type === "page" && node.path === name) ?? [];
   const places = listed.map((node) => breadcrumbs(node).join(" › ")).filter((place) => place !== "");
   return [
-    [
-      `**${page?.title ?? titleOfPath(name)}**`,
-      ...(page?.description ? [page.description] : []),
-      `\`/${name}${target.anchor === undefined ? "" : `#${target.anchor}`}\``,
-      places.length > 0 ? `Listed in ${places.join("; ")}` : listed.length > 0 ? "Listed at the top" : "Not listed",
-    ].join("\n\n"),
+    `**${page?.title ?? titleOfPath(name)}**`,
+    ...(page?.description ? [page.description] : []),
+    `\`/${name}${anchor === undefined ? "" : `#${anchor}`}\``,
+    places.length > 0 ? `Listed in ${places.join("; ")}` : listed.length > 0 ? "Listed at the top" : "Not listed",
   ];
 }
