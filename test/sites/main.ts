@@ -72,14 +72,13 @@ const isGood = ({ judgement, errors }: Result): boolean =>
   judgement.kept >= ENOUGH &&
   [judgement.missing, judgement.titles, judgement.dead, errors].every((faults) => faults.length === 0);
 
-async function judge(folder: string, builder: string, out: string): Promise<Result> {
+async function judge(folder: string, builder: string, out: string, source: SourceSite): Promise<Result> {
   const site = nameOf(folder);
   const target = join(out, `${site.replace("/", "-")}-${builder}`);
   const known: Cost =
     values.built && existsSync(`${target}.json`) ? JSON.parse(readFileSync(`${target}.json`, "utf8")) : {};
   const run = values.built ? known.run : await build(folder, builder, target);
   if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
-  const source = await readSourceSite(folder);
   const judgement = judgeSite(source, target);
   const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
   const errors = await consoleErrors(target, opened, source);
@@ -147,12 +146,14 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   try {
     console.log(`${COLUMNS}\n${COLUMNS.replace(/[^|]+/g, "---")}`);
-    for (const folder of positionals)
+    for (const folder of positionals) {
+      const source = await readSourceSite(resolve(folder));
       for (const builder of values.builder) {
-        const result = await judge(resolve(folder), builder, out);
+        const result = await judge(resolve(folder), builder, out, source);
         results.push(result);
         console.log(rowOf(result));
       }
+    }
   } finally {
     if (values.out === undefined) rmSync(out, { recursive: true, force: true });
   }

@@ -1,6 +1,9 @@
 import { pageSections } from "../shared/page-sections.ts";
 import type { FumadocsPage } from "./docs-source.ts";
 
+/** Pieces of a text, because finding its words takes the square of its length. */
+const PIECES = /.{1,1000}(?= |$)|.{1000}/g;
+
 /** A page as Fumadocs's search (`createSearchAPI("advanced", { indexes })`) takes it. */
 export interface FumadocsSearchIndex {
   readonly id: string;
@@ -22,7 +25,7 @@ export function searchIndexOf(
 ): FumadocsSearchIndex {
   const headings = toc.map(({ title, url, depth }) => ({ id: url.slice(1), text: title, depth }));
   const contents = [...pageSections(title, { html, headings })].flatMap(({ anchor, text }) =>
-    text.trim() === "" ? [] : [{ heading: anchor === "" ? undefined : anchor, content: text.trim() }],
+    (text.trim().match(PIECES) ?? []).map((content) => ({ heading: anchor || undefined, content })),
   );
   return {
     id: url,

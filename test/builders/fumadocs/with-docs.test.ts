@@ -98,6 +98,18 @@ describe("withDocs of Fumadocs", () => {
     expect(readFileSync(join(folder, "public/old.html"), "utf8")).toContain('url=/docs/Save%20&#38;%20load"');
   });
 
+  it("gives long texts to search in pieces, because it takes the square of their length", async () => {
+    const words = Array.from({ length: 2000 }, (_, at) => `word${at}`);
+    const folder = project({ "docs/index.mdx": `${words.join(" ")} ${"x".repeat(3000)} end\n` });
+    await withDocs({}, { root: "docs" })(BUILD);
+    const { indexes } = JSON.parse(readFileSync(join(folder, "public/docs-search.json"), "utf8"));
+    const contents = indexes[0].structuredData.contents.map(({ content }: { content: string }) => content);
+    expect(Math.max(...contents.map((content: string) => content.length))).toBeLessThan(1001);
+    const found = contents.join(" ").split(/\s+/);
+    expect(found).toEqual(expect.arrayContaining([...words, "end"]));
+    expect(found.join("")).toContain("x".repeat(3000));
+  });
+
   it("replaces what an earlier build published, and leaves alone what it did not write", async () => {
     const folder = project({ "public/robots.txt": "mine" });
     await withDocs({}, { root: "docs" })(BUILD);
