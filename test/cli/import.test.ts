@@ -270,20 +270,26 @@ export default async function createConfig(): Promise<Config> {
     [`const a0 = ${first};`, ...Array.from({ length: 60 }, (_, at) => `const a${at + 1} = ${next(`a${at}`)};`)].join(
       "\n",
     );
+  const TOO_MANY = "sidebars.js can't be read: it has more than 500,000 values";
   it.each([
-    ["lists", doubled('["intro"]', (before) => `[...${before}, ...${before}]`)],
-    ["references", doubled('["intro"]', (before) => `[${before}, ${before}]`)],
-    ["texts", doubled('"intro"', (before) => `${before} + ${before}`)],
-  ])("ends a config of %s that double", { timeout: 120_000 }, (_, values) => {
+    ["lists", doubled('["intro"]', (before) => `[...${before}, ...${before}]`), TOO_MANY],
+    ["references", doubled('["intro"]', (before) => `[${before}, ${before}]`), TOO_MANY],
+    [
+      "texts",
+      doubled('"intro"', (before) => `${before} + ${before}`),
+      "sidebars.js can't be loaded: Invalid string length",
+    ],
+  ])("ends a config of %s that double", (_, values, message) => {
     const cwd = tempSite({
       "docusaurus.config.js": 'module.exports = { title: "A" };',
       "sidebars.js": `${values}\nmodule.exports = { main: [a60] };\n`,
       "docs/intro.md": "",
       "package.json": {},
     });
-    const { stderr, status } = runCli(["import", "docusaurus"], { cwd });
-    expect(stderr).not.toContain("    at ");
-    expect(status).toBe(2);
+    expect(runCli(["import", "docusaurus"], { cwd })).toMatchObject({
+      status: 2,
+      stderr: `docsjson import: ${message}\n`,
+    });
   });
 
   it("takes a page with a name that no file can have for one that is missing", () => {

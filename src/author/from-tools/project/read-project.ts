@@ -9,7 +9,8 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 import { isPageFile } from "../../../vocabulary/site-files.ts";
 import { isNoProjectSource } from "../../../vocabulary/unpublished-files.ts";
 import type { ProjectFiles } from "../project-files.ts";
-import { NotLiteral, readLiteralModule } from "./literal-module.ts";
+import { readLiteralModule } from "./literal-module.ts";
+import { NotLiteral } from "./literal-value.ts";
 import { loadModules } from "./load-modules.ts";
 
 /** Options for reading another tool's project. */
