@@ -8,14 +8,14 @@ import {
   killAndMend,
   type Undisturbed,
   undisturbed,
-} from "../faults/disturb-writers.ts";
+} from "../faults/disturbed-site.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
-const plain = new Map<string, Undisturbed>();
+const plain = new Map<string, Promise<Undisturbed>>();
 
 /** How a writer ends undisturbed, which is looked at once. */
-function undisturbedOnce(name: string): Undisturbed {
+function undisturbedOnce(name: string): Promise<Undisturbed> {
   const known = plain.get(name) ?? undisturbed(name);
   plain.set(name, known);
   return known;
@@ -28,99 +28,102 @@ function siteOf(name: string): DisturbedSite {
 }
 
 /** The operation at which about so much of the work is done. */
-const at = (name: string, share: number) => Math.ceil(undisturbedOnce(name).operations * share);
+const at = async (name: string, share: number) => Math.ceil((await undisturbedOnce(name)).operations * share);
 
 // `npm run faults -- writers` does the same at every operation.
 describe("a writer that is killed", () => {
-  it.each(Object.keys(DISTURBED_WRITERS))("%s: a further run ends where an undisturbed one does", (name) => {
-    const kill = { at: at(name, 0.6) };
-    expect(killAndMend(name, undisturbedOnce(name), kill, "--resume")).toEqual([]);
-    expect(killAndMend(name, undisturbedOnce(name), kill, "--undo")).toEqual([]);
+  it.each(Object.keys(DISTURBED_WRITERS))("%s: a further run ends where an undisturbed one does", async (name) => {
+    const kill = { at: await at(name, 0.6) };
+    expect(await killAndMend(name, await undisturbedOnce(name), kill, "--resume")).toEqual([]);
+    expect(await killAndMend(name, await undisturbedOnce(name), kill, "--undo")).toEqual([]);
   });
 
-  it.each([0.05, 0.2, 0.4, 0.5, 0.7, 0.8, 0.9, 0.98])("mv: after %f of its work too", (share) => {
+  it.each([0.05, 0.2, 0.4, 0.5, 0.7, 0.8, 0.9, 0.98])("mv: after %f of its work too", async (share) => {
     const further = (share * 100) % 20 === 0 ? "--undo" : "--resume";
-    expect(killAndMend("mv", undisturbedOnce("mv"), { at: at("mv", share) }, further)).toEqual([]);
+    expect(await killAndMend("mv", await undisturbedOnce("mv"), { at: await at("mv", share) }, further)).toEqual([]);
   });
 
-  it("is named by the next run of any writer, which does nothing", () => {
+  it("is named by the next run of any writer, which does nothing", async () => {
     const site = siteOf("mv");
-    site.run([], { deed: "kill", at: at("mv", 0.7) });
+    await site.run([], { deed: "kill", at: await at("mv", 0.7) });
     const half = site.state();
-    const { status, stderr } = site.run(["--dry-run"]);
+    const { status, stderr } = await site.run(["--dry-run"]);
     expect(stderr).toMatch(
       /^docsjson mv: "mv guides\/ help" was interrupted with \d of 8 changes made: --resume finishes it, --undo takes it back\n$/,
     );
     expect(status).toBe(2);
     expect(site.state()).toEqual(half);
-    expect(site.run(["--resume", "--undo"]).stderr).toContain("give --resume or --undo, not both");
-    expect(site.run(["--undo"]).stderr).toBe("taken back: mv guides/ help\n");
-    expect(site.run(["--undo"]).stderr).toBe("nothing was interrupted: there is nothing to take back\n");
+    expect((await site.run(["--resume", "--undo"])).stderr).toContain("give --resume or --undo, not both");
+    expect((await site.run(["--undo"])).stderr).toBe("taken back: mv guides/ help\n");
+    expect((await site.run(["--undo"])).stderr).toBe("nothing was interrupted: there is nothing to take back\n");
   });
 
-  it("is found among several sites", () => {
+  it("is found among several sites", async () => {
     const site = siteOf("check --fix");
-    site.run([], { deed: "kill", at: at("check --fix", 0.6) });
+    await site.run([], { deed: "kill", at: await at("check --fix", 0.6) });
     const other = tempSite({ "docs.json": {} });
     const { status, stderr } = runCli(["check", "--fix", "--resume", other, site.folder], { cwd: other });
     expect(stderr).toMatch(/^finished: /);
     expect(status).toBe(0);
-    expect(site.state()).toEqual(undisturbedOnce("check --fix").after);
+    expect(site.state()).toEqual((await undisturbedOnce("check --fix")).after);
   });
 
-  it("has its edited files kept by --undo", () => {
+  it("has its edited files kept by --undo", async () => {
     const site = siteOf("mv");
-    site.run([], { deed: "kill", at: at("mv", 0.8) });
+    await site.run([], { deed: "kill", at: await at("mv", 0.8) });
     appendFileSync(join(site.folder, "index.mdx"), "More.\n");
-    const { stderr } = site.run(["--undo"]);
+    const { stderr } = await site.run(["--undo"]);
     expect(stderr).toBe("taken back: mv guides/ help\nindex.mdx was changed after that, and keeps its text\n");
-    const { before } = undisturbedOnce("mv");
+    const { before } = await undisturbedOnce("mv");
     expect(site.state()).toEqual({ ...before, "index.mdx": "See [a](/help/a) and [b](help/b).\nMore.\n" });
   });
 
-  it("changes nothing outside its folder by its journal", () => {
+  it("changes nothing outside its folder by its journal", async () => {
     const site = siteOf("mv");
     const step = { kind: "make", file: "x", next: "../.x.AbCdEfGhIjKl.docsjson-next", after: "" };
     const head = { title: "x", owner: { pid: 0, host: "", started: "" }, steps: [step], newFolders: [] };
     writeFileSync(join(site.folder, ".docsjson-journal.jsonl"), `${JSON.stringify(head)}\n{"state":"writing"}\n`);
-    const { status, stderr } = site.run(["--resume"]);
+    const { status, stderr } = await site.run(["--resume"]);
     expect(stderr).toContain(".docsjson-journal.jsonl is not a journal of docsjson; remove it");
     expect(status).toBe(2);
   });
 });
 
 describe("a writer that is disturbed", () => {
-  it.each([0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9])("mv: loses no edit that is made after %f of its work", (share) => {
-    const edit = { at: at("mv", share), deed: "append", file: "index.mdx" } as const;
-    expect(editMeanwhile("mv", undisturbedOnce("mv"), edit)).toEqual([]);
+  it.each([0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9])("mv: loses no edit that is made after %f of its work", async (share) => {
+    const edit = { at: await at("mv", share), deed: "append", file: "index.mdx" } as const;
+    expect(await editMeanwhile("mv", await undisturbedOnce("mv"), edit)).toEqual([]);
   });
 
-  it("ends by Ctrl+C with the site as it was", () => {
+  it("ends by Ctrl+C with the site as it was", async () => {
     const site = siteOf("mv");
-    const { signal, stderr } = site.run([], { deed: "interrupt", at: at("mv", 0.7) });
+    const { signal, stderr } = await site.run([], { deed: "interrupt", at: await at("mv", 0.7) });
     expect({ signal, stderr }).toEqual({ signal: "SIGINT", stderr: "stopped; nothing was written\n" });
-    expect(site.state()).toEqual(undisturbedOnce("mv").before);
+    expect(site.state()).toEqual((await undisturbedOnce("mv")).before);
   });
 
-  it.each([0.2, 0.4, 0.6, 0.8])("mv: takes all back if the system refuses an operation after %f of it", (share) => {
-    const site = siteOf("mv");
-    const { status, stderr } = site.run([], { deed: "fail", at: at("mv", share) });
-    if (status === 0) {
-      expect(site.state()).toEqual(undisturbedOnce("mv").after);
-      return;
-    }
-    expect(stderr).toMatch(/nothing was written|not permitted/);
-    expect(stderr).not.toContain("    at ");
-    expect(site.state()).toEqual(undisturbedOnce("mv").before);
-  });
+  it.each([0.2, 0.4, 0.6, 0.8])(
+    "mv: takes all back if the system refuses an operation after %f of it",
+    async (share) => {
+      const site = siteOf("mv");
+      const { status, stderr } = await site.run([], { deed: "fail", at: await at("mv", share) });
+      if (status === 0) {
+        expect(site.state()).toEqual((await undisturbedOnce("mv")).after);
+        return;
+      }
+      expect(stderr).toMatch(/nothing was written|not permitted/);
+      expect(stderr).not.toContain("    at ");
+      expect(site.state()).toEqual((await undisturbedOnce("mv")).before);
+    },
+  );
 
-  it("says what stays if a folder can't be written to, and finishes once it can", () => {
+  it("says what stays if a folder can't be written to, and finishes once it can", async () => {
     const site = siteOf("mv");
-    site.run([], { deed: "kill", at: at("mv", 0.55) });
+    await site.run([], { deed: "kill", at: await at("mv", 0.55) });
     mkdirSync(join(site.folder, "help"), { recursive: true });
     chmodSync(join(site.folder, "docs.json"), 0o644);
     expect(existsSync(join(site.folder, ".docsjson-journal.jsonl"))).toBe(true);
-    expect(site.run(["--resume"]).status).toBe(0);
-    expect(site.state()).toEqual(undisturbedOnce("mv").after);
+    expect((await site.run(["--resume"])).status).toBe(0);
+    expect(site.state()).toEqual((await undisturbedOnce("mv")).after);
   });
 });

@@ -21,12 +21,17 @@ const opened = new Set();
 const deeds = {
   kill: () => process.kill(process.pid, "SIGKILL"),
   interrupt: () => process.kill(process.pid, "SIGINT"),
-  append: () => original.existsSync(FILE) && original.appendFileSync(FILE, MARK),
+  append() {
+    if (!original.existsSync(FILE)) return;
+    original.appendFileSync(FILE, MARK);
+    original.appendFileSync(LOG, "edited\n");
+  },
   /** As editors save that write a new file and rename it. */
   replace() {
     if (!original.existsSync(FILE)) return;
     original.writeFileSync(`${FILE}~`, original.readFileSync(FILE, "utf8") + MARK);
     original.renameSync(`${FILE}~`, FILE);
+    original.appendFileSync(LOG, "edited\n");
   },
   fail: (name) => {
     throw Object.assign(new Error(`EPERM: operation not permitted, ${name}`), { code: "EPERM" });

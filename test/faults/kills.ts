@@ -1,9 +1,11 @@
 import { assertComplete, startImport, writeDump } from "./imports.ts";
 import type { Place } from "./places.ts";
+import { progressOf } from "./progress.ts";
 
 /** Kills imports at any moment, the first start included, until so many are dead; the last one may end. */
 export async function killImports(place: Place, kills: number): Promise<string> {
   const dump = writeDump(20_000);
+  const say = progressOf(`kills, ${place.name}`);
   let killed = 0;
   let starts = 0;
   while (killed < kills) {
@@ -15,6 +17,7 @@ export async function killImports(place: Place, kills: number): Promise<string> 
     clearTimeout(timer);
     if (signal === "SIGKILL") killed++;
     else if (status !== 1) throw new Error(`start ${starts} ended with ${status}: ${run.said()}`);
+    say(`${killed} of ${kills}`);
   }
   const last = startImport(dump, place.options);
   const { status } = await last.ended;

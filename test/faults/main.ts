@@ -1,10 +1,13 @@
 /**
  * `npm run faults [-- writers|kills|races|full|frozen]`: what no test of a second can show. Commands that write are
- * killed at every operation on a file, and files are edited while they write. Imports are killed, started two at once, run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
- * at the end, once, and each process must end by itself. Prints a line for each part and exits with 1 where one fails.
+ * killed at every operation on a file, and files are edited while they write. Imports are killed, started two at once,
+ * run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
+ * at the end, once, and each process must end by itself. Says on stderr how far it is, prints a line for each part, and
+ * exits with 1 where one fails.
  *
- * The numbers of kills and races come from `KILLS` and `RACES`, default 100 and 30; those of writers that are killed and of
- * edits meanwhile from `WRITER_KILLS` and `EDITS`, default 500 and 200.
+ * The numbers of kills and races come from `KILLS` and `RACES`, default 100 and 30; those of writers that are killed and
+ * of edits meanwhile from `WRITER_KILLS` and `EDITS`, default 500 and 200. `WRITERS=mv,sync` disturbs these alone, and
+ * `SHARE=2/5` does the second of five parts of the rounds with writers.
  */
 
 import { disturbWriters } from "./disturb-writers.ts";
@@ -17,7 +20,11 @@ import { raceImports } from "./races.ts";
 const times = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
 const PARTS: Record<string, () => Promise<string>> = {
-  writers: async () => disturbWriters(times("WRITER_KILLS", 500), times("EDITS", 200)),
+  writers: () => {
+    const [part = 1, parts = 1] = (process.env.SHARE ?? "1/1").split("/").map(Number);
+    const names = process.env.WRITERS?.split(",");
+    return disturbWriters(times("WRITER_KILLS", 500), times("EDITS", 200), { part, parts }, names);
+  },
   kills: async () => {
     const half = Math.ceil(times("KILLS", 100) / 2);
     return [await onEach((place) => killImports(place, half))].flat().join("; ");
@@ -45,7 +52,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
   try {
-    console.log(`${name}: ${await part()} (${Math.round((performance.now() - start) / 1000)} s)`);
+    console.log(`${name}: ${await part()} (${Math.round((performance.now() - start) / 500)} s)`);
   } catch (error) {
     process.exitCode = 1;
     console.log(`${name}: FAILED: ${(error as Error).stack}`);

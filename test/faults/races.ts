@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { assertComplete, startImport, writeDump } from "./imports.ts";
 import { describeFolder } from "./places.ts";
+import { progressOf } from "./progress.ts";
 
 /** What puts a program into PID and network namespaces of its own, as a container would. */
 const CONTAINER = ["unshare", "--pid", "--net", "--fork", "--mount-proc", "--kill-child"];
@@ -13,6 +14,7 @@ export async function raceImports(rounds: number): Promise<string> {
   const contained = spawnSync(CONTAINER[0] as string, [...CONTAINER.slice(1), "true"]).status === 0;
   const place = await describeFolder();
   const dumps = Array.from({ length: 2 }, (_, index) => writeDump(1_000, { prefix: `d${index}` }));
+  const say = progressOf("races");
   let refused = 0;
   try {
     for (let round = 0; round < rounds; round++) {
@@ -35,6 +37,7 @@ export async function raceImports(rounds: number): Promise<string> {
       } finally {
         await connection.close();
       }
+      say(`${round + 1} of ${rounds}`);
     }
   } finally {
     await place.close();
