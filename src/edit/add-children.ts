@@ -38,10 +38,8 @@ export function addChildren(
   children: readonly NewValue[],
 ): Finding[] {
   const element = elementsOf(open.config).find(({ pointer }) => pointer === to)?.value;
-  const place = open.place(to);
-  if (!element || place?.node.kind !== "object") {
-    return [finding(editNotFound, { what: "element", name: to }, { pointer: "" })];
-  }
+  const notFound = finding(editNotFound, { what: "element", name: to }, { pointer: "" });
+  if (!element) return [notFound];
   const broken = CHILD_KEYS.find((key) => Object.hasOwn(element, key) && !Array.isArray(element[key]));
   if (broken !== undefined) return [noList(broken, element[broken], `${to}/${broken}`)];
   const [list] = childLists(element);
@@ -55,6 +53,8 @@ export function addChildren(
     for (const child of children) target.document.insert(target.node, at ?? target.node.parts.length, child);
     return [];
   }
+  const place = open.place(to);
+  if (place?.node.kind !== "object") return [notFound];
   place.document.set(place.node, key, children.map(plainValue), nameKeyOf(element));
   return [];
 }

@@ -3,7 +3,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { isOk } from "../diagnostic/result.ts";
 import { quote } from "../diagnostic/words.ts";
-import { valueAt } from "../json/json-value.ts";
+import { asList, asObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
 import { type ConfigFile, readConfigText } from "../source/config/config-files.ts";
 import { insertIncludes } from "../source/config/insert-includes.ts";
@@ -12,6 +12,9 @@ import { locateJson } from "../source/locate/locate-json.ts";
 import { positionsOf } from "../source/locate/positions.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
+import { NAVIGATION } from "../validate/context/element-frame.ts";
+import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
+import { findOldNavigationList } from "../validate/rules/fields/old-navigation-list.ts";
 import type { DocsTexts, EditedDocs, TextEdit } from "./docs-texts.ts";
 import { JsonDocument } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
@@ -30,7 +33,7 @@ interface OpenPlace {
   readonly node: JsonNode;
 }
 
-/** A docs.json with its includes, open for edits. Pointers lead into the assembled config. */
+/** A docs.json with its includes, open for edits. Pointers lead into the assembled config, in the form of docs.json. */
 export interface OpenDocs {
   readonly config: unknown;
   /** The value at a pointer of the assembled config. */
@@ -50,29 +53,35 @@ export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => r
     typeof docs === "string" ? { file: "docs.json", texts: new Map([["docs.json", docs]]) } : docs;
   if (!texts.has(file)) throw new TypeError(`the texts do not contain ${JSON.stringify(file)}`);
   const files = new Map<string, ConfigFile>([...texts].map(([name, text]) => [name, readConfigText(text, name)]));
-  const { value: config, origins } = insertIncludes(files, file);
+  const { value, origins } = insertIncludes(files, file);
+  // Without a platform: entries that one leaves out count in the lists that are edited.
+  const form = toDocsForm(value, undefined);
+  const { config } = form;
   const documents = new Map<string, JsonDocument>();
-  const sourceMap = sourceMapOf(file, texts, origins);
+  const sourceMap = formSourceMap(form, sourceMapOf(file, texts, origins));
   const place = (found: readonly Finding[]) => placeFindings(found, { config, sourceMap });
   const broken = [...files.values()].filter(({ value }) => value === undefined).flatMap(({ findings }) => findings);
   if (broken.length > 0) return { ok: false, value: undefined, diagnostics: place(broken) };
-  const doubled = new Map<string, Finding>();
+  const unsound = new Map<string, Finding>();
   const findings = change({
     config,
     valueAt: (pointer) => valueAt(config, segmentsOf(pointer)),
     place(pointer) {
-      const origin = originOf(pointer, file, origins);
+      const origin = sourceMap.origin(pointer);
       const text = texts.get(origin.file);
       if (text === undefined) return undefined;
       const document = documents.get(origin.file) ?? new JsonDocument(text);
       documents.set(origin.file, document);
       const key = document.doubledKey(origin.pointer);
-      if (key !== undefined) doubled.set(key, finding(editDoubledKey, { key }, { pointer }));
+      if (key !== undefined) unsound.set(key, finding(editDoubledKey, { key }, { pointer }));
       const node = document.at(origin.pointer);
-      return node && { document, node };
+      // Nothing can stand beside the entries of a navigation that is a list.
+      const isOldList = pointer === NAVIGATION && node?.kind === "array";
+      if (isOldList) unsound.set(pointer, findOldNavigationList(asList(asObject(value).navigation)));
+      return node && !isOldList ? { document, node } : undefined;
     },
   });
-  const diagnostics = place([...findings, ...doubled.values()]);
+  const diagnostics = place([...findings, ...unsound.values()]);
   if (!isOk(diagnostics)) return { ok: false, value: undefined, diagnostics };
   return { ok: true, value: finish({ file, texts }, documents), diagnostics };
 }

@@ -185,6 +185,15 @@ describe("docsjson version cut", () => {
     expect(errors(cwd)).toEqual([]);
   });
 
+  it("refuses a navigation that is a list, which has no place for versions", () => {
+    const files = { "docs.json": '{ "navigation": [{ "group": "A", "pages": ["a"] }] }', "a.mdx": "" };
+    const cwd = tempSite(files);
+    const { status, stderr } = runCli(["version", "cut", "v1"], { cwd });
+    expect(stderr).toContain('"navigation" must be an object in docs.json; a list is the format of mint.json');
+    expect(status).toBe(1);
+    expect(folderTexts(cwd)).toEqual(files);
+  });
+
   it("refuses a name that is no folder", () => {
     const cwd = tempSite(SITE);
     expect(runCli(["version", "cut", "../x"], { cwd })).toMatchObject({ status: 2 });

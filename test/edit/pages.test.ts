@@ -1,4 +1,4 @@
-import { addPages, movePages, removePages, renamePages } from "docsjson/edit";
+import { addGroup, addPages, movePages, removePages, renamePages } from "docsjson/edit";
 import { describe, expect, it } from "vitest";
 
 /** Everything but the edits keeps its bytes: odd spaces, escapes, an unusual order. */
@@ -44,6 +44,16 @@ describe("addPages", () => {
   it("gives an element that holds nothing its first pages", () => {
     expect(textOf(addPages(DOCS, ["api/intro"], { to: "/navigation/tabs/1" }))).toBe(
       DOCS.replace('"tab": "API", ', '"tab": "API", "pages": [\n        "api/intro"\n      ], '),
+    );
+  });
+
+  it("writes into a navigation that is a list", () => {
+    const list = '{ "navigation": [{ "group": "A", "pages": ["a"] }] }';
+    const at = { to: "/navigation/groups/0" };
+    expect(textOf(addPages(list, ["x"], at))).toBe(list.replace('"a"', '"a", "x"'));
+    expect(textOf(renamePages(list, new Map([["a", "x"]])))).toBe(list.replace('"a"', '"x"'));
+    expect(textOf(addGroup(list, { group: "B", pages: ["b"] }, { to: "/navigation" }))).toBe(
+      list.replace("}]", '}, { "group": "B", "pages": ["b"] }]'),
     );
   });
 

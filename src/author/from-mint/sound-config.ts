@@ -4,6 +4,7 @@ import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { isObject, type JsonObject, valueAt } from "../../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../../json/pointer.ts";
 import { resolveNavigation } from "../../navigation/resolve.ts";
+import { readConfigText } from "../../source/config/config-files.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
 import type { Note } from "./notes.ts";
 
@@ -20,7 +21,7 @@ const MOST_ROUNDS = 200;
  * @returns `undefined` if nothing is left of the navigation
  */
 export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | undefined {
-  let sound: unknown = config;
+  let sound: unknown = withoutIncludes(config, notes);
   const tried = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const text = JSON.stringify(sound);
@@ -52,8 +53,19 @@ export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | und
   return undefined;
 }
 
-/** What keeps an entry out besides errors: it is empty, was an object like any other in mint.json, or has no spec. */
-const KEPT_OUT: ReadonlySet<string> = new Set(["nav/empty", "config/unread-include", "openapi/no-spec"]);
+/** A `$ref` is a field like any other in mint.json, wherever it stands, and would include a file in docs.json. */
+function withoutIncludes(config: JsonObject, notes: Note[]): JsonObject {
+  const copy = structuredClone(config);
+  const { includes } = readConfigText(JSON.stringify(config), "docs.json");
+  for (const { pointer } of includes.toReversed()) {
+    const place = `${pointer}/$ref`;
+    if (removeAt(copy, place)) notes.push({ setting: dotted(place), fate: "is left out: mint.json includes no files" });
+  }
+  return copy;
+}
+
+/** What keeps an entry out besides errors: it is empty, or has no spec. */
+const KEPT_OUT: ReadonlySet<string> = new Set(["nav/empty", "openapi/no-spec"]);
 
 /** What has to be corrected. Whether specs exist is not looked at, nor what is in them. */
 const problemsIn = (config: DocsConfig, text: string): Diagnostic[] =>

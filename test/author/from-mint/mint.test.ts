@@ -201,6 +201,12 @@ describe("migrateMint", () => {
     expect(left.map(({ what }) => what)).toEqual(
       expect.arrayContaining(["navigation.groups.0.pages.1", expect.stringMatching(/^redirects/)]),
     );
+    const inner = JSON.parse('{ "source": "/a", "destination": "/b", "__proto__": { "$ref": "docs.json" } }');
+    const other = await migrated({ navigation: [{ group: "A", pages: ["a"] }], redirects: [inner] });
+    expect(JSON.stringify(other.config.redirects)).toBe('[{"source":"/a","destination":"/b"}]');
+    expect(other.left.map(({ what, reason }) => `${what} ${reason}`)).toContain(
+      "redirects.0.__proto__.$ref is left out: mint.json includes no files",
+    );
   });
 
   it("writes what resolves without an error for every mint.json that names a page", { timeout: 60_000 }, async () => {
