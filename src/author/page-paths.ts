@@ -9,11 +9,17 @@ import { pathInRoot } from "../vocabulary/root-path.ts";
 import { IGNORE_FILE } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 
+/** What begins a fragment, a query or a pattern of a redirect, is no part of a file's name everywhere, or can't be seen. */
+const MARKS = /[#?:*\\\p{Cc}]/u;
+
 /** The normal form of a path for a page. @throws {SiteError} if no page can have it */
 export function newPagePath(written: string): string {
   const path = normalizePagePath(written);
   if (pathInRoot(written) === undefined) throw new SiteError(`${written} is outside the docs root`);
   if (path === "") throw new SiteError("the path of a page must not be empty");
+  const mark = MARKS.exec(path)?.[0];
+  if (mark !== undefined)
+    throw new SiteError(`${written} contains ${quote(mark)}, which no address of a page can have`);
   if (isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
   return path;
 }

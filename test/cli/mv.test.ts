@@ -205,6 +205,8 @@ exit 0`);
     [["guides/intro"], "mv takes two paths: OLD and NEW"],
     [["guides/intro", "../../x"], "../../x is outside the docs root"],
     [["guides/intro", "guides/../../x"], "guides/../../x is outside the docs root"],
+    [["guides/intro", "guides/a#b"], 'guides/a#b contains "#", which no address of a page can have'],
+    [["guides/intro", ":slug"], ':slug contains ":", which no address of a page can have'],
     [["guides/intro", "snippets/x"], "snippets/x is not published: no page can be there"],
     [["guides/intro", "drafts/x"], "drafts/x.mdx is not published: .mintignore leaves it out"],
   ])("refuses %j", (args, message) => {

@@ -44,7 +44,10 @@ for (const name of OPERATIONS) {
     if (!isOurs || isInside) return original[name](...args);
     isInside = true;
     try {
-      if (count > 0 || String(args[0]).endsWith("journal.jsonl")) count++;
+      // A look whether there is a journal comes first, before the files are read.
+      const isJournal =
+        String(args[0]).endsWith("journal.jsonl") && (name === "openSync" || original.existsSync(args[0]));
+      if (count > 0 || isJournal) count++;
       // Nothing compares a file and renames another over it at once: here no program can be kept from losing its file.
       const isTooLate = DEED === "replace" && name === "renameSync";
       if (count > 0) original.appendFileSync(LOG, `${name}\n`);

@@ -4,6 +4,7 @@ import {
   type DisturbedWriter,
   type Edit,
   editMeanwhile,
+  type Kill,
   killAndMend,
   type Undisturbed,
   undisturbed,
@@ -32,7 +33,7 @@ const LONGEST_FAULT = 1_000;
 
 /**
  * Kills every writer at its operations, evenly over all of them, twice each if there are so many kills: once for a run
- * that finishes, once for one that takes back; the rest at random times. Then edits files while they write, every second
+ * that finishes, once for one that takes back; the rest at random times, or together with the run that is to mend it. Then edits files while they write, every second
  * time at an operation, and else at a random time. As many at once as there are cores.
  *
  * @throws {Error} if a site is left that no further run can mend, or an edit is lost: stderr says which
@@ -69,9 +70,9 @@ export async function disturbWriters(
 }
 
 function killRounds(kills: number, places: readonly Place[], plain: ReadonlyMap<string, Undisturbed>): Round[] {
-  const all = (["--resume", "--undo"] as const).flatMap((further, turn) =>
-    // With one kill for each operation, the two take turns.
-    places.map((place, index) => ({ ...place, further: index % 2 === turn ? further : other(further) })),
+  // The two take turns, and the second time the other way round.
+  const all = (["--resume", "--undo"] as const).flatMap((further) =>
+    places.map((place, index) => ({ ...place, further: index % 2 === 0 ? further : other(further) })),
   );
   const names = [...plain.keys()];
   const whole = places.length * Math.min(2, Math.floor(kills / places.length));
@@ -79,11 +80,18 @@ function killRounds(kills: number, places: readonly Place[], plain: ReadonlyMap<
     const place = whole === 0 ? all[evenly(count, kills, places.length)] : count < whole ? all[count] : undefined;
     const name = place?.name ?? (names[count % names.length] as string);
     const usual = plain.get(name) as Undisturbed;
-    const kill = place ? { at: place.at } : { after: Math.round(Math.random() * usual.time * 1.2) };
-    const further = place?.further ?? (count % 2 === 0 ? "--resume" : "--undo");
+    const round = Math.floor(count / names.length);
+    const kill = place ? { at: place.at } : randomKill(usual, round % 2 === 0);
+    const further = place?.further ?? (round % 4 < 2 ? "--resume" : "--undo");
     const title = `${name}, killed ${JSON.stringify(kill)}, ${further}`;
     return { title, run: () => killAndMend(name, usual, kill, further) };
   });
+}
+
+/** At a random time, or at any operation, and then the further run too. */
+function randomKill({ time, operations }: Undisturbed, isTimed: boolean): Kill {
+  const upTo = (most: number) => Math.ceil(Math.random() * most);
+  return isTimed ? { after: upTo(time * 1.2) } : { at: upTo(operations), again: upTo(operations) };
 }
 
 const other = (further: "--resume" | "--undo") => (further === "--undo" ? "--resume" : "--undo");

@@ -239,11 +239,14 @@ export function undisturbed(name: string): Promise<Undisturbed> {
   });
 }
 
+/** When a writer is killed: at an operation or after a time (ms); `again`: at which operation the further run is, too. */
+export type Kill = { readonly at: number; readonly again?: number } | { readonly after: number };
+
 /** Kills a writer, and lets a further run finish its work or take it back. Gives what is wrong then. */
 export function killAndMend(
   name: string,
   { before, after }: Undisturbed,
-  kill: { at: number } | { after: number },
+  kill: Kill,
   further: "--resume" | "--undo",
 ): Promise<string[]> {
   return onSite(name, async (site) => {
@@ -251,9 +254,11 @@ export function killAndMend(
     const wrong = signal === "SIGKILL" || same(site.state(), after) ? [] : [`it ended by itself, with ${status}`];
     if (!parses(site.state())) wrong.push("docs.json is not JSON after a kill");
     const isDone = same(site.state(), after);
+    if ("again" in kill) await site.run([further], { deed: "kill", at: kill.again });
     const { stderr } = await site.run([further]);
-    // What was written whole is not taken back.
-    const wanted = further === "--resume" || isDone || stderr.includes("had written all") ? after : before;
+    // What was written whole is not taken back, which only the run that was killed again may have said.
+    const isWhole = isDone || stderr.includes("had written all") || ("again" in kill && same(site.state(), after));
+    const wanted = further === "--resume" || isWhole ? after : before;
     if (!same(site.state(), wanted)) wrong.push(`${further} leaves ${JSON.stringify(site.state())}: ${stderr}`);
     if (wanted === before && (await site.run()).status === 2) wrong.push("a run after --undo fails");
     if (!same(site.state(), after)) wrong.push(`the end is ${JSON.stringify(site.state())}`);
