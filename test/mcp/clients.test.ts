@@ -79,18 +79,38 @@ async function reads(call: Call): Promise<void> {
   const checked = await call("check");
   for (const code of ["config/unknown-field", "nav/page-not-found", "nav/orphan-page"])
     expect(checked.text).toContain(code);
-  expect((await call("check", { code: "nav/orphan-page" })).text).not.toContain("config/unknown-field");
+  const orphans = (await call("check", { code: "nav/orphan-page" })).text;
+  expect(orphans).not.toContain("config/unknown-field");
+  expect(orphans).toMatch(/^1 note in \d pages \(of \d findings in all\)/);
+  expect(await call("check", { code: "nav/orphan" })).toMatchObject({
+    failed: true,
+    text: 'No finding has the code "nav/orphan"; did you mean "nav/orphan-page"?',
+  });
+  expect(await call("check", { file: "nope.mdx" })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("nope"),
+  });
+  expect((await call("check", { file: "en/guide.mdx" })).text).toMatch(/^no problems/);
   expect((await call("explain", { code: "nav/page-not-found" })).text).toMatch(/^nav\/page-not-found \(error\)/);
   expect(await call("explain", { code: "nav/page-not-fond" })).toMatchObject({
     failed: true,
     text: expect.stringContaining('did you mean "nav/page-not-found"'),
   });
-  expect((await call("find_page", { query: "/en/guide" })).text).toContain('/en/guide "Guide": page file en/guide');
+  const exact = (await call("find_page", { query: "/en/guide" })).text;
+  expect(exact).toMatch(/^1 page found\./);
+  expect(exact).toContain('/en/guide "Guide": page file en/guide');
+  const near = (await call("find_page", { query: "/en/guidee" })).text;
+  expect(near).toMatch(/^No page matches[^/]*<site-content-\w+>[^]*near: \/en\/guide$/m);
   expect((await call("find_page", { query: "orphan" })).text).toContain("not in the navigation: page file en/orphan");
   expect((await call("resolve")).text).toContain("Guide  /en/guide");
   expect((await call("resolve", { path: "Start" })).text).toMatch(/group Start[\s\S]*Home {2}\/en\/index/);
   expect((await call("coverage")).text).toMatch(/pages: \d of \d; lacks en\/orphan/);
-  expect((await call("operations_without_page")).text).toMatch(/^(0 operations|1 operation) of/);
+  const { text: operations } = await call("operations_without_page");
+  expect(operations).toMatch(/^(0 operations|1 operation) of/);
+  if (!operations.includes("POST /users")) return;
+  expect((await call("find_page", { query: "POST /users" })).text).toContain(
+    "an operation of openapi.json, without a page",
+  );
 }
 
 const tokenIn = (text: string): string => /"token": "([\da-f]+)"/.exec(text)?.[1] ?? "none";

@@ -33,7 +33,7 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
     return { failed: true, head: "No plan: docs.json must be corrected first.", content, noun: "finding" };
   }
   const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
-  const left = plan.left.map(({ what, reason }) => printable(`left: ${what} ${reason}`.trim()));
+  const left = plan.left.map(({ what, reason }) => printable(`left (${reason}): ${what}`));
   if (changes.length === 0) return { head: "Nothing to change.", content: left, noun: "line" };
   const token = tokenOf(call.tool, plan, changes);
   if (call.token === token) return write(plan, changes, call.signal);
@@ -46,10 +46,10 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
     head: `Plan: ${countOf(changes.length, "file change")}. ${why}`,
     content: [
       ...changes.map(describe),
-      ...left,
       ...changes
         .filter(({ kind }) => kind !== "delete")
         .map((change) => formatPlan({ ...plan, changes: [change] }).trimEnd()),
+      ...left,
     ].filter((piece) => piece !== ""),
     noun: "piece",
     foot: `To write it, call ${call.tool} again with the same arguments and "token": "${token}".`,

@@ -1,9 +1,13 @@
+import { isKnownCode } from "../../codes/table.ts";
+import { countOf } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause } from "../../report/causes.ts";
+import { codesOfArea } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
 import { placeName } from "../../report/text/place-name.ts";
 import { printable } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { tool } from "../tool.ts";
+import { unknownCode } from "./explain.ts";
 
 /** How many places of a cause are named. */
 const MOST_PLACES = 5;
@@ -19,7 +23,12 @@ export const check = tool({
   },
   writes: false,
   async run({ code, file, severity }, { site, options }) {
+    if (code !== undefined && !isKnownCode(code) && codesOfArea(code).length === 0) return unknownCode(code);
     const { value, diagnostics } = await checkSite(await site(), options);
+    const { files, contents, texts } = value.site;
+    const isThere = (name: string) => [files, contents, texts].some((known) => known?.has(name));
+    if (file !== undefined && !isThere(file) && !diagnostics.some((each) => each.file === file))
+      return { failed: true, head: `The site has no file ${JSON.stringify(file)}.` };
     const wanted = diagnostics.filter(
       (each) =>
         (code === undefined || each.code === code || each.code.startsWith(`${code}/`)) &&
@@ -28,7 +37,7 @@ export const check = tool({
     );
     const causes = groupByCause(wanted, { sources: value.site.configTexts });
     const isPart = wanted.length < diagnostics.length;
-    const all = isPart ? ` (of ${diagnostics.length} in all)` : "";
+    const all = isPart ? ` (of ${countOf(diagnostics.length, "finding")} in all)` : "";
     return {
       head: `${summaryLine(wanted, { pages: value.navigation?.pages.length ?? 0 })}${all}`,
       content: causes.map(describe),

@@ -2,6 +2,7 @@ import { CODES } from "../../codes/table.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { codesOfArea, explainCode, listCodes } from "../../report/explain-code.ts";
+import type { Answer } from "../answer/answer.ts";
 import { tool } from "../tool.ts";
 
 export const explain = tool({
@@ -14,8 +15,12 @@ export const explain = tool({
   async run({ code }) {
     const area = codesOfArea(code);
     const text = area.length > 0 ? listCodes(area) : explainCode(code);
-    if (text !== undefined) return { head: text.trimEnd() };
-    const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
-    return { failed: true, head: `No finding has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}` };
+    return text === undefined ? unknownCode(code) : { head: text.trimEnd() };
   },
 });
+
+/** Says which codes may be meant. */
+export function unknownCode(code: string): Answer {
+  const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
+  return { failed: true, head: `No finding has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}` };
+}

@@ -6,6 +6,7 @@ import { findPage } from "../../navigation/queries/find-page.ts";
 import { pagesOf } from "../../navigation/queries/pages-of-operation.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { printable } from "../../report/text/printable.ts";
+import type { Site } from "../../site/load-site.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isNeverPage } from "../../vocabulary/unpublished-files.ts";
 import { resolvedSite } from "../resolved-site.ts";
@@ -21,19 +22,17 @@ export const findPageTool = tool({
   writes: false,
   async run({ query }, context) {
     const { site, navigation } = await resolvedSite(context);
-    const pages = search(navigation, query.trim());
-    const listed = new Set(navigation.pages.map((page) => (page.type === "page" ? page.path : "")));
-    const words = wordsOf(query);
-    const orphans = [...site.pages.keys()].filter(
-      (path) => !listed.has(path) && !isNeverPage(path) && words.length > 0 && containsAll(path, words),
-    );
+    const { pages, isExact } = search(navigation, query.trim());
+    const orphans = isExact ? [] : orphansOf(site, navigation, wordsOf(query));
     const [only] = pages;
     const reasons =
       pages.length === 1 && only ? explain(only).map(({ sentence }) => printable(`why: ${sentence}`)) : [];
     const count = pages.length + orphans.length;
     return {
-      head: count === 0 ? `No page matches. ${suggest(navigation, query)}` : `${countOf(count, "page")} found.`,
+      head:
+        count === 0 ? "No page matches; try fewer words, or resolve for the tree." : `${countOf(count, "page")} found.`,
       content: [
+        ...(count === 0 ? instead(site, navigation, query.trim()) : []),
         ...pages.map((page) => describe(page)),
         ...reasons,
         ...orphans.map((path) => printable(`not in the navigation: page file ${path}`)),
@@ -43,19 +42,44 @@ export const findPageTool = tool({
   },
 });
 
+/** What may be meant where no page matches: an operation without a page, or addresses that are spelt alike. */
+function instead({ specs, specTexts }: Site, navigation: ResolvedNavigation, query: string): string[] {
+  const [method = "", path = ""] = query.split(/\s+/);
+  const having = [...specTexts.keys()].filter((spec) => specs.get(spec)?.value?.find(method, path));
+  const addresses = [...navigation.lookup.byHref.keys()];
+  const near = nearest(query, addresses.flatMap((href) => [href, href.slice(1)])); // biome-ignore format: one mapping
+  return [
+    ...having.map((spec) => printable(`an operation of ${spec}, without a page`)),
+    ...near.map((address) => printable(`near: ${address}`)),
+  ];
+}
+
+/** The page files that the navigation does not list, by words of their paths. */
+function orphansOf(site: Site, navigation: ResolvedNavigation, words: readonly string[]): string[] {
+  const listed = new Set(navigation.pages.map((page) => (page.type === "page" ? page.path : "")));
+  return [...site.pages.keys()].filter(
+    (path) => !listed.has(path) && !isNeverPage(path) && words.length > 0 && containsAll(path, words),
+  );
+}
+
+interface Found {
+  readonly pages: readonly AnyPageNode[];
+  readonly isExact: boolean;
+}
+
 /** The exact matches, else all pages that have every word in their title, address or place. */
-function search(navigation: ResolvedNavigation, query: string): readonly AnyPageNode[] {
+function search(navigation: ResolvedNavigation, query: string): Found {
   const address = query.startsWith("/") ? query : `/${withoutPageExtension(query)}`;
   const exact = findPage(navigation, address);
   const all = [...navigation.pages, ...navigation.unlisted];
-  if (exact) return all.filter(({ href }) => href === exact.href);
+  if (exact) return { pages: all.filter(({ href }) => href === exact.href), isExact: true };
   const ofOperation = pagesOf(navigation, query);
-  if (ofOperation.length > 0) return ofOperation;
+  if (ofOperation.length > 0) return { pages: ofOperation, isExact: true };
   const words = wordsOf(query);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { pages: [], isExact: false };
   const inTitle = all.filter(({ title }) => containsAll(title, words));
   const others = all.filter((page) => !inTitle.includes(page) && containsAll(textOf(page), words));
-  return [...inTitle, ...others];
+  return { pages: [...inTitle, ...others], isExact: false };
 }
 
 const wordsOf = (query: string): string[] =>
@@ -79,12 +103,4 @@ function describe(page: AnyPageNode): string {
   return printable(
     `${page.href} ${JSON.stringify(page.title)}: ${what}; in ${around || "the navigation"}${hidden}; ${file}#${pointer}`,
   );
-}
-
-function suggest(navigation: ResolvedNavigation, query: string): string {
-  const near = nearest(
-    query,
-    [...navigation.lookup.byHref.keys()].flatMap((href) => [href, href.slice(1)]),
-  );
-  return near.length === 0 ? "Try fewer words, or resolve for the tree." : `Near: ${printable(near.join(", "))}`;
 }

@@ -5,7 +5,7 @@ import { tool } from "../tool.ts";
 export const fix = tool({
   name: "fix",
   description:
-    "Plans the corrections that findings in docs.json and its includes offer, and with the plan's token writes them.",
+    "Plans the corrections that findings in docs.json, its includes and pages offer; with the plan's token writes them.",
   arguments: {},
   writes: true,
   run: async (_, { site, options, ...call }) =>
