@@ -100,7 +100,7 @@ async function reads(call: Call): Promise<void> {
   expect(exact).toMatch(/^1 page found\./);
   expect(exact).toContain('/en/guide "Guide": page file en/guide');
   const near = (await call("find_page", { query: "/en/guidee" })).text;
-  expect(near).toMatch(/^No page matches[^/]*<site-content-\w+>[^]*near: \/en\/guide$/m);
+  expect(near).toMatch(/^No page matches[^/]*<site-content-\w+>[\s\S]*near: \/en\/guide$/m);
   expect((await call("find_page", { query: "orphan" })).text).toContain("not in the navigation: page file en/orphan");
   expect((await call("resolve")).text).toContain("Guide  /en/guide");
   expect((await call("resolve", { path: "Start" })).text).toMatch(/group Start[\s\S]*Home {2}\/en\/index/);

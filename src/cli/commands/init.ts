@@ -42,6 +42,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     if (values.name !== undefined) throw new UsageError("--agents writes no docs.json, so it takes no --name");
     const plan = await carryOutPlanned(await planAgents(positionals[0], context.cwd), values, context);
     if (plan) await writeLeft(plan, context);
+    if (plan?.changes.length === 0 && plan.left.length === 0)
+      await write(context.stderr, "nothing to write: the files have it already\n");
     return EXIT.ok;
   }
   const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
