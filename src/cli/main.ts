@@ -1,10 +1,10 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
+import { packageVersion } from "../site/package-manifest.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import { EXIT, type ExitStatus } from "./exit-status.ts";
-import { packageVersion } from "./package-version.ts";
 import { write } from "./terminal/output.ts";
 
 const usage = (): string => `usage: docsjson <command> [options]

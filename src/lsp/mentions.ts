@@ -4,9 +4,9 @@ import { pointerTo, stringsOf } from "../navigation/context/config-strings.ts";
 import { visit } from "../navigation/queries/visit.ts";
 import type { NavigationNode, OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import type { LinkTarget } from "../pages/link-targets.ts";
-import type { PageContents } from "../pages/page-contents.ts";
+import { linksIn, type PageContents } from "../pages/page-contents.ts";
 import type { ScannedLink, Span } from "../pages/read/scanned-page.ts";
-import { importedPath, snippetPaths } from "../pages/rules/import-not-found.ts";
+import { includedPaths } from "../pages/rules/import-not-found.ts";
 import { insertVariables } from "../pages/rules/insert-variables.ts";
 import type { JudgedSite } from "../pages/rules/page-rule.ts";
 import type { Site } from "../site/load-site.ts";
@@ -162,26 +162,28 @@ export class SiteMentions {
     );
   }
 
-  #inPage(file: string, { links, imports }: PageContents): Mention[] {
+  #inPage(file: string, contents: PageContents): Mention[] {
     const folder = folderOf(file);
     const path = file.replace(/\.mdx?$/i, "");
-    const named = (name: string | undefined, span: Span): Mention[] => {
-      const target = name === undefined ? undefined : this.#named(name);
+    const named = (name: string, span: Span): Mention[] => {
+      const target = this.#named(name);
       return target ? [{ kind: "file", file, target, span }] : [];
     };
-    const ofLinks = links.flatMap((link): Mention[] => {
-      if (link.element === "Snippet" && link.field === "file")
-        return snippetPaths(link.target)
-          .flatMap((name) => named(name, link))
-          .slice(0, 1);
+    const ofLinks = linksIn(contents).flatMap((link): Mention[] => {
       const target = this.#linked(link.target, folder, path);
-      return target ? [{ kind: target.type === "file" ? "file" : "link", file, target, span: spanOf(link) }] : [];
+      return target
+        ? [{ kind: target.type === "file" ? "file" : "link", file, target, span: spanOf(link.read()) }]
+        : [];
     });
     const page = this.#view.site.pages.get(path);
     const shown = page?.openapi === undefined || !page.openapiRange ? undefined : this.#operation(page.openapi);
     return [
       ...ofLinks,
-      ...imports.flatMap((read) => named(importedPath(read.source, folder), read)),
+      ...contents.rare.includes.flatMap((each) =>
+        includedPaths(each, folder)
+          .flatMap((name) => named(name, each))
+          .slice(0, 1),
+      ),
       ...(shown && page?.openapiRange
         ? [{ kind: "link" as const, file, target: shown, range: page.openapiRange }]
         : []),

@@ -4,7 +4,7 @@ import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
 import { isExcused } from "./excused.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
-import type { PageContents } from "./page-contents.ts";
+import { linksIn, NO_CONTENTS } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
@@ -29,8 +29,8 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   // First, so that the effort for their suggestions does not depend on what is kept.
   const outside: Finding[] = [];
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
-    const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NOTHING };
-    deadLink.link?.(link, docs, site(), {
+    const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NO_CONTENTS };
+    deadLink.link?.({ target: link.target, read: () => link }, docs, site(), {
       add: (found) => outside.push({ ...found, fixes: [] }),
       place,
       anchorsOf: (path) => site().anchorsOf(path).names,
@@ -47,18 +47,9 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   return findings;
 }
 
-const NOTHING: PageContents = {
-  links: [],
-  anchors: [],
-  imports: [],
-  components: [],
-  definitions: [],
-  excuses: [],
-  faults: [],
-};
-
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
-  const { links, excuses } = page.contents;
+  const { excuses } = page.contents.rare;
+  const links = linksIn(page.contents);
   const findings: Finding[] = [];
   const asked = new Set<string>();
   const looked = new Map<string, LookedAtCode>();

@@ -1,4 +1,5 @@
 import type { Place } from "../diagnostic/finding.ts";
+import { memoized } from "../json/memoized.ts";
 import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
 import { Effort } from "../navigation/context/effort.ts";
 import { NearestPage } from "../navigation/pages/nearest-page.ts";
@@ -17,9 +18,9 @@ import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
 import type { SiteLink } from "./config-links.ts";
 import { LinkTargets } from "./link-targets.ts";
 import { NearestFile } from "./nearest-file.ts";
-import type { PageContents } from "./page-contents.ts";
+import { anchorsIn, type PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
-import { importedPath, snippetPaths } from "./rules/import-not-found.ts";
+import { includedPaths } from "./rules/import-not-found.ts";
 import { variablesOf } from "./rules/insert-variables.ts";
 import type { JudgedSite, PageAnchors } from "./rules/page-rule.ts";
 import { Selections } from "./selections.ts";
@@ -79,6 +80,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     nearestFile: new NearestFile(() => files.keys(), effort),
     nearestText: new NearestFile(() => [...contents.keys()].map(withoutPageExtension), effort),
     nearAnchors: new Map(),
+    plain: before?.plain ?? new Map(),
     effort,
     components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),
@@ -86,18 +88,9 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     variables: before?.variables ?? variablesOf(config),
     anchorsOf: prepareAnchors(pages, contents, { textOf, mounts }),
     mounts,
-    unlinkableOf: prepareUnlinkable(pages, textOf),
+    // Few pages are linked to at anchors that they lack, so their texts are read once more.
+    unlinkableOf: memoized((path) => unlinkableTitles(textOf(fileOfPage(path, pages.get(path))) ?? "")),
     textOf,
-  };
-}
-
-/** Few pages are linked to at anchors that they lack, so their texts are read once more. */
-function prepareUnlinkable(pages: PageSource, textOf: JudgedSite["textOf"]): JudgedSite["unlinkableOf"] {
-  const known = new Map<string, ReturnType<typeof unlinkableTitles>>();
-  return (path) => {
-    const titles = known.get(path) ?? unlinkableTitles(textOf(fileOfPage(path, pages.get(path))) ?? "");
-    known.set(path, titles);
-    return titles;
   };
 }
 
@@ -109,12 +102,8 @@ function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {
 }
 
 /** What a page imports, and its snippets. */
-const includedFiles = ({ imports, links }: PageContents, file: string): string[] => [
-  ...imports.flatMap(({ source }) => importedPath(source, folderOf(file)) ?? []),
-  ...links.flatMap(({ field, element, target }) =>
-    field === "file" && element === "Snippet" ? snippetPaths(target) : [],
-  ),
-];
+const includedFiles = ({ rare }: PageContents, file: string): string[] =>
+  rare.includes.flatMap((included) => includedPaths(included, folderOf(file)));
 
 /** The anchors of pages with those of the snippets that they import. Those of components that make anchors are not known. */
 function prepareAnchors(
@@ -122,16 +111,16 @@ function prepareAnchors(
   contents: ReadonlyMap<string, PageContents>,
   { textOf, mounts }: Pick<JudgedSite, "textOf" | "mounts">,
 ): (path: string) => PageAnchors {
-  const known = new Map<string, PageAnchors>();
   const makesAnchors = prepareMakesAnchors(textOf);
-  const collect = (path: string): PageAnchors => {
+  return memoized((written) => {
+    const path = withoutPageExtension(written);
     const names = new Set<string>();
     const files = new Set([fileOfPage(path, pages.get(path))]);
     const code: LookedAtCode[] = [];
     for (const file of files) {
       const read = contents.get(file);
       if (!read) return { files: [...files], code, names: undefined };
-      for (const name of read.anchors) names.add(name);
+      for (const name of anchorsIn(read)) names.add(name);
       for (const included of includedFiles(read, file)) {
         const meant = meantPaths(included, file, mounts);
         const found = meant.find((each) => contents.has(each));
@@ -142,10 +131,5 @@ function prepareAnchors(
       }
     }
     return { files: [...files], code, names: code.some((each) => each.makesAnchors) ? undefined : names };
-  };
-  return (path) => {
-    const anchors = known.get(path) ?? collect(withoutPageExtension(path));
-    known.set(path, anchors);
-    return anchors;
-  };
+  });
 }

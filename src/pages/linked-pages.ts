@@ -3,6 +3,7 @@ import { splitAddress } from "../vocabulary/address.ts";
 import { configLinks } from "./config-links.ts";
 import { judgedPages } from "./judged-pages.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
+import { linksIn } from "./page-contents.ts";
 import { insertVariables } from "./rules/insert-variables.ts";
 
 /** The paths of the page files that a link of another page, of docs.json or a redirect leads to. */
@@ -16,7 +17,7 @@ export function linkedPages(judged: Omit<PagesToJudge, "placeIn">): Set<string> 
     if (found?.type === "page" && found.path !== undefined && found.path !== from.path) linked.add(found.path);
   };
   for (const page of judgedPages(judged.navigation, judged))
-    for (const { target } of page.contents.links) follow(target, page);
+    for (const { target } of linksIn(page.contents)) follow(target, page);
   const docs = { path: "", folder: "" };
   for (const { link } of configLinks(judged.config)) follow(link.target, docs);
   for (const { destination } of redirectsOf(judged.config, judged.place)) follow(destination, docs);

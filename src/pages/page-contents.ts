@@ -1,18 +1,36 @@
 import { isMarkdownFile } from "../vocabulary/site-files.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
+import { BUILT_IN_COMPONENTS } from "./built-in-components.ts";
 import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
-import type { Excuse, ScannedComponent, ScannedImport, ScannedLink, Span } from "./read/scanned-page.ts";
+import type { Excuse, LinkForm, ScannedComponent, ScannedLink, ScannedPage, Span } from "./read/scanned-page.ts";
 import type { SyntaxFault } from "./read/syntax-fault.ts";
 
-/** What is in a page's text, as far as a site's pages are judged by it: plain JSON, by offsets. */
+/** A file whose content is put into a page. */
+export interface IncludedFile extends Span {
+  /** As written: of an `import`, or the `file` of a `Snippet`. */
+  readonly source: string;
+  readonly isSnippet?: true;
+}
+
+/**
+ * What is in a page's text, as far as a site's pages are judged by it, by offsets. Lists that most pages have are one text
+ * each: a site has hundreds of thousands of links, of which hardly any is looked at twice.
+ */
 export interface PageContents {
-  /** The links within the site. */
-  readonly links: readonly ScannedLink[];
-  /** The names of its anchors, without those of imported snippets. */
-  readonly anchors: readonly string[];
-  readonly imports: readonly ScannedImport[];
+  /** The links within the site, for `linksIn` and `targetsIn`. */
+  readonly links: string;
+  /** The names of its anchors, without those of imported snippets, for `anchorsIn`. */
+  readonly anchors: string;
+  readonly rare: RareContents;
+}
+
+/** What few pages have. */
+export interface RareContents {
+  /** Imports, then snippets. */
+  readonly includes: readonly IncludedFile[];
+  /** Those that are not built in. */
   readonly components: readonly ScannedComponent[];
   readonly definitions: readonly string[];
   readonly excuses: readonly Excuse[];
@@ -21,24 +39,88 @@ export interface PageContents {
   readonly heading?: (Span & { readonly text: string }) | undefined;
 }
 
+export const NOTHING_RARE: RareContents = { includes: [], components: [], definitions: [], excuses: [], faults: [] };
+
+export const NO_CONTENTS: PageContents = { links: "", anchors: "", rare: NOTHING_RARE };
+
 /** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
 export function readContents(text: string, file: string): PageContents | Promise<PageContents> {
   const markdown = isMarkdownFile(file);
   const scanned = scanPage(text, { markdown });
-  const { links, anchors, imports, components, definitions, excuses } = scanned;
+  const frequent = frequentContents(scanned);
+  if (!scanned.doubtful && scanned.code.length === 0) return { ...frequent, rare: rareContents(scanned, []) };
+  return findFaults(text, scanned, { markdown }).then((faults) => ({
+    ...frequent,
+    rare: rareContents(scanned, faults),
+  }));
+}
+
+const isSnippet = ({ element, field }: ScannedLink): boolean => element === "Snippet" && field === "file";
+
+/** Between the parts of a list that is one text. Browsers leave out tabs and line ends in addresses. */
+const BETWEEN = "\t";
+const LEFT_OUT = /[\t\n\r]/g;
+
+/** The parts of a link: target, start, end, and its form with field and element, which have no spaces. */
+const PARTS = 4;
+
+function frequentContents({ links, anchors }: ScannedPage): Pick<PageContents, "links" | "anchors"> {
+  const parts: (string | number)[] = [];
+  for (const link of links) {
+    const { target, start, end, form, field, element = "" } = link;
+    if (leavesSite(target) || isSnippet(link)) continue;
+    parts.push(target.replace(LEFT_OUT, ""), start, end, field === undefined ? form : `${form} ${field} ${element}`);
+  }
+  // What is joined is no piece of the page's text, unless it is joined to nothing.
+  const names = ["", ...anchorNames(anchors).filter((name) => name !== "")];
+  return { links: parts.join(BETWEEN), anchors: names.join(BETWEEN) };
+}
+
+/** The names of a page's anchors. */
+export const anchorsIn = ({ anchors }: PageContents): string[] => anchors.split(BETWEEN).slice(1);
+
+/** A link of which only the target is known yet. */
+export interface UnreadLink {
+  readonly target: string;
+  readonly read: () => ScannedLink;
+}
+
+/** The links of a page, of which few are read whole. */
+export function linksIn({ links }: PageContents): UnreadLink[] {
+  if (links === "") return [];
+  const parts = links.split(BETWEEN);
+  const unread: UnreadLink[] = [];
+  for (let at = 0; at < parts.length; at += PARTS)
+    unread.push({ target: parts[at] as string, read: () => readLink(parts.slice(at, at + PARTS)) });
+  return unread;
+}
+
+function readLink([target = "", start, end, how = ""]: readonly string[]): ScannedLink {
+  const [form, field, element] = how.split(" ") as [LinkForm, string?, string?];
+  const named = { ...(element ? { element } : {}), ...(field === undefined ? {} : { field }) };
+  return { target, form, ...named, start: Number(start), end: Number(end) };
+}
+
+function rareContents(
+  { links, anchors, imports, components, definitions, excuses }: ScannedPage,
+  faults: readonly SyntaxFault[],
+): RareContents {
   const first = anchors.find(({ kind }) => kind !== "plain-step");
-  const contents = {
-    links: links.filter(({ target }) => !leavesSite(target)),
-    anchors: anchorNames(anchors).filter((name) => name !== ""),
-    imports,
-    components: [...components.values()],
+  const isTitle = first?.kind === "heading" && first.level === 1;
+  const unknown = [...components.values()].filter(({ name }) => !BUILT_IN_COMPONENTS.has(name));
+  const snippets = links.filter(isSnippet);
+  const count = imports.length + snippets.length + unknown.length + definitions.size + excuses.length + faults.length;
+  if (count === 0 && !isTitle) return NOTHING_RARE;
+  const rare: RareContents = {
+    includes: [
+      ...imports.map(({ source, start, end }) => ({ source, start, end })),
+      ...snippets.map(({ target, start, end }) => ({ source: target, isSnippet: true as const, start, end })),
+    ],
+    components: unknown,
     definitions: [...definitions],
     excuses,
-    faults: [],
-    ...(first?.kind === "heading" && first.level === 1
-      ? { heading: { text: first.text, start: first.start, end: first.end } }
-      : {}),
+    faults,
+    ...(isTitle ? { heading: { text: first.text, start: first.start, end: first.end } } : {}),
   };
-  if (!scanned.doubtful && scanned.code.length === 0) return contents;
-  return findFaults(text, scanned, { markdown }).then((faults) => ({ ...contents, faults }));
+  return JSON.parse(JSON.stringify(rare)) as RareContents;
 }

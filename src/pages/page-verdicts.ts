@@ -127,9 +127,5 @@ function prepareKept(
 }
 
 /** What anchors a file has for itself and those that import it, as a text to compare. */
-const anchorFacts = ({ anchors, imports, links }: PageContents): string =>
-  JSON.stringify([
-    anchors,
-    imports.map(({ source }) => source),
-    links.flatMap(({ element, field, target }) => (element === "Snippet" && field === "file" ? [target] : [])),
-  ]);
+const anchorFacts = ({ anchors, rare }: PageContents): string =>
+  JSON.stringify([anchors, rare.includes.map(({ source, isSnippet }) => [source, isSnippet])]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite, PageReadings, watchSite } from "docsjson/node";
@@ -12,6 +13,12 @@ const SITE = {
   "index.mdx": "[a](/none) <Steps>\n",
   "old.page.md": "<!-- note --> [b](/nothing)\n",
 };
+
+/** A cache with the sum of its lines in the last one. */
+function resigned(text: string): string {
+  const lines = text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1);
+  return `${lines}${createHash("sha1").update(lines).digest("hex")}\n`;
+}
 
 /** The codes that a check finds, and the pages that it read to find them. */
 async function check(folder: string, options: Parameters<typeof checkSite>[1]) {
@@ -227,12 +234,21 @@ describe("readings on the disk", () => {
     ["without its last line", (text) => text.split("\n").slice(0, -2).join("\n")],
     ["changed", (text) => text.replace("/none", "/nine")],
     ["foreign", () => "some other tool's cache\n"],
-    ["of another build", (text) => text.replace(/^docsjson pages \d+ \d+ /, "docsjson pages 2 7 ")],
+    ["of another version", (text) => resigned(text.replace(/^docsjson \S+ /, "docsjson 0.0.0 "))],
+    ["of another build", (text) => resigned(text.replace(/ pages (\d+) \d+ /, " pages $1 7 "))],
   ])("are not used if the file is %s", async (_what, spoil) => {
     const { root, file } = inProject();
     const first = await check(root, { keepReadings });
     writeFileSync(file(), spoil(readFileSync(file(), "utf8")));
+    // All pages are read again.
     expect(await check(root, { keepReadings })).toEqual(first);
+    expect((await check(root, { keepReadings })).read).toEqual([]);
+  });
+
+  it("are used if the file is signed anew", async () => {
+    const { root, file } = inProject();
+    await check(root, { keepReadings });
+    writeFileSync(file(), resigned(readFileSync(file(), "utf8")));
     expect((await check(root, { keepReadings })).read).toEqual([]);
   });
 

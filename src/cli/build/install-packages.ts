@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { packageFolder, packageManifest } from "../../site/package-manifest.ts";
 import { UsageError } from "../command.ts";
-import { packageFolder, packageManifest } from "../package-version.ts";
 
 /** Told what is being done, one line at a time. */
 export type Say = (line: string) => void;

@@ -4,8 +4,8 @@ import { homedir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject, ProjectSettings } from "../../builders/shared/builder-project.ts";
+import { packageManifest } from "../../site/package-manifest.ts";
 import type { CommandContext } from "../command.ts";
-import { packageManifest } from "../package-version.ts";
 
 /** What pages look better with: colors of code and icons. Formulas need KaTeX. */
 const LOOKS = {

@@ -4,7 +4,7 @@ import { reportToJson } from "../../report/formats/json.ts";
 import type { RenderOptions } from "../../report/render-options.ts";
 import { painter } from "../../report/text/paint.ts";
 import { printableJson } from "../../report/text/printable.ts";
-import { packageVersion } from "../package-version.ts";
+import { packageVersion } from "../../site/package-manifest.ts";
 import type { Checked } from "./checked-site.ts";
 
 /** The report of one site, or of several: in `pretty` one below the other, in `json` as a list, else as one. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS } from "../../builders/projects.ts";
+import { packageVersion } from "../../site/package-manifest.ts";
 import { oneOf, parseArguments } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { packageVersion } from "../package-version.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 

@@ -2,12 +2,12 @@ import { setFlagsFromString } from "node:v8";
 import type { SiteSettings } from "../../lsp/workspace.ts";
 import { foldCopies } from "../../report/fold-copies.ts";
 import { toolConfigOf } from "../../site/config/tool-config.ts";
+import { packageVersion } from "../../site/package-manifest.ts";
 import { readSchema } from "../../site/published-schemas.ts";
 import { parseArguments } from "../arguments.ts";
 import { baselineOf, readBaseline, withoutAccepted } from "../check/baseline.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import { packageVersion } from "../package-version.ts";
 import { type Project, readProject, withCustomRules } from "../site/site-options.ts";
 
 const help = `usage: docsjson lsp

@@ -1,17 +1,12 @@
 import transliterate from "@sindresorhus/transliterate";
+import { memoized } from "../../json/memoized.ts";
 import { wellFormed } from "../../vocabulary/address.ts";
 import type { AnchorPlace } from "../read/scanned-page.ts";
 
 /** What letters outside ASCII become; each is asked for once, as the package tries all its replacements for each call. */
-const LATIN_LETTERS = new Map<string, string>();
+const latinLetter = memoized((letter: string) => transliterate(letter));
 
-function toLatin(text: string): string {
-  return text.normalize().replace(/[^\x20-\x7e]/gu, (letter) => {
-    const known = LATIN_LETTERS.get(letter) ?? transliterate(letter);
-    LATIN_LETTERS.set(letter, known);
-    return known;
-  });
-}
+const toLatin = (text: string): string => text.normalize().replace(/[^\x20-\x7e]/gu, latinLetter);
 
 /** A place that may be linked to, with its name. */
 export interface NamedAnchor extends AnchorPlace {

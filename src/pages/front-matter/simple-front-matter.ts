@@ -1,6 +1,7 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { isObject } from "../../json/json-value.ts";
+import { ownMemory } from "../../json/own-memory.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage, type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
@@ -54,7 +55,8 @@ export function readSimpleFrontMatter(
       end === "open" && looksLikeFields(head) ? [brokenFrontMatter({ case: "unclosed" }, { file, head, line: 0 })] : [];
     return { fields: {}, findings };
   }
-  const written = linesOf(head.slice(0, end));
+  const [own = ""] = ownMemory([head.slice(0, end)]);
+  const written = linesOf(own);
   const data = readSimpleLines(written.lines);
   if (!data) return undefined;
   let isFaulty = false;

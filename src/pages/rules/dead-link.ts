@@ -46,10 +46,11 @@ export const deadLink: PageRule = {
     linkOtherLanguage,
     linkOtherVersion,
   ],
-  link(link, page, site, report) {
+  link(unread, page, site, report) {
+    if (isAlive(unread.target, site, report)) return;
+    const link = unread.read();
     // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
     if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
-    if (link.element === "Snippet" && link.field === "file") return;
     const target = insertVariables(link.target.trim(), site.variables);
     if (target === undefined || target === "" || site.isIgnored(target)) return;
     const [path, rest] = splitAddress(target);
@@ -65,6 +66,18 @@ export const deadLink: PageRule = {
     judge(found, written, { page, site, report });
   },
 };
+
+/** Whether a link leads to a page and an anchor of it as many do, so that nothing else has to be found out. */
+function isAlive(target: string, { plain }: JudgedSite, report: PageReport): boolean {
+  const hash = target.indexOf("#");
+  const page = plain.get(hash === -1 ? target : target.slice(0, hash));
+  if (page === undefined || page === "" || hash === -1) return page !== undefined;
+  return report.anchorsOf(page)?.has(target.slice(hash + 1)) ?? false;
+}
+
+/** Whether a path of a page leads to the same from everywhere, and is no other way to write it. */
+const isPlain = (path: string, { mounts, selections }: JudgedSite): boolean =>
+  path.startsWith("/") && mounts.length === 0 && !selections.hasAny && !path.includes("\\") && !isPageFile(path);
 
 interface Written {
   readonly path: string;
@@ -82,12 +95,13 @@ interface Judging {
 
 function judge(found: LinkTarget, written: Written, judging: Judging): void {
   const { path, rest, link } = written;
-  const { page, report } = judging;
+  const { page, site, report } = judging;
   switch (found.type) {
     case "page":
       if (isPageFile(path)) reportExtension(written, report);
       if (path.includes("\\"))
         report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
+      if (isPlain(path, site)) site.plain.set(path, found.path ?? "");
       judgeAnchor(found, written, judging);
       reportOtherSelection(found.address, link, judging);
       return;

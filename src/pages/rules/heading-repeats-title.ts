@@ -14,7 +14,7 @@ export const headingRepeatsTitle: PageRule = {
   codes: [pageHeadingRepeatsTitle],
   page({ contents, page: { title }, isPage }, _site, report) {
     if (!isPage) return;
-    const { heading } = contents;
+    const { heading } = contents.rare;
     if (heading && title !== undefined && heading.text.trim().toLowerCase() === title.trim().toLowerCase())
       report.add(finding(pageHeadingRepeatsTitle, { title }, report.place(heading)));
   },

@@ -3,6 +3,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
+import type { IncludedFile } from "../page-contents.ts";
 import { isHidden } from "./dead-link.ts";
 import type { JudgedSite, PageRule } from "./page-rule.ts";
 
@@ -14,7 +15,7 @@ export const pageImportNotFound = code("page/import-not-found", {
 });
 
 /** The path of an imported file from the docs root; `undefined` for a package, and for one outside the root. */
-export const importedPath = (source: string, folder: string): string | undefined =>
+const importedPath = (source: string, folder: string): string | undefined =>
   source.startsWith(".")
     ? pathInRoot(source, folder)
     : source.startsWith("/") || isPageFile(source)
@@ -22,26 +23,27 @@ export const importedPath = (source: string, folder: string): string | undefined
       : undefined;
 
 /** The paths at which the file of `<Snippet file="…" />` is looked for. */
-export const snippetPaths = (file: string): string[] =>
+const snippetPaths = (file: string): string[] =>
   ["snippets", "_snippets"].map((folder) => normalizePath(`${folder}/${file}`));
+
+/** The paths at which an included file may be; none for a package. @param folder of the page */
+export function includedPaths({ source, isSnippet }: IncludedFile, folder: string): string[] {
+  if (isSnippet) return snippetPaths(source);
+  const path = importedPath(source, folder);
+  return path === undefined ? [] : [path];
+}
 
 /** `page/import-not-found`: imports of files that do not exist. */
 export const importNotFound: PageRule = {
   codes: [pageImportNotFound],
   page({ contents, folder, file }, site, report) {
-    for (const { source, start, end } of contents.imports) {
-      const path = importedPath(source, folder);
-      if (path === undefined || isHidden(path) || exists(path, file, site)) continue;
-      const suggestions = nearestImports(path, site).map((file) => `/${file}`);
-      report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place({ start, end })));
-    }
-    for (const link of contents.links) {
-      if (link.element !== "Snippet" || link.field !== "file") continue;
-      const paths = snippetPaths(link.target);
-      if (paths.some((path) => exists(path, file, site))) continue;
-      const path = paths[0] as string;
-      const suggestions = nearestImports(path, site);
-      report.add(finding(pageImportNotFound, { source: link.target, path, suggestions }, report.place(link)));
+    for (const included of contents.rare.includes) {
+      const { source, isSnippet } = included;
+      const paths = includedPaths(included, folder);
+      const [path] = paths;
+      if (path === undefined || isHidden(path) || paths.some((each) => exists(each, file, site))) continue;
+      const suggestions = nearestImports(path, site).map((near) => (isSnippet ? near : `/${near}`));
+      report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place(included)));
     }
   },
 };

@@ -7,8 +7,8 @@ import type { LookedAtCode } from "../anchors/component-anchors.ts";
 import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 import type { LinkTargets } from "../link-targets.ts";
 import type { NearestFile } from "../nearest-file.ts";
-import type { PageContents } from "../page-contents.ts";
-import type { ScannedLink, Span } from "../read/scanned-page.ts";
+import type { PageContents, UnreadLink } from "../page-contents.ts";
+import type { Span } from "../read/scanned-page.ts";
 import type { Selections } from "../selections.ts";
 
 /** The anchors of a page with those of the snippets in it. */
@@ -41,6 +41,8 @@ export interface JudgedSite {
   readonly nearestText: NearestFile;
   /** What was suggested for anchors that are missing, by page and anchor. */
   readonly nearAnchors: Map<string, NearAnchors>;
+  /** Paths, as links write them, that plainly lead to a page: its path, empty for one without a file. */
+  readonly plain: Map<string, string>;
   readonly effort: Effort;
   /** The components that the platform has besides those of all. */
   readonly components: ReadonlySet<string>;
@@ -83,7 +85,7 @@ export interface PageReport {
 /** What is found in a page. Rules stand in one list, in the order of which they are asked. */
 export interface PageRule extends Pick<Rule<never>, "codes"> {
   /** Looks at each link within the site. */
-  readonly link?: (link: ScannedLink, page: JudgedPage, site: JudgedSite, report: PageReport) => void;
+  readonly link?: (link: UnreadLink, page: JudgedPage, site: JudgedSite, report: PageReport) => void;
   /** Looks at the page once. */
   readonly page?: (page: JudgedPage, site: JudgedSite, report: PageReport) => void;
 }

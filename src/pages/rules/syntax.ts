@@ -15,7 +15,7 @@ const factsOf = (fault: object): FactsOf<typeof pageSyntax> => {
 export const syntax: PageRule = {
   codes: [pageSyntax, pageNotChecked],
   page({ contents }, _site, report) {
-    for (const { start, end, ...fault } of contents.faults) {
+    for (const { start, end, ...fault } of contents.rare.faults) {
       if (fault.case === "not-checked") {
         report.add(finding(pageNotChecked, {}, report.place({ start, end })));
         continue;

@@ -76,7 +76,7 @@ function placesOf({ site, navigation, texts, ignored }: ExternalCheck): Map<stri
     const text = texts.textOf(file) ?? "";
     if (!/https?:\/\//i.test(text)) continue;
     for (const link of scanPage(text, { markdown: isMarkdownFile(file) }).links)
-      if (!isExcused(contents.excuses, link.start, linkExternalDead.name))
+      if (!isExcused(contents.rare.excuses, link.start, linkExternalDead.name))
         add(link.target, () => texts.placeIn(file, link));
   }
   return places;

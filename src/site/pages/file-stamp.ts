@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 
 /** What the system says about a file, which is other once it is written to. */
 export type FileStamp = readonly [size: number, modified: number, changed: number, inode: number];
@@ -7,10 +7,14 @@ export type FileStamp = readonly [size: number, modified: number, changed: numbe
 const SHORTLY = 2000;
 
 /** The stamp of a file; `undefined` if it may change without another one. */
-export function stampOf(path: string): FileStamp | undefined {
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): FileStamp | undefined {
+  return Math.max(mtimeMs, ctimeMs) < Date.now() - SHORTLY ? [size, mtimeMs, ctimeMs, ino] : undefined;
+}
+
+/** The stamp of the file at a path. */
+export function stampAt(path: string): FileStamp | undefined {
   try {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(path);
-    return Math.max(mtimeMs, ctimeMs) < Date.now() - SHORTLY ? [size, mtimeMs, ctimeMs, ino] : undefined;
+    return stampOf(statSync(path));
   } catch {
     return undefined;
   }

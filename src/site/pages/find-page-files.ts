@@ -1,4 +1,4 @@
-import { closeSync, type Dirent, openSync, readFileSync, readSync, type Stats } from "node:fs";
+import type { Dirent, Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -6,16 +6,15 @@ import { isDeepStrictEqual } from "node:util";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
-import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
-import { stampOf } from "./file-stamp.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
+import { PageReader, type PageText } from "./page-reader.ts";
 import type { PageReadings, ReadPageFile } from "./page-readings.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
@@ -90,7 +89,7 @@ export async function listPageFiles(
   const pages = new KnownPages();
   const texts = new Map<string, PageContents>();
   const known: FieldSuggestions = new Map();
-  const buffer = Buffer.allocUnsafe(Math.max(...HEAD_SIZES));
+  const reader = new PageReader();
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);
     findings.push(finding(unreadablePage, { kind: "folder" }, { file: folder || ".", pointer: "" }));
@@ -104,7 +103,7 @@ export async function listPageFiles(
     const earlier = cache.get(file);
     const read = isEnough(earlier, { variables, contents })
       ? earlier
-      : await readPage(root, file, { known, buffer, variables, contents, readings });
+      : await readPage(root, file, { known, reader, variables, contents, readings });
     cache.set(file, read);
     const { page } = read;
     if (read.contents) texts.set(file, read.contents);
@@ -132,7 +131,7 @@ export async function relistPages(
   const reread = new Set<string>();
   const found: Finding[] = [];
   const inside = new Map(listing.contents);
-  const reading = { known: new Map(), buffer: Buffer.allocUnsafe(Math.max(...HEAD_SIZES)), readings };
+  const reading = { known: new Map(), reader: new PageReader(), readings };
   for (const file of files) {
     const path = withoutPageExtension(file);
     const before = cache.get(file);
@@ -172,7 +171,7 @@ const isEnough = (read: ReadPageFile | undefined, { variables, contents }: Wante
 /** What reading one page file leaves to the next. */
 interface Reading {
   readonly known: FieldSuggestions;
-  readonly buffer: Buffer;
+  readonly reader: PageReader;
   readonly readings: PageReadings | undefined;
 }
 
@@ -180,27 +179,24 @@ interface Reading {
 async function readPage(
   root: DocsRoot,
   file: string,
-  { known, buffer, variables, contents, readings }: Wanted & Reading,
+  { known, reader, variables, contents, readings }: Wanted & Reading,
 ): Promise<ReadPageFile> {
   const path = `${root.folder}/${file}`;
   const typed = root.texts?.get(file);
-  const stamp = readings && contents && typed === undefined ? stampOf(path) : undefined;
-  const unchanged = readings?.unchanged(file, stamp);
-  if (isEnough(unchanged, { variables, contents })) {
-    readings?.note(file, stamp, unchanged);
-    return unchanged;
-  }
-  const text = variables || contents ? (typed ?? readText(path)) : undefined;
-  const head = text ?? readPageHead(path, buffer);
-  if (head === undefined) {
+  const unchanged = contents && typed === undefined ? readings?.unchanged(file, path) : undefined;
+  if (isEnough(unchanged, { variables, contents })) return unchanged;
+  const ask = variables || contents ? reader.whole : reader.head;
+  const read: PageText | undefined = typed === undefined ? ask.call(reader, path) : { text: typed };
+  if (read === undefined) {
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
-  const { fields, findings } = readSimpleFrontMatter(head, file, known) ?? (await readAsYaml(head, file, known));
-  const used = variables ? { variables: variablesIn(head) } : {};
+  const { text, stamp } = read;
+  const { fields, findings } = readSimpleFrontMatter(text, file, known) ?? (await readAsYaml(text, file, known));
+  const used = variables ? { variables: variablesIn(text) } : {};
   const page = { file, ...fields, ...used };
-  if (!contents || text === undefined) return { page, findings };
-  const read = readings ? readings.read(text, file) : readContents(text, file);
-  const whole = { page, findings, contents: read instanceof Promise ? await read : read };
+  if (!contents) return { page, findings };
+  const inside = readings ? readings.read(text, file) : readContents(text, file);
+  const whole = { page, findings, contents: inside instanceof Promise ? await inside : inside };
   readings?.note(file, stamp, whole);
   return whole;
 }
@@ -323,39 +319,4 @@ async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folde
   } catch {
     return "none";
   }
-}
-
-/** The whole text of a file: empty if it is gone, `undefined` if it can't be read. */
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ENOENT" ? "" : undefined;
-  }
-}
-
-/** How much of a file is read for its front matter (bytes): first this much, then as much as it may take. */
-const HEAD_SIZES = [4096, 65_536];
-
-/**
- * The first 4 KiB of a text file, or as much (up to 64 KiB) as its front matter needs; `undefined` if it can't be read.
- *
- * @param buffer as large as that
- */
-function readPageHead(path: string, buffer: Buffer): string | undefined {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(path, "r");
-    for (const size of HEAD_SIZES) {
-      const length = readSync(descriptor, buffer, 0, size, 0);
-      const head = buffer.toString("utf8", 0, length);
-      if (length < size || frontMatterEnd(head) !== "open") return head;
-    }
-  } catch (error) {
-    // Gone since the listing: a page without front matter.
-    return (error as NodeJS.ErrnoException).code === "ENOENT" ? "" : undefined;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-  return "";
 }

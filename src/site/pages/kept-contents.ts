@@ -1,5 +1,4 @@
-import type { PageContents } from "../../pages/page-contents.ts";
-import type { LinkForm, ScannedLink } from "../../pages/read/scanned-page.ts";
+import { NOTHING_RARE, type PageContents, type RareContents } from "../../pages/page-contents.ts";
 
 /** What is inside a page, as a line of a file that is parsed when somebody asks. */
 export class KeptContents implements PageContents {
@@ -30,65 +29,18 @@ export class KeptContents implements PageContents {
   get anchors() {
     return this.#contents.anchors;
   }
-  get imports() {
-    return this.#contents.imports;
-  }
-  get components() {
-    return this.#contents.components;
-  }
-  get definitions() {
-    return this.#contents.definitions;
-  }
-  get excuses() {
-    return this.#contents.excuses;
-  }
-  get faults() {
-    return this.#contents.faults;
-  }
-  get heading() {
-    return this.#contents.heading;
+  get rare() {
+    return this.#contents.rare;
   }
 }
 
-/** Of each link: target, start, end, and its form with element and field, which have no spaces. */
-type PackedLinks = (string | number)[];
+type PackedContents = readonly [links: string, anchors: string, rare?: RareContents];
 
-/** By place, as names would be a third of it. */
-type PackedContents = readonly [
-  links: PackedLinks,
-  anchors: PageContents["anchors"],
-  imports: PageContents["imports"],
-  components: PageContents["components"],
-  definitions: PageContents["definitions"],
-  excuses: PageContents["excuses"],
-  faults: PageContents["faults"],
-  heading?: PageContents["heading"],
-];
+const unpack = ([links, anchors, rare = NOTHING_RARE]: PackedContents): PageContents => ({ links, anchors, rare });
 
 /** The contents of a page as JSON. */
 export function jsonOf(contents: PageContents): string {
   if (contents instanceof KeptContents) return contents.json;
-  const links: PackedLinks = [];
-  for (const { target, start, end, form, element, field } of contents.links)
-    links.push(target, start, end, field === undefined ? form : `${form} ${field} ${element ?? ""}`);
-  const { anchors, imports, components, definitions, excuses, faults, heading } = contents;
-  const packed: PackedContents = [links, anchors, imports, components, definitions, excuses, faults];
-  return JSON.stringify(heading ? [...packed, heading] : packed);
-}
-
-function unpack([packed, anchors, imports, components, definitions, excuses, faults, heading]: PackedContents) {
-  const links: ScannedLink[] = [];
-  for (let at = 0; at < packed.length; at += 4) {
-    const [target, start, end, how] = packed.slice(at, at + 4) as [string, number, number, string];
-    const [form, field, element] = how.split(" ") as [LinkForm, string?, string?];
-    links.push({
-      target,
-      form,
-      ...(element ? { element } : {}),
-      ...(field === undefined ? {} : { field }),
-      start,
-      end,
-    });
-  }
-  return { links, anchors, imports, components, definitions, excuses, faults, heading };
+  const { links, anchors, rare } = contents;
+  return JSON.stringify(rare === NOTHING_RARE ? [links, anchors] : [links, anchors, rare]);
 }

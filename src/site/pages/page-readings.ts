@@ -4,7 +4,7 @@ import type { PageFile } from "../../navigation/tree.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import { PageVerdicts } from "../../pages/page-verdicts.ts";
 import { isMarkdownFile } from "../../vocabulary/site-files.ts";
-import type { FileStamp } from "./file-stamp.ts";
+import { type FileStamp, stampAt } from "./file-stamp.ts";
 
 /** A page file as it was read. */
 export interface ReadPageFile {
@@ -62,10 +62,13 @@ export class PageReadings {
     for (const [key, contents] of known.contents) this.#keys.set(contents, key);
   }
 
-  /** A file as it was read earlier, if it has the same stamp as then. */
-  unchanged(file: string, stamp: FileStamp | undefined): ReadPageFile | undefined {
-    const known = stamp && this.#before.files.get(file);
-    return known && isSame(stamp, known.stamp) ? known.read : undefined;
+  /** What was read of a file earlier, if it has the same stamp as then. @param path absolute */
+  unchanged(file: string, path: string): ReadPageFile | undefined {
+    const known = this.#before.files.get(file);
+    const stamp = known?.read && stampAt(path);
+    if (!stamp || !isSame(stamp, known.stamp)) return undefined;
+    this.note(file, stamp, known.read);
+    return known.read;
   }
 
   /** What is inside a page. @param text of the page @param file its path */

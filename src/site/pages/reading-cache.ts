@@ -10,6 +10,7 @@ import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
 import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
 import { openedHere } from "../../pages/rules/syntax.ts";
+import { packageVersion } from "../package-manifest.ts";
 import type { FileStamp } from "./file-stamp.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
@@ -49,11 +50,11 @@ const canBeWritten = ({ findings }: PageVerdict): boolean =>
     ({ code, related }) => CODES.get(code.name) === code && related.every(({ note }) => NOTES.get(note.name) === note),
   );
 
-/** The first line: caches of another build are not read. */
+/** The first line: caches of another version are not read, nor those of another build while this package is worked on. */
 function headOf(): string {
   const self = fileURLToPath(import.meta.url);
   const { size, mtimeMs } = statSync(self);
-  return `docsjson pages 3 ${size} ${mtimeMs} ${basename(self)}\n`;
+  return `docsjson ${packageVersion()} pages 4 ${size} ${mtimeMs} ${basename(self)}\n`;
 }
 
 /** A finding as it is written: with the names of its code and its notes. */

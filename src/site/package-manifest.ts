@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The parts of this package's manifest that are used at run time. */
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** The nearest manifest above a module: what is built and the sources are not equally deep. */
+function manifestAbove(module: string): URL {
+  let file = new URL("package.json", module);
+  while (!existsSync(file) && file.pathname !== "/package.json") file = new URL("../package.json", file);
+  return file;
+}
+
+const manifest = (): URL => manifestAbove(import.meta.url);
+
+/** The manifest of the package that this file is in. */
+export const packageManifest = (): Manifest => JSON.parse(readFileSync(manifest(), "utf8")) as Manifest;
+
+/** Its folder. */
+export const packageFolder = (): string => dirname(fileURLToPath(manifest()));
+
+export const packageVersion = (): string => packageManifest().version;
