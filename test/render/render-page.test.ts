@@ -114,6 +114,12 @@ describe("pages", () => {
     expect(unrendered).toEqual([]);
   });
 
+  it("have no paragraphs around blocks, which browsers end before them", () => {
+    expect(html('<p className="lead">\n  one\n\n  two\n</p>\n\n<p>a <b>b</b></p>')).toMatch(
+      /^<div class="lead"><p>one<\/p>\s*<p>two<\/p><\/div>\s*<p>a <b>b<\/b><\/p>$/,
+    );
+  });
+
   it("have their variables, and comments of HTML are none of their text", () => {
     expect(html("{{name}} is on <!-- not this -->")).toContain("<p>Lumen is on</p>");
   });
