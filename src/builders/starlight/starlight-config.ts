@@ -97,6 +97,7 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
 }
 
 const LOOKS = `.docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
+:where(.docs-page) :where(div, button) { margin-block: 0; }
 docs-banner { display: block; position: relative; }
 docs-banner .sl-banner { padding-inline-end: 3rem; }
 docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--sl-color-text-invert); font-size: 1.25rem; cursor: pointer; }

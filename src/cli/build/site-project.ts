@@ -12,7 +12,8 @@ const LOOKS = {
   shiki: "^3.0.0",
   katex: "^0.16.0",
   "@fortawesome/fontawesome-free": "^7.0.0",
-  "lucide-static": "^0.500.0",
+  // The last ones with pictures of brands.
+  "lucide-static": "^0.577.0",
   "@tabler/icons": "^3.0.0",
 } as const;
 

@@ -51,12 +51,12 @@ async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEM
   const shiki = await importFrom<{
     bundledLanguages: object;
     bundledThemes: object;
-    createHighlighter(options: object): Promise<Highlighter>;
+    getSingletonHighlighter(options: object): Promise<Highlighter>;
   }>(projectFolder, "shiki");
   if (!shiki) return undefined;
   const known = [...languages].filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
   const wanted = [themes.light, themes.dark].filter((theme) => Object.hasOwn(shiki.bundledThemes, theme));
-  return shiki.createHighlighter({ themes: wanted, langs: known });
+  return shiki.getSingletonHighlighter({ themes: wanted, langs: known });
 }
 
 const loadKatex = (projectFolder: string) =>
