@@ -30,3 +30,30 @@ it("takes out all pages that have to stay at once, instead of looking for each",
   );
   expect(resolved).toBeLessThan(8);
 });
+
+/** A site of many specs, each with pages for its operations. */
+function siteOfSpecs(specs: number, operations: number): string {
+  const pages: Record<string, unknown> = {};
+  const groups = Array.from({ length: specs }, (_, spec) => {
+    const paths = Array.from({ length: operations }, (_, at): [string, object] => {
+      pages[`api${spec}/${at}.mdx`] = `---\ntitle: "${at}"\nopenapi: "s${spec}.json GET /r${at}"\n---\n`;
+      return [`/r${at}`, { get: { summary: `Get ${at}`, tags: [`t${at % 8}`] } }];
+    });
+    pages[`s${spec}.json`] = { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: Object.fromEntries(paths) };
+    return { group: `API ${spec}`, pages: paths.map((_, at) => `api${spec}/${at}`) };
+  });
+  return tempSite({ "docs.json": { theme: "mint", navigation: { groups } }, ...pages });
+}
+
+async function timeToMigrate(folder: string): Promise<number> {
+  const start = process.cpuUsage();
+  const { value } = await planMigration(folder, "openapi", { xMint: true, remove: true });
+  expect(value?.obsolete?.length).toBeGreaterThan(0);
+  return process.cpuUsage(start).user;
+}
+
+it("takes no more than its share for four times the pages of twice the specs", { retry: 2 }, async () => {
+  const [small, large] = [siteOfSpecs(6, 40), siteOfSpecs(12, 80)];
+  await timeToMigrate(small);
+  expect(await timeToMigrate(large)).toBeLessThan(9 * (await timeToMigrate(small)));
+});
