@@ -1,7 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { editNotFound } from "../edit/edit-not-found.ts";
-import { editDocs, type OpenDocs } from "../edit/open-docs.ts";
+import { editDocs, insertEntries, type OpenDocs } from "../edit/open-docs.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
@@ -95,7 +95,7 @@ export async function planSync(
     );
     for (const { element, at, entry } of coming) {
       const list = open.place(`${element.pointer}/pages`);
-      list?.document.insert(list.node, at, { value: entry });
+      if (list) insertEntries(list, [{ value: entry }], at);
     }
     for (const group of operations.groups) addTagGroup(open, group);
     return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced);
@@ -130,7 +130,7 @@ function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): v
   const list = open.place(`${behind.parent?.pointer}/${behind.listKey}`);
   const { openapi } = behind.value;
   const value = { group: title, ...(openapi !== undefined && { openapi }), pages: entries };
-  list?.document.insert(list.node, behind.index + 1, { value });
+  if (list) insertEntries(list, [{ value }], behind.index + 1);
 }
 
 /** The page files that `check` finds in no navigation, as far as readers can open them and an entry can name them. */
@@ -164,6 +164,10 @@ function addRest(
   const isRest = holder.kind === "group";
   const list = (isRest ? undefined : open.place(`${holder.pointer}/groups`)) ?? open.place(`${holder.pointer}/pages`);
   const values = isRest ? pages : [{ group: rest, pages }];
-  for (const value of values) list?.document.insert(list.node, list.node.parts.length, { value });
+  if (list)
+    insertEntries(
+      list,
+      values.map((value) => ({ value })),
+    );
   return [];
 }

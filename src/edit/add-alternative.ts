@@ -2,7 +2,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { textOf } from "../json/text-of.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { editDocs } from "./open-docs.ts";
+import { editDocs, insertEntries } from "./open-docs.ts";
 import { elementsOf } from "./written-elements.ts";
 
 /** The lists from which readers choose one entry at a time, and the field that names an entry. */
@@ -60,7 +60,7 @@ export const addAlternatives = (
     for (const { holder, entry, current } of added) {
       const list = holder.name === undefined ? undefined : open.place(`${holder.pointer}/${key}`);
       const place = open.place(holder.pointer);
-      if (list) list.document.insert(list.node, list.node.parts.length, { value: entry });
+      if (list) insertEntries(list, [{ value: entry }]);
       else if (place) {
         place.document.wrapParts(place.node, { key, fields: { [NAMES[key]]: current }, stays: STAYS, beside: entry });
       }

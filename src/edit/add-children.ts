@@ -6,7 +6,7 @@ import { configType } from "../validate/codes/config-type.ts";
 import { CHILD_KEYS, ELEMENTS, isChildKey } from "../vocabulary/elements.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
-import type { OpenDocs } from "./open-docs.ts";
+import { insertEntries, type OpenDocs } from "./open-docs.ts";
 import { childLists, elementsOf } from "./written-elements.ts";
 
 /** The fields beside which an element has no children. */
@@ -50,7 +50,7 @@ export function addChildren(
   const key = list?.key ?? (what === "groups" && Object.hasOwn(element, "group") ? "pages" : what);
   const target = list && open.place(`${to}/${key}`);
   if (target) {
-    for (const child of children) target.document.insert(target.node, at ?? target.node.parts.length, child);
+    insertEntries(target, children, at);
     return [];
   }
   const place = open.place(to);

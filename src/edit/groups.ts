@@ -81,5 +81,5 @@ function withGroup(
 function takeOut(open: OpenDocs, pointer: string): void {
   const index = Number(segmentsOf(pointer).at(-1));
   const list = open.place(pointer.slice(0, pointer.lastIndexOf("/")));
-  list?.document.remove(list.node, index);
+  list?.document.remove(list.node, list.indexOf(index));
 }

@@ -15,8 +15,9 @@ import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { NAVIGATION } from "../validate/context/element-frame.ts";
 import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { findOldNavigationList } from "../validate/rules/fields/old-navigation-list.ts";
+import { platformOf } from "../vocabulary/platforms.ts";
 import type { DocsTexts, EditedDocs, TextEdit } from "./docs-texts.ts";
-import { JsonDocument } from "./json/json-document.ts";
+import { JsonDocument, type NewValue } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits } from "./json/offset-edit.ts";
 
@@ -31,6 +32,8 @@ export const editDoubledKey = code("edit/doubled-key", {
 interface OpenPlace {
   readonly document: JsonDocument;
   readonly node: JsonNode;
+  /** The index in the text of an entry of this list: the form of docs.json leaves out what a platform takes for no entry. */
+  indexOf(entry: number): number;
 }
 
 /** A docs.json with its includes, open for edits. Pointers lead into the assembled config, in the form of docs.json. */
@@ -54,10 +57,10 @@ export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => r
   if (!texts.has(file)) throw new TypeError(`the texts do not contain ${JSON.stringify(file)}`);
   const files = new Map<string, ConfigFile>([...texts].map(([name, text]) => [name, readConfigText(text, name)]));
   const { value, origins } = insertIncludes(files, file);
-  // Without a platform: entries that one leaves out count in the lists that are edited.
-  const form = toDocsForm(value, undefined);
+  const form = toDocsForm(value, platformOf(value, file));
   const { config } = form;
   const documents = new Map<string, JsonDocument>();
+  const written = formSourceMap(form);
   const sourceMap = formSourceMap(form, sourceMapOf(file, texts, origins));
   const place = (found: readonly Finding[]) => placeFindings(found, { config, sourceMap });
   const broken = [...files.values()].filter(({ value }) => value === undefined).flatMap(({ findings }) => findings);
@@ -78,12 +81,19 @@ export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => r
       // Nothing can stand beside the entries of a navigation that is a list.
       const isOldList = pointer === NAVIGATION && node?.kind === "array";
       if (isOldList) unsound.set(pointer, findOldNavigationList(asList(asObject(value).navigation)));
-      return node && !isOldList ? { document, node } : undefined;
+      const indexOf = (entry: number) => Number(segmentsOf(written.origin(`${pointer}/${entry}`).pointer).at(-1));
+      return node && !isOldList ? { document, node, indexOf } : undefined;
     },
   });
   const diagnostics = place([...findings, ...unsound.values()]);
   if (!isOk(diagnostics)) return { ok: false, value: undefined, diagnostics };
   return { ok: true, value: finish({ file, texts }, documents), diagnostics };
+}
+
+/** Inserts values into a list, before the entry that has this index (default: at the end). */
+export function insertEntries({ document, node, indexOf }: OpenPlace, values: readonly NewValue[], at?: number): void {
+  const index = at === undefined ? node.parts.length : at === 0 ? 0 : indexOf(at - 1) + 1;
+  for (const value of values) document.insert(node, index, value);
 }
 
 function finish({ file, texts }: DocsTexts, documents: ReadonlyMap<string, JsonDocument>): EditedDocs {

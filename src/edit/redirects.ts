@@ -11,7 +11,7 @@ import { onDomain, type SitePlace } from "../vocabulary/site-place.ts";
 import { noList } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
-import { editDocs, type OpenDocs } from "./open-docs.ts";
+import { editDocs, insertEntries, type OpenDocs } from "./open-docs.ts";
 
 export const joinedLoop = code("edit/redirect-loop", {
   severity: "error",
@@ -104,7 +104,10 @@ function append(open: OpenDocs, redirects: readonly Redirect[]): Finding[] {
   const root = open.place("");
   if (list && list.node.kind !== "array") return [noList("redirects", open.config.redirects, "/redirects")];
   if (list) {
-    for (const value of redirects) list.document.insert(list.node, list.node.parts.length, { value });
+    insertEntries(
+      list,
+      redirects.map((value) => ({ value })),
+    );
   } else if (root) root.document.set(root.node, "redirects", redirects);
   return [];
 }

@@ -52,7 +52,7 @@ export function removeEntries(
   }
   for (const [pointer, { indices }] of going) {
     const place = open.place(pointer);
-    for (const index of indices) place?.document.remove(place.node, index);
+    for (const index of indices) place?.document.remove(place.node, place.indexOf(index));
   }
   for (const pointer of rootless) {
     const place = open.place(pointer);

@@ -85,6 +85,15 @@ describe("docsjson sync", () => {
     expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": SYNCED });
   });
 
+  it("writes into a navigation that is a list, beside entries that are no pages", () => {
+    const docs = `{ "$schema": "https://holocron.so/docs.json",
+      "navigation": [{ "group": "A", "pages": ["...", "gone", "index", { "group": "B", "pages": ["b/x"] }] }] }`;
+    const cwd = tempSite({ "docs.json": docs, "index.mdx": "", "b/x.mdx": "", "b/y.mdx": "" });
+    expect(runCli(["sync"], { cwd }).status).toBe(0);
+    expect(folderTexts(cwd)["docs.json"]).toBe(docs.replace('"gone", ', "").replace('"b/x"', '"b/x", "b/y"'));
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
   it("is in step with the site, whatever the rules of the project silence", () => {
     const [as, silenced] = [tempSite(SITE), tempSite(SITE)];
     writeSite(silenced, { "docsjson.config.json": { rules: { "*": "off" } } });

@@ -57,6 +57,14 @@ describe("addPages", () => {
     );
   });
 
+  it("counts the entries of a list without those that the platform takes for none", () => {
+    const rest = '{ "$schema": "https://holocron.so/docs.json", "navigation": { "pages": ["...", "a", "b"] } }';
+    const at = { to: "/navigation", at: 1 };
+    expect(textOf(addPages(rest, ["x"], at))).toBe(rest.replace('"a", ', '"a", "x", '));
+    expect(textOf(removePages(rest, ["a"]))).toBe(rest.replace('"a", ', ""));
+    expect(textOf(renamePages(rest, new Map([["b", "x"]])))).toBe(rest.replace('"b"', '"x"'));
+  });
+
   it("tells the stretches that changed", () => {
     const result = addPages(DOCS, ["x"], { to: START });
     expect(result.value?.edits).toEqual([
