@@ -83,7 +83,7 @@ export class SiteView implements MentioningSite {
   }
 
   positions(file: string): TextPositions {
-    const known = this.#positions.get(file) ?? new TextPositions(this.textOf(file) ?? "", this.#encoding);
+    const known = this.#positions.get(file) ?? new TextPositions(() => this.textOf(file) ?? "", this.#encoding);
     this.#positions.set(file, known);
     return known;
   }

@@ -8,13 +8,19 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** The positions of one text as the client counts them: lines and columns from 0. */
 export class TextPositions {
-  readonly text: string;
   readonly #encoding: Encoding;
+  #text: string | (() => string);
   #positions: Positions | undefined;
 
-  constructor(text: string, encoding: Encoding) {
-    this.text = text;
+  /** @param text the text, or what reads it: ranges of findings in UTF-16 need none */
+  constructor(text: string | (() => string), encoding: Encoding) {
+    this.#text = text;
     this.#encoding = encoding;
+  }
+
+  get text(): string {
+    if (typeof this.#text === "function") this.#text = this.#text();
+    return this.#text;
   }
 
   offsetAt({ line, character }: Position): number {
