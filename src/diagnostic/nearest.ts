@@ -2,7 +2,7 @@
  * The candidates nearest to `name` by edit distance (insert, delete, replace, swap of neighbours), nearest first, at most
  * three, and only those near enough to be a slip of the pen: by the shorter of the two names, one edit up to 6 letters,
  * two up to 9, a third of the letters beyond. Of two letters the first stays, or they are swapped. If some differ by
- * case alone, there are only those.
+ * case alone, there are only those. Names of more than 200 letters are near to none.
  */
 export function nearest(name: string, candidates: Iterable<string>, most = 3): string[] {
   const distanceOf = prepareDistance(name);
@@ -31,13 +31,21 @@ export function prepareIsNear(name: string): (candidate: string) => boolean {
   return (candidate) => distanceOf(candidate) !== undefined;
 }
 
+/** No person writes longer names, and comparing takes the square of their length. */
+const LONGEST = 200;
+
 /** Prepares the distance of a candidate, up to a limit; none if it is too far to be meant. */
 function prepareDistance(name: string): (candidate: string, limit?: number) => number | undefined {
+  if (name.length > LONGEST) return () => undefined;
   const largest = mostEdits(name.length);
-  const distances = new Distances(name, largest);
+  let letters: LetterCounts | undefined;
+  let distances: Distances | undefined;
   return (candidate, limit = largest) => {
     const most = Math.min(limit, largest);
     if (Math.abs(candidate.length - name.length) > most) return undefined;
+    letters ??= new LetterCounts(name);
+    if (letters.atLeast(candidate) > most) return undefined;
+    distances ??= new Distances(name, largest);
     const distance = distances.to(candidate, most);
     return distance === 0 || isLikelySlip(name, candidate, distance) ? distance : undefined;
   };
@@ -48,7 +56,9 @@ const NEAR = 2;
 
 /** Whether two names differ by so little, whatever their case, that the one can only be meant as the other. */
 export const isNearMiss = (written: string, meant: string, most = NEAR): boolean =>
-  Math.abs(written.length - meant.length) <= most && new Distances(written, most).to(meant, most) <= most;
+  written.length <= LONGEST &&
+  Math.abs(written.length - meant.length) <= most &&
+  new Distances(written, most).to(meant, most) <= most;
 
 const mostEdits = (length: number): number => (length < 7 ? 1 : length < 10 ? 2 : Math.floor(length / 3));
 
@@ -60,37 +70,37 @@ function isLikelySlip(name: string, candidate: string, distance: number): boolea
   return length > 2 || a[0] === b[0] || a === [...b].reverse().join("");
 }
 
+/** A distance above all limits, which can grow by one. */
+const FAR = 0xfff;
+
 /**
  * Measures how far names lie from one name, whatever their case: by the optimal string alignment distance. Candidates
  * may be longer than the name by no more than `largest`, the highest limit.
  */
 class Distances {
   readonly #from: string;
-  readonly #letters: LetterCounts;
-  #beforeLast: Float64Array;
-  #last: Float64Array;
-  #row: Float64Array;
+  #beforeLast: Uint16Array;
+  #last: Uint16Array;
+  #row: Uint16Array;
 
   constructor(name: string, largest: number) {
     this.#from = lowerCase(name);
-    this.#letters = new LetterCounts(this.#from);
     const width = name.length + largest + 1;
     [this.#beforeLast, this.#last, this.#row] = [
-      new Float64Array(width),
-      new Float64Array(width),
-      new Float64Array(width),
+      new Uint16Array(width),
+      new Uint16Array(width),
+      new Uint16Array(width),
     ];
   }
 
-  /** `Infinity` above the limit. */
+  /** `FAR` above the limit. */
   to(candidate: string, limit: number): number {
     const to = lowerCase(candidate);
     const { length } = this.#from;
-    if (Math.max(length, to.length) - this.#letters.inCommon(to) > limit) return Number.POSITIVE_INFINITY;
     for (let j = 0; j <= to.length; j++) this.#row[j] = j;
     for (let i = 1; i <= length; i++) {
       [this.#beforeLast, this.#last, this.#row] = [this.#last, this.#row, this.#beforeLast];
-      if (this.#fill(i, to, limit) > limit) return Number.POSITIVE_INFINITY;
+      if (this.#fill(i, to, limit) > limit) return FAR;
     }
     return at(this.#row, to.length);
   }
@@ -101,7 +111,7 @@ class Distances {
     // Further from the diagonal than the limit, no cell can count.
     const first = Math.max(1, i - limit);
     const end = Math.min(to.length, i + limit);
-    let best = first === 1 ? i : Number.POSITIVE_INFINITY;
+    let best = first === 1 ? i : FAR;
     row[first - 1] = best;
     const [x, xBefore] = [from.charCodeAt(i - 1), from.charCodeAt(i - 2)];
     for (let j = first; j <= end; j++) {
@@ -112,38 +122,42 @@ class Distances {
       row[j] = cost;
       best = Math.min(best, cost);
     }
-    if (end < to.length) row[end + 1] = Number.POSITIVE_INFINITY;
+    if (end < to.length) row[end + 1] = FAR;
     return best;
   }
 }
 
 /** The letters of a name. Each edit changes one of them at most, so names that share few lie far apart. */
 class LetterCounts {
-  readonly #counts = new Int32Array(64);
-  readonly #left = new Int32Array(64);
+  readonly #length: number;
+  readonly #counts = new Uint8Array(64);
+  readonly #left = new Uint8Array(64);
 
   constructor(name: string) {
-    for (let i = 0; i < name.length; i++) take(this.#counts, name.charCodeAt(i), 1);
+    const from = lowerCase(name);
+    this.#length = from.length;
+    for (let i = 0; i < from.length; i++) this.#counts[slot(from, i)] = at(this.#counts, slot(from, i)) + 1;
   }
 
-  /** How many letters another name has in common with it, or a few more. */
-  inCommon(other: string): number {
+  /** How many edits lead to another name at least. */
+  atLeast(candidate: string): number {
+    const to = lowerCase(candidate);
     const left = this.#left;
     left.set(this.#counts);
     let common = 0;
-    for (let i = 0; i < other.length; i++) if (take(left, other.charCodeAt(i), -1) >= 0) common++;
-    return common;
+    for (let i = 0; i < to.length; i++) {
+      const count = at(left, slot(to, i));
+      if (count === 0) continue;
+      left[slot(to, i)] = count - 1;
+      common++;
+    }
+    return Math.max(this.#length, to.length) - common;
   }
 }
 
-/** Adds to the count of a letter, and gives the new one. */
-function take(counts: Int32Array, letter: number, step: number): number {
-  const count = (counts[letter & 63] as number) + step;
-  counts[letter & 63] = count;
-  return count;
-}
+const slot = (text: string, index: number): number => text.charCodeAt(index) & 63;
 
-const at = (row: Float64Array, index: number): number => row[index] as number;
+const at = (list: Uint16Array | Uint8Array, index: number): number => list[index] as number;
 
 /** In lower case, unless that has another length (as of `İ`). */
 function lowerCase(text: string): string {

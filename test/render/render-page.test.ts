@@ -149,6 +149,20 @@ describe("pages", () => {
     expect(html).toContain("last words");
   });
 
+  it.each(["*a_", "> ", "- a\n", "{a}", "[", "<b>a</b> "])(
+    "is shown as it is written if it has too many %j",
+    (piece) => {
+      const text = piece.repeat(90_000);
+      const { html, faults } = render(`first words\n\n${text}\n\nlast words`);
+      expect(faults.map(({ message }) => message)).toEqual([
+        "too much in it nests or repeats, so it is shown as it is written",
+      ]);
+      expect(html).toMatch(/^<pre[^>]*>first words/);
+      expect(html).toContain("last words</pre>");
+      expect(html.replaceAll("&#x3C;", "<")).toContain(text);
+    },
+  );
+
   it("tell formulas from prices", () => {
     const shown = html("Where $sim_{a}$ is, it costs $5 or **$10** of $3.\n\n$$\na^2\n$$");
     expect(shown).toMatch(/>sim_\{a\}<\/code> is, it costs \$5 or <strong>\$10<\/strong> of \$3\..*<code[^>]*>a\^2/s);

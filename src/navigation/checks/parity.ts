@@ -47,10 +47,9 @@ function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
     if (!base) continue;
     const basePages = new ComparedPages(base);
     const others = siblings.filter((choice) => choice !== base).map((choice) => new ComparedPages(choice));
-    const folders = others.map((other) => other.foldersBeside(basePages));
-    for (const [at, other] of others.entries()) {
-      const foreign = folders.flatMap((each, index) => (index === at ? [] : each));
-      other.leaveOut(new Set(foreign.filter((folder) => !folders[at]?.includes(folder))));
+    const folders = new Set(others.flatMap((other) => other.foldersBeside(basePages)));
+    for (const other of others) {
+      other.leaveOut(folders, new Set(other.foldersBeside(basePages)));
       compare(basePages, other, findings);
     }
   }
@@ -89,10 +88,10 @@ class ComparedPages {
     return this.#majorFolders.filter((folder) => !others.#folders.has(folder));
   }
 
-  /** Leaves the pages below some folders out. */
-  leaveOut(folders: ReadonlySet<string>): void {
-    if (![...folders].some((folder) => this.#folders.has(folder))) return;
-    this.#paths = this.#paths.filter((path) => withoutFolders(path, folders) === path);
+  /** Leaves the pages below some folders out, but for those below its own. */
+  leaveOut(folders: ReadonlySet<string>, own: ReadonlySet<string>): void {
+    const foreign = new Set([...this.#folders].filter((folder) => folders.has(folder) && !own.has(folder)));
+    if (foreign.size > 0) this.#paths = this.#paths.filter((path) => withoutFolders(path, foreign) === path);
   }
 
   /**

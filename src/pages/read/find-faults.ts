@@ -3,7 +3,7 @@ import type { ScannedPage } from "./scanned-page.ts";
 import type { SyntaxFault } from "./syntax-fault.ts";
 
 /** Pages that may not parse and cost more are not parsed. The parser takes a second for each million characters. */
-const MOST_PARSED = 600_000;
+const MOST_PARSED = 1_000_000;
 
 /**
  * What keeps a page from being MDX. Where only its code is in doubt, a parser of JavaScript looks at that; the parser of

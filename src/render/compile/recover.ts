@@ -10,10 +10,16 @@ export interface RecoveredPage {
 
 /** How many faults of one page are taken for text one by one, and what compiling once more for them may cost. */
 const MOST_FAULTS = 40;
-const MOST_RECOMPILED = 1_000_000;
+const MOST_RECOMPILED = 700_000;
 
-/** A page that costs more is not compiled as MDX: what nests so often is not written by hand. */
-const MOST_COMPILED = 2_000_000;
+/** A page that costs more is not compiled: what nests so often is not written by hand. */
+const MOST_COMPILED = 1_700_000;
+
+const TOO_COSTLY: SyntaxFault = {
+  line: 1,
+  column: 1,
+  message: "too much in it nests or repeats, so it is shown as it is written",
+};
 
 /** How often a page is read again because a dollar before a price was taken for the beginning of a formula. */
 const MOST_ROUNDS = 10;
@@ -47,6 +53,7 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
       current = next;
     }
   }
+  if (cost > MOST_COMPILED) faults.push(TOO_COSTLY);
   return { page: compileAsText(text), faults };
 }
 
@@ -55,13 +62,23 @@ function escapeDollars(text: string, offsets: readonly number[]): string {
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join("\\");
 }
 
-/** A page as plain Markdown: its tags, braces and modules are text, in code too if it is in doubt where that ends. */
+/**
+ * A page as plain Markdown: its tags, braces and modules are text, in code too if it is in doubt where that ends. One that
+ * costs too much is shown as it is written.
+ */
 export function compileAsText(text: string): CompiledPage {
+  if (parsingCost(text) > MOST_COMPILED) return asWritten(text);
   try {
     return compileMdx(escapeAll(text), { withModules: false });
   } catch {
     return compileMdx(asProse(text), { withModules: false });
   }
+}
+
+function asWritten(text: string): CompiledPage {
+  const props = JSON.stringify({ style: { whiteSpace: "pre-wrap" }, children: text });
+  const code = `const { jsxDEV } = arguments[0]; return { default: () => jsxDEV("pre", ${props}) };`;
+  return { code, components: new Map(), languages: new Set(), prices: [] };
 }
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */

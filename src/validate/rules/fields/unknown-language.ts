@@ -52,5 +52,6 @@ function suggestLanguages(code: string, known: readonly string[]): readonly stri
   const equivalents = OTHER_CODES.get(code.toLowerCase())?.filter((each) => known.includes(each)) ?? [];
   if (equivalents.length > 0) return equivalents;
   const near = nearest(code.trim(), known);
-  return near.length > 0 ? near : known.filter((each) => each === code.split(/[-_]/)[0]);
+  const language = /^[^-_]*/.exec(code)?.[0];
+  return near.length > 0 ? near : known.filter((each) => each === language);
 }
