@@ -179,7 +179,7 @@ async function judgeContents(
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
-  const described = site.specTexts.size > 0 ? await linksOfSpecs(site, options) : [];
+  const described = site.specTexts.size + site.definitionTexts.size > 0 ? await linksOfSpecs(site, options) : [];
   const found = judgePages(
     {
       config,

@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import type { Diagnostic } from "docsjson";
 import { checkSite } from "docsjson/node";
 import { anchorsOf } from "docsjson/pages";
+import { nameAnchors } from "../../src/pages/anchors/anchor-names.ts";
+import { scanPage } from "../../src/pages/read/scan-page.ts";
 import { askPlatform, DEAD, namesOf, type PageVerdict, type PlatformSaid } from "./compare-pages.ts";
 import type { Difference } from "./known-differences.ts";
 
@@ -74,12 +76,9 @@ class LinkKinds {
   }
 
   ofAnchors(file: string, platform: string): string {
-    const theirs = new Set<string>(JSON.parse(platform));
-    const ours = anchorsOf(this.#textOf(file));
-    const names = new Set(ours.map(({ name }) => name));
-    const more = ours.filter(({ name }) => !theirs.has(name));
-    if ([...theirs].some((name) => !names.has(name))) return "anchors/one that we lack";
-    return more.every(({ kind }) => kind !== "heading") ? "anchors/in a line of text" : "anchors/one more heading";
+    const onOwnLines = scanPage(this.#textOf(file)).anchors.filter(({ inline }) => !inline);
+    const seen = namesOf(nameAnchors(onOwnLines).map(({ name }) => name));
+    return seen === platform ? "anchors/in a line of text" : "anchors/other";
   }
 
   ofLink(file: string, link: string): string {

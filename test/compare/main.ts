@@ -122,16 +122,22 @@ function linesOf(differences: readonly Difference<string>[]): string[] {
 async function comparePublic(folder: string, roots: readonly string[]): Promise<boolean> {
   const all: PagesCompared[] = [];
   const unknown: Difference<string>[] = [];
+  const known: KnownDifference<string>[] = readJson("fixtures/links/known.json");
   for (const root of roots) {
     const compared = await comparePublicPages(folder, root);
     const differences = [...compared.anchors, ...compared.overlooked];
-    const found = unexplained<string>(differences, readJson("fixtures/links/known.json")).unknown;
+    const found = unexplained(differences, known).unknown;
     for (const line of linesOf(found)) console.log(line);
     console.log(`${root}: ${wordCompared([compared])}`);
     all.push(compared);
     unknown.push(...found);
   }
   console.log(`${roots.length} docs roots: ${wordCompared(all)}; ${unknown.length} different for no known reason`);
+  const places = all.flatMap(({ anchors, overlooked }) => [...anchors, ...overlooked].map(({ probe }) => probe.place));
+  for (const place of [...new Set(places)].sort()) {
+    const reason = known.find((each) => each.place === place)?.reason ?? "No known reason.";
+    console.log(`${places.filter((each) => each === place).length} ${place}: ${reason}`);
+  }
   return unknown.length === 0;
 }
 

@@ -66,3 +66,43 @@ it("and in specs of JSON, with the site's variables and the links that are left 
     ["api.json", "link/page-not-found", '"/b/index" does not exist'],
   ]);
 });
+
+const ASYNCAPI = `asyncapi: 3.0.0
+info: { title: A, version: "1", description: "[gone](/gone)" }
+channels:
+  orders:
+    address: orders
+    description: See [start](/index#start) and [none](/index#none).
+`;
+
+const SCHEMA = `"""
+Users, see <a href="/gone">the guide</a>, [start](/index#start)
+and [none](/index#none).
+"""
+type User { id: ID }
+type Query {
+  "One [user](/user) of \\"all\\""
+  user(name: String = "[no](/no)"): User
+}
+`;
+
+it("and in those of AsyncAPI documents and GraphQL schemas", async () => {
+  const root = tempSite({
+    "docs.json": JSON.stringify({
+      navigation: { pages: ["index", { group: "E", asyncapi: "events.yaml" }, { group: "Q", graphql: "a.graphql" }] },
+    }),
+    "index.mdx": "## Start\n",
+    "events.yaml": ASYNCAPI,
+    "a.graphql": SCHEMA,
+  });
+  const { diagnostics } = await checkSite(root);
+  expect(
+    diagnostics.map(({ file, range, message }) => `${file}:${range?.start.line}:${range?.start.column} ${message}`),
+  ).toEqual([
+    'a.graphql:2:21 "/gone" does not exist',
+    'a.graphql:3:12 "/index" has no anchor "#none"',
+    'a.graphql:7:15 "/user" does not exist',
+    'events.yaml:2:54 "/gone" does not exist',
+    'events.yaml:6:55 "/index" has no anchor "#none"',
+  ]);
+});

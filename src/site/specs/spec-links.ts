@@ -14,21 +14,42 @@ const MAY_LINK = /\]\(<?\/(?!\/)|\]:\s*<?\/(?!\/)|\b(?:href|src)=\\?["']\/(?!\/)
 /** Values that are shown as they are. */
 const SAMPLES: ReadonlySet<string | number> = new Set(["example", "examples", "default", "enum", "const"]);
 
+/** A description in a schema of GraphQL: a block of text, or a string on a line of its own. */
+const GRAPHQL_TEXT = /(""")([\s\S]*?)"""|^([ \t]*")((?:[^"\\\n]|\\.)+)"[ \t]*$/gm;
+
 /**
- * The links in the descriptions of a site's specs that begin at the docs root, with images. Those that are relative are left
+ * The links in the descriptions of a site's specs, AsyncAPI documents and GraphQL schemas that begin at the docs root, with images. Those that are relative are left
  * out: a description is shown on several pages.
  *
  * @param cache what was found in specs that have not changed
  */
-export function specLinks({ specTexts, overlaidSpecs }: Site, cache?: SpecCache): SiteLink[] {
-  return [...specTexts].flatMap(([file, text]) => {
+export function specLinks(site: Site, cache?: SpecCache): SiteLink[] {
+  const { specTexts, definitionTexts, graphql, overlaidSpecs } = site;
+  return [...specTexts, ...definitionTexts].flatMap(([file, text]) => {
     const known = cache?.get(file);
     if (known?.links) return known.links;
-    const links = MAY_LINK.test(text) ? linksOf(file, text, overlaidSpecs.get(file)) : [];
+    const isSchema = graphql.get(file) !== undefined && !/^\s*\{\s*"/.test(text);
+    const read = isSchema ? linksInGraphql : linksOf;
+    const links = MAY_LINK.test(text) ? read(file, text, overlaidSpecs.get(file)) : [];
     if (known) known.links = links;
     return links;
   });
 }
+
+function linksInGraphql(file: string, text: string): SiteLink[] {
+  const { range } = positionsOf(text);
+  return [...text.matchAll(GRAPHQL_TEXT)].flatMap(({ 1: block, 2: inBlock, 3: mark = "", 4: inLine = "", index }) => {
+    const start = index + (block ?? mark).length;
+    return scanPage(inBlock ?? inLine, { markdown: true })
+      .links.filter(({ target }) => isFromRoot(target))
+      .map((link) => ({
+        link,
+        place: () => ({ file, pointer: "", range: range(start + link.start, start + link.end) }),
+      }));
+  });
+}
+
+const isFromRoot = (target: string): boolean => /^\/(?!\/)/.test(target);
 
 function linksOf(file: string, text: string, overlaid: unknown): SiteLink[] {
   const parsed =
@@ -45,7 +66,7 @@ function linksOf(file: string, text: string, overlaid: unknown): SiteLink[] {
     const pointer = pointerTo(found);
     const index = places.push({ pointer, part: "value" }) - 1;
     for (const link of scanPage(value, { markdown: true }).links) {
-      if (!/^\/(?!\/)/.test(link.target)) continue;
+      if (!isFromRoot(link.target)) continue;
       const written = value.slice(link.start, link.end);
       const before = value.slice(0, link.start).split(written).length;
       const place = () => {
