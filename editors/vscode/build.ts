@@ -13,7 +13,7 @@ import { licencesOf } from "../../src/publish/licences-plugin.ts";
 import { settingsOfExtension } from "./settings.ts";
 
 const PACKER = "@vscode/vsce@3.9.2";
-const SCHEMAS = ["docs", "docs.plain", "page", "config"];
+const SCHEMAS = ["docs", "page", "config"];
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const project = join(here, "../..");

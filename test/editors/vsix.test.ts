@@ -103,4 +103,24 @@ describeWith("the npm registry", "the packed extension", () => {
     expect(listed).toEqual(expect.arrayContaining(["extension.vsixmanifest", "extension/dist/extension.js"]));
     expect(listed.filter((file) => /node_modules|\.ts$|\.map$/.test(file))).toEqual([]);
   });
+
+  it("says what the Marketplace and Open VSX ask for", () => {
+    const vsix = join(scratch, "docsjson.vsix");
+    const read = (file: string) => execFileSync("unzip", ["-p", vsix, file], { encoding: "utf8" });
+    const manifest = read("extension.vsixmanifest");
+    expect(manifest).toMatch(/<Identity [^>]*Id="docsjson" [^>]*Publisher="docsjson"/);
+    const assets = ["Content.Details", "Content.Changelog", "Content.License", "Icons.Default"];
+    for (const asset of assets) expect(manifest).toContain(`Type="Microsoft.VisualStudio.Services.${asset}"`);
+    for (const link of ["Source", "Support", "Learn"])
+      expect(manifest).toContain(`"Microsoft.VisualStudio.Services.Links.${link}"`);
+    const { license, publisher, icon, engines } = JSON.parse(read("extension/package.json"));
+    expect({ license, publisher, icon, engines }).toEqual({
+      license: "MIT",
+      publisher: "docsjson",
+      icon: "icon.png",
+      engines: { vscode: "^1.96.0" },
+    });
+    // Pages of a registry show pictures by address only.
+    expect(read("extension/readme.md")).not.toMatch(/!\[[^\]]*\]\((?!https:)/);
+  });
 });

@@ -99,7 +99,8 @@ describe("a site in two languages", () => {
     expect(labels(keys)).not.toContain("group");
     expect(keys.find(({ label }) => label === "icon")?.documentation).toMatchObject({ kind: "markdown" });
     client.replace("nav/en.json", '"ico', '"icon": "anch"');
-    expect(labels(await complete(client, "nav/en.json", '"anch|"'))).toContain("anchor");
+    const icons = await complete(client, "nav/en.json", '"anch|"');
+    expect(icons.find(({ label }) => label === "anchor")?.detail).toBe("fontawesome");
     expect(labels(await complete(client, "nav/en.json", '"language": "|en"'))).toEqual(
       expect.arrayContaining(["de", "ja", "pt-BR"]),
     );
@@ -257,6 +258,14 @@ describe("a site in two languages", () => {
     const client = await openSite(LANGUAGES, "guides/tides.mdx", "docs.json");
     const lenses = await client.ask<{ command: { title: string } }[]>("textDocument/codeLens", "guides/tides.mdx");
     expect(lenses.map(({ command }) => command.title)).toEqual(["listed in en › Guides"]);
+    client.open("guides/new.mdx", "");
+    client.replace("docs.json", "./nav/fr.json", "./nav/none.json");
+    client.open("fr/guides/intro.mdx");
+    const [lens] = await client.ask<{ command: { title: string } }[]>("textDocument/codeLens", "fr/guides/intro.mdx");
+    expect(lens?.command.title).toBe("not listed in the navigation");
+    client.replace("docs.json", "./nav/none.json", "./nav/fr.json");
+    const inPage = await client.ask<{ target: string }[]>("textDocument/documentLink", "guides/tides.mdx");
+    expect(inPage.map(({ target }) => client.fileOf(target))).toEqual(["guides/intro.mdx"]);
     const links = await client.ask<{ target: string }[]>("textDocument/documentLink", "docs.json");
     expect(links.map(({ target }) => client.fileOf(target))).toEqual([
       "guides/intro.mdx",
@@ -345,6 +354,11 @@ describe("two sites in one repository", () => {
     const found = await client.request<{ name: string; location: Location }[]>("workspace/symbol", { query: "start" });
     expect(found.map(({ name, location }) => `${name} ${client.fileOf(location.uri)}`)).toEqual([
       "One start packages/one/start.mdx",
+      "Two start packages/two/start.mdx",
+    ]);
+    const tabs = await client.request<{ name: string; location: Location }[]>("workspace/symbol", { query: "two" });
+    expect(tabs.map(({ name, location }) => `${name} ${client.fileOf(location.uri)}`)).toEqual([
+      "Two packages/two/docs.json",
       "Two start packages/two/start.mdx",
     ]);
   });

@@ -37,6 +37,20 @@ describe("findings while one types", () => {
     expect(await client.end()).toBe(0);
   });
 
+  it("are of front matter, anchors and syntax in pages, each at its place", async () => {
+    const page = '---\ntitle: Intro\nmode: wid\n---\n\n## Moon\n\n[a](#mon) [b](/intro#sun)\n\n<Card title="x">\n';
+    const client = await LanguageClient.start(tempSite({ ...SITE, "intro.mdx": page }));
+    client.open("intro.mdx");
+    const found = await client.pull("intro.mdx");
+    const at = found.map(({ code, range }) => `${code} ${slice(page, range)}`).sort();
+    expect(at).toEqual([
+      "link/anchor-not-found #mon",
+      "link/anchor-not-found /intro#sun",
+      'page/syntax <Card title="x">',
+      "page/value wid",
+    ]);
+  });
+
   it("follow unsaved texts of other documents, in both directions", async () => {
     const client = await LanguageClient.start(tempSite(SITE));
     client.open("navigation.json");
@@ -79,6 +93,13 @@ describe("findings while one types", () => {
     writeSite(folder, { "docs.json": SITE["docs.json"] });
     client.changed("docs.json");
     expect(codes(await client.pull("navigation.json"))).toEqual(["nav/page-not-found"]);
+  });
+
+  it("mark what something newer replaces", async () => {
+    const folder = tempSite({ ...SITE, "mint.json": { name: "A" } });
+    const client = await LanguageClient.start(folder);
+    client.open("mint.json");
+    expect(await client.pull("mint.json")).toMatchObject([{ code: "config/old-file", tags: [2] }]);
   });
 
   it("mark what is unnecessary, and name the other end", async () => {
