@@ -211,16 +211,19 @@ exit 0`);
 const path = require("node:path");
 const config: Config = {
   title: path.basename(path.join(__dirname, "Acme")),
-  presets: [["classic", { docs: { sidebarPath: require.resolve("./sidebars.ts") } }]],
+  presets: [["classic", { docs: { path: path.join(__dirname, "handbook"), sidebarPath: require.resolve("./sidebars.ts") } }]],
   themeConfig: { prism: { theme: require("prism-react-renderer").themes.github } },
 };
 export default config;
 `,
       "sidebars.ts": 'module.exports = { main: ["intro"] } satisfies object;\n',
-      "docs/intro.md": "",
+      "handbook/intro.md": "",
     });
-    expect(runCli(["import", "docusaurus"], { cwd })).toMatchObject({ status: 0, stdout: "created docs/docs.json\n" });
-    expect(JSON.parse(folderTexts(join(cwd, "docs"))["docs.json"] ?? "")).toMatchObject({
+    expect(runCli(["import", "docusaurus"], { cwd })).toMatchObject({
+      status: 0,
+      stdout: "created handbook/docs.json\n",
+    });
+    expect(JSON.parse(folderTexts(join(cwd, "handbook"))["docs.json"] ?? "")).toMatchObject({
       name: "Acme",
       navigation: { groups: [{ pages: ["intro"] }] },
     });

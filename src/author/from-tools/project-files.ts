@@ -1,11 +1,14 @@
+import { isAbsolute, relative } from "node:path";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { nameOfPath } from "../../vocabulary/root-path.ts";
+import { nameOfPath, normalizePath } from "../../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { upperFirst } from "../../vocabulary/upper-first.ts";
 import type { ImportedEntry } from "./imported-site.ts";
 
 /** The files of another tool's project, as they were read. Paths count from its folder, with `/`. */
 export interface ProjectFiles {
+  /** Absolute path of the project's folder. */
+  readonly folder: string;
   /** The front matter of the page files, by path with extension, sorted. */
   readonly pages: ReadonlyMap<string, JsonObject>;
   /** The values of JSON and YAML files and of what modules export, by path with extension. */
@@ -25,6 +28,10 @@ export function pagesIn({ pages }: ProjectFiles, folder: string): Map<string, st
 /** The front matter of a page, by its path without extension. */
 export const frontMatterAt = ({ pages }: ProjectFiles, path: string): JsonObject | undefined =>
   pages.get(`${path}.mdx`) ?? pages.get(`${path}.md`);
+
+/** A folder that a config names, from the project's; `__dirname` makes it absolute. */
+export const folderIn = ({ folder }: ProjectFiles, named: string): string =>
+  normalizePath(isAbsolute(named) ? relative(folder, named) : named);
 
 /** A path of these parts, of which some may be empty. */
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");

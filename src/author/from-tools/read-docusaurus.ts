@@ -7,6 +7,7 @@ import {
   entriesOf,
   fieldOf,
   firstOf,
+  folderIn,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -67,7 +68,7 @@ export function readDocusaurus(files: ProjectFiles, config: unknown): ProjectSit
   for (const id of reading.missing) reading.notes.push(`the sidebars name ${id}, and there is no such page`);
   return {
     name: textField(config, "title"),
-    docsFolder: isWhole ? "" : docsFolder(docs),
+    docsFolder: isWhole ? "" : docsFolder(files, docs),
     contents,
     redirects: isWhole ? redirectsOf(config, reading.notes) : withinRoute(redirectsOf(config, reading.notes), docs),
     links: linksOf(reading),
@@ -90,7 +91,8 @@ const pluginsOf = (config: unknown): { name: string; options: unknown }[] =>
     options: optionsOf(plugin),
   }));
 
-const docsFolder = (docs: JsonObject): string => normalizePath(textField(docs, "path") ?? "docs");
+const docsFolder = (files: ProjectFiles, docs: JsonObject): string =>
+  folderIn(files, textField(docs, "path") ?? "docs");
 
 /** The versions of a language; of a site without versions, its sidebars. */
 function versionsOf(reading: Reading, language: string | undefined): ImportedContents {
@@ -100,7 +102,7 @@ function versionsOf(reading: Reading, language: string | undefined): ImportedCon
     language === undefined ? undefined : `i18n/${language}/${PLUGIN}/${version}`;
   const current = edition(
     reading,
-    translated("current") ?? docsFolder(docs),
+    translated("current") ?? docsFolder(files, docs),
     writtenSidebars(files, docs),
     language,
     "current",

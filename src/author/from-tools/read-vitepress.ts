@@ -6,6 +6,7 @@ import { plainLink } from "./plain-link.ts";
 import {
   entriesOf,
   fieldOf,
+  folderIn,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -37,7 +38,7 @@ interface Locale {
  * @param config what its config exports
  */
 export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite {
-  const folder = normalizePath(textField(config, "srcDir") ?? "");
+  const folder = folderIn(files, textField(config, "srcDir") ?? "");
   const rewrites = new Map(
     entriesOf(fieldOf(config, "rewrites")).map(([from, to]) => [plainAddress(from), String(to)]),
   );

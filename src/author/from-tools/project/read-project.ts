@@ -49,7 +49,7 @@ export async function readProject(folder: string, { isData, run = new Map() }: P
   }
   for (const file of wanted.filter((file) => !DATA.test(file)))
     data.set(file, run.has(file) ? run.get(file) : await readModule(folder, file));
-  return { pages, data };
+  return { folder, pages, data };
 }
 
 async function readModule(folder: string, file: string): Promise<unknown> {
