@@ -80,6 +80,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     nearestFile: new NearestFile(() => files.keys(), effort),
     nearestText: new NearestFile(() => [...contents.keys()].map(withoutPageExtension), effort),
     nearAnchors: new Map(),
+    anchorForms: new Map(),
     plain: before?.plain ?? new Map(),
     effort,
     components: new Set(judged.platform?.components),

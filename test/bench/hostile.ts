@@ -11,10 +11,11 @@ import { printTable } from "./_measure.ts";
 // Each way into the package with each text that is hostile to it, in a process that is ended when it takes too long. All
 // texts are tried at a quarter of SIZE (1,000,000 characters), those that may take too long at SIZE, and those that come near
 // the limit once more in a process of their own, as a command of the terminal is. `CASES` names surfaces: `CASES=check,lsp`
-// has those with one of these words in their names. Exit 1 if one takes more than MOST.
+// has those with one of these words in their names, and the expression `TEXTS` their texts. Exit 1 if one takes more than MOST.
 
 const SIZE = Number(process.env.SIZE ?? 1_000_000);
 const WANTED = (process.env.CASES ?? "").split(",");
+const TEXTS = new RegExp(process.env.TEXTS ?? "");
 
 /** Bundled, since loaders of TypeScript slow down each function that is made while it runs. */
 const BUNDLE = cacheFolder("hostile");
@@ -86,7 +87,7 @@ async function alone(each: HostileCase): Promise<HostileCost> {
 async function costsOf({ name, texts }: Surface): Promise<Row[]> {
   const worker = new Worker();
   const rows: Row[] = [];
-  for (const { name: text } of texts) {
+  for (const { name: text } of texts.filter((each) => TEXTS.test(each.name))) {
     const each = { surface: name, text, size: SIZE };
     const quarter = (await worker.try({ ...each, size: SIZE / 4 })) ?? NO_ANSWER;
     if (quarter.ms < SUSPECT) rows.push({ surface: name, text: `${text} (a quarter)`, ...quarter });

@@ -1,4 +1,6 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
 import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
@@ -15,6 +17,9 @@ interface Section {
 }
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+/** Each version has all groups that are of no version. */
+const MOST_COPIES = 100_000;
+
 const LANGUAGES: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
 
 /**
@@ -35,6 +40,8 @@ export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
       notes.push({ setting: `versions ${name}`, fate: "is left out: it leads elsewhere, and no version has pages" });
     return { ...linked, ...layers(mint, groups, holders) };
   }
+  if (ours.size * groups.length > MOST_COPIES)
+    throw new SiteError(`${ours.size} versions with ${groups.length} groups each are more than a docs.json can have`);
   const isOfVersion = (version: string | undefined, name: string): boolean =>
     version === undefined || version === name || !ours.has(version);
   const isLanguages = versions.every(({ locale }) => locale !== undefined && LANGUAGES.has(locale));
@@ -158,12 +165,16 @@ const content = ({ folder, href, fields }: Section, groups: readonly JsonObject[
 function share(groups: readonly JsonObject[], among: readonly Section[]) {
   const held = new Map<Section, JsonObject[]>();
   const rest: JsonObject[] = [];
+  const byFolder = groupBy(among, ({ folder }) => folder);
+  const lengths = [...new Set(among.map(({ folder }) => folder?.length ?? 0))].sort((a, b) => b - a);
   for (const group of groups) {
     const page = normalizePagePath(firstPage(group) ?? "");
-    const [section] = among
-      .filter(({ folder }) => folder !== undefined && (page === folder || page.startsWith(`${folder}/`)))
-      .sort((a, b) => (b.folder?.length ?? 0) - (a.folder?.length ?? 0));
-    if (section) held.set(section, [...(held.get(section) ?? []), group]);
+    const fitting = lengths.filter((length) => length === page.length || (length > 0 && page[length] === "/"));
+    const folder = fitting.map((length) => page.slice(0, length)).find((start) => byFolder.has(start));
+    const [section] = (folder !== undefined && byFolder.get(folder)) || [];
+    const others = section && held.get(section);
+    if (others) others.push(group);
+    else if (section) held.set(section, [group]);
     else rest.push(group);
   }
   return { held, rest };

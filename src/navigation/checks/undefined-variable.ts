@@ -28,11 +28,13 @@ export const undefinedVariableRule: SiteRule = {
 };
 
 /** Reports variables that are used in docs.json or in pages, but not defined. */
-function checkUndefinedVariables({ settings: config, resolving: { root, findings } }: ResolvedSite): void {
+function checkUndefinedVariables({ settings: config, resolving: { root, findings, effort } }: ResolvedSite): void {
   const names = variableNames(config);
   if (!names) return;
   const report = (name: string, place: Place): void => {
-    if (!names.has(name)) findings.push(finding(undefinedVariable, { name, suggestions: nearest(name, names) }, place));
+    if (names.has(name)) return;
+    const suggestions = effort.spend(name, names.size) ? nearest(name, names) : [];
+    findings.push(finding(undefinedVariable, { name, suggestions }, place));
   };
   for (const found of stringsOf(config)) {
     if (!found.value.includes("{{") || keysTo(found)[0] === "variables") continue;

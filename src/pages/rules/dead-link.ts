@@ -1,4 +1,5 @@
 import { finding, type ProposedFix } from "../../diagnostic/finding.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { splitAddress, wellFormed } from "../../vocabulary/address.ts";
@@ -198,7 +199,9 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   const file = site.pages.get(path);
   const showsOperation = file?.openapi ?? file?.asyncapi ?? file?.api ?? file?.openapiSchema;
   if (showsOperation !== undefined && OPERATION_ANCHOR.test(fragment)) return;
-  const known = site.nearAnchors.get(`${path}#${wanted}`) ?? nearAnchors(wanted, anchors, site);
+  const byForm = site.anchorForms.get(path) ?? groupBy(anchors, formOf);
+  site.anchorForms.set(path, byForm);
+  const known = site.nearAnchors.get(`${path}#${wanted}`) ?? nearAnchors(wanted, anchors, byForm, site);
   site.nearAnchors.set(`${path}#${wanted}`, known);
   const { near, isSame } = known;
   const [only] = isSame && near.length === 1 ? near : [];
@@ -210,13 +213,18 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
 }
 
 /** The anchors that one which is missing may be: those that are the same but for a slip, else those that are spelt alike. */
-function nearAnchors(wanted: string, anchors: ReadonlySet<string>, { effort }: JudgedSite): NearAnchors {
-  const same = [...anchors].filter((anchor) => alike(anchor) === alike(wanted));
+function nearAnchors(
+  wanted: string,
+  anchors: ReadonlySet<string>,
+  byForm: ReadonlyMap<string, readonly string[]>,
+  { effort }: JudgedSite,
+): NearAnchors {
+  const same = byForm.get(formOf(wanted)) ?? [];
   const parameter = `param-${wanted.toLowerCase()}`;
-  const isCompared = !anchors.has(parameter) && effort.spend(wanted, anchors.size);
   if (same.length > 0) return { near: same, isSame: true };
+  const isCompared = effort.spend(wanted, anchors.size);
   // A heading to which something was added, such as a badge.
-  const longer = [...anchors].filter((anchor) => anchor.startsWith(`${wanted}-`));
+  const longer = isCompared ? [...anchors].filter((anchor) => anchor.startsWith(`${wanted}-`)) : [];
   if (longer.length > 0) return { near: longer, isSame: false };
   return { near: anchors.has(parameter) ? [parameter] : isCompared ? nearest(wanted, anchors) : [], isSame: false };
 }
@@ -227,7 +235,7 @@ const asBrowsersSend = (fragment: string): string => encodeURI(wellFormed(fragme
 const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slice(0, rest.indexOf("#")) : "");
 
 /** Anchors that differ by case, dashes, underscores, dots and quotes alone are one slip. */
-const alike = (anchor: string): string => anchor.toLowerCase().replace(/[-–—_\s.…'‘’"“”]+/g, "");
+const formOf = (anchor: string): string => anchor.toLowerCase().replace(/[-–—_\s.…'‘’"“”]+/g, "");
 
 /** The fix that writes another address, if the one in the text has nothing encoded or put in. */
 function rewrite({ path, rest, link }: Written, text: string, { place }: PageReport): ProposedFix[] {

@@ -41,6 +41,8 @@ export interface JudgedSite {
   readonly nearestText: NearestFile;
   /** What was suggested for anchors that are missing, by page and anchor. */
   readonly nearAnchors: Map<string, NearAnchors>;
+  /** The anchors of pages that are linked to at others, by what slips leave alone. */
+  readonly anchorForms: Map<string, ReadonlyMap<string, readonly string[]>>;
   /** Paths, as links write them, that plainly lead to a page: its path, empty for one without a file. */
   readonly plain: Map<string, string>;
   readonly effort: Effort;

@@ -2,6 +2,7 @@ import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
+import { Effort } from "../../navigation/context/effort.ts";
 import { BUILT_IN_COMPONENTS } from "../built-in-components.ts";
 import type { PageRule } from "./page-rule.ts";
 
@@ -19,9 +20,12 @@ export const unknownComponent: PageRule = {
     const { components, definitions } = contents.rare;
     if (!isPage || components.length === 0) return;
     const defined = new Set(definitions);
+    const known = [...BUILT_IN_COMPONENTS, ...defined];
+    // Of this page alone, since what is found in it is kept.
+    const effort = new Effort(100_000);
     for (const { name, start, end } of components) {
       if (site.components.has(name) || defined.has(name)) continue;
-      const suggestions = nearest(name, [...BUILT_IN_COMPONENTS, ...defined]);
+      const suggestions = effort.spend(name, known.length) ? nearest(name, known) : [];
       report.add(finding(pageUnknownComponent, { name, suggestions }, report.place({ start, end })));
     }
   },

@@ -13,6 +13,8 @@ const STRING_PIECES: readonly string[] = [
   ...["@", "~", "$", "^", "+", "!", "\u0000", "\u200b", "://", "https://a.b/", "GET /a ", "aB", "a-", "0", "</a>", "a b", "A"],
 ]; // biome-ignore format: a list of pieces
 
+const json = JSON.stringify;
+
 const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
 
 /** A text of one repeated piece, within what is around it. */
@@ -67,6 +69,16 @@ export const PAGES: readonly HostileText[] = [
   listed("numbered headings and equal ones", (at) => `<h2 id="a-${at + 2}"></h2>\n`, (text) => `${text}\n${'<h2 id="a"></h2>\n'.repeat(text.length / 20)}`),
   listed("n links", (at) => `[a](/gone-${at}#b) `, (text) => text),
   listed("n links to similar pages", (at) => `[a](/pag${at})\n`, (text) => text),
+  listed("n dead anchors beside n headings", (at) => `# Heading ${at}\n\n[a](#haeding-${at})\n\n`, (text) => text),
+  listed("n components beside n others", (at) => `export const Part${at} = 1\n\n<Patr${at} />\n\n`, (text) => text),
+  listed("n lists with a fault", (at) => `${at}. a *b* [c](/d)\n`, (text) => `${text}\n\n{a b}\n`),
+  listed("n paragraphs with a fault", () => "a *b*\n\n", (text) => `${text}{a b}\n`),
+  ...["*a_", ">", "> ", "]", "`a` ", "a\n===\n", "www.a.b ", "- ", "  - a\n", "|a", "~a~", "&amp;"].map((piece) => ({
+    name: `a page of ${json(piece)} with a fault`,
+    make: (length: number) => `${repeated(piece, length)}\n\n{a b}\n`,
+  })),
+  { name: "two long alike anchors", make: (length) => `# ${"ab ".repeat(length / 6)}\n\n[a](#${"ab-".repeat(length / 6)}c)\n` },
+  { name: "two long alike components", make: (length) => `export const A${"a".repeat(length / 2)} = 1\n\n<B${"a".repeat(length / 2)} />\n` },
   listed("n imports", (at) => `import A${at} from "/snippets/a${at}.mdx"\n`, (text) => `${text}\n\n# a`),
   listed("n exports", (at) => `export const a${at} = ${at}\n`, (text) => `${text}\n\n# a`),
   listed("n exports in paragraphs", (at) => `export const a${at} = ${at}\n\n`, (text) => text),
@@ -113,7 +125,6 @@ export const PAGES: readonly HostileText[] = [
   { name: "a chain of n", make: (length) => `export const a = b${".a()".repeat(length / 4)}\n` },
 ]; // biome-ignore format: a table of texts
 
-const json = JSON.stringify;
 const HEAD = { $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000000" } };
 
 /** The places in a docs.json that hold a string of the author. */
@@ -196,6 +207,7 @@ export const CONFIGS: readonly HostileText[] = [
   listed("n unknown fields", (at) => `"f${at}":1,`, inConfig((text) => `${text},"navigation":{"pages":["a"]}`)),
   listed("n equal fields", () => `"f":1,`, inConfig((text) => `${text},"navigation":{"pages":["a"]}`)),
   listed("n variables", (at) => `"v${at}":"{{v${at + 1}}}",`, inConfig((text) => `"variables":{${text}},"navigation":{"pages":["a"]}`)),
+  listed("n undefined variables", (at) => `"v${at}":"a {{w${at}}}",`, inConfig((text) => `"variables":{${text}},"description":${json(text.replaceAll('"', " "))},"navigation":{"pages":["a"]}`)),
   listed("n links of the navbar", (at) => `{"label":"a${at}","href":"/a${at}"},`, inConfig((text) => `"navbar":{"links":[${text}]},"navigation":{"pages":["a"]}`)),
   listed("n includes", (at) => `{"$ref":"./i${at}.json"},`, inGroups),
   listed("one include n times", () => `{"$ref":"./include.json"},`, inGroups),
