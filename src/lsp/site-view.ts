@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Location, Range } from "vscode-languageserver-protocol";
 import type { Diagnostic, Range as TextRange } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
+import { breadcrumbs } from "../navigation/queries/eyebrow.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { prepareSite } from "../pages/judged-site.ts";
 import type { JudgedSite } from "../pages/rules/page-rule.ts";
@@ -71,6 +72,12 @@ export class SiteView implements MentioningSite {
     const unread = { specs: [], folders: [] };
     this.#judged = prepareSite({ config, navigation, pages, files, contents, unread, textOf, place });
     return this.#judged;
+  }
+
+  /** The elements around each entry of a page, as `en › Guides`; empty for an entry at the top. */
+  placesOf(path: string): string[] {
+    const listed = this.navigation?.pages.filter((page) => page.type === "page" && page.path === path) ?? [];
+    return listed.map((page) => breadcrumbs(page).join(" › "));
   }
 
   uriOf(file: string): string {

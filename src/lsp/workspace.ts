@@ -7,6 +7,7 @@ import { findDocsRoots, structuresASite } from "../site/config/find-docs-roots.t
 import { isConfigName } from "../vocabulary/platforms.ts";
 import { OpenDocument } from "./open-document.ts";
 import { type CheckedResult, SiteSession } from "./site-session.ts";
+import type { SiteView } from "./site-view.ts";
 import type { Encoding } from "./text-positions.ts";
 
 /** How a site is checked, by the settings of its project. */
@@ -111,6 +112,13 @@ export class Workspace {
     if (folder === undefined) return undefined;
     const session = await this.#sessionIn(folder);
     return { session, file: relative(folder, path).split(sep).join("/") };
+  }
+
+  /** The site of a file as all that was said until now makes it; `undefined` if there is none, or it can't be read. */
+  async viewAt(uri: string): Promise<{ readonly view: SiteView; readonly file: string } | undefined> {
+    const found = await this.find(uri);
+    const view = await found?.session.fresh();
+    return found && view && { view, file: found.file };
   }
 
   /** All sites below the folders of the workspace. */

@@ -55,8 +55,8 @@ export const resolveCodeAction: WorkspaceFeature = {
   capabilities: {},
   async answer(workspace, action: CodeAction): Promise<CodeAction> {
     const { uri, plan } = action.data as { uri: string; plan: Planned };
-    const view = await (await workspace.find(uri))?.session.fresh();
-    return view ? { ...action, edit: await editFor(plan, view) } : action;
+    const found = await workspace.viewAt(uri);
+    return found ? { ...action, edit: await editFor(plan, found.view) } : action;
   },
 };
 

@@ -6,7 +6,6 @@ import { CODES } from "../../codes/table.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { isObject } from "../../json/json-value.ts";
-import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { explainCode } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -14,7 +13,6 @@ import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import type { Client, WorkspaceFeature } from "../feature.ts";
 import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
-import type { Workspace } from "../workspace.ts";
 import { pathFor } from "./rename.ts";
 
 /** What a command about a site knows. */
@@ -53,32 +51,22 @@ export const commands: WorkspaceFeature = {
     if (command === EXPLAIN) return explain(values.get("code"));
     const run = SITE_COMMANDS.get(command);
     if (!run) throw new SiteError(`no command is called ${JSON.stringify(command)}`);
-    const called = await find(workspace, values.get("uri"));
-    return called ? run({ ...called, values, client }) : null;
+    const uri = values.get("uri");
+    if (uri === undefined) throw new SiteError('the command takes {"uri": …}, a file of the site');
+    const fresh = async () => {
+      // What the client says with its answer, or before it, counts.
+      await workspace.settled();
+      return (await workspace.viewAt(uri))?.view;
+    };
+    const found = await workspace.viewAt(uri);
+    return found ? run({ ...found, fresh, values, client }) : null;
   },
 };
-
-async function find(
-  workspace: Workspace,
-  uri: string | undefined,
-): Promise<Pick<Called, "view" | "file" | "fresh"> | undefined> {
-  if (uri === undefined) throw new SiteError('the command takes {"uri": …}, a file of the site');
-  const found = await workspace.find(uri);
-  const view = await found?.session.fresh();
-  const fresh = async () => {
-    // What the client says with its answer, or before it, counts.
-    await workspace.settled();
-    return (await workspace.find(uri))?.session.fresh();
-  };
-  return found && view ? { view, file: found.file, fresh } : undefined;
-}
 
 /** How many findings a site has, and where the navigation lists a page. */
 function status({ view, file }: Called) {
   const { diagnostics, navigation, site } = view;
   const count = (severity: string) => diagnostics.filter((each) => each.severity === severity).length;
-  const path = withoutPageExtension(file);
-  const listed = navigation?.pages.filter((page) => page.type === "page" && page.path === path) ?? [];
   return {
     config: view.uriOf(site.file),
     summary: summaryLine(diagnostics, { pages: navigation?.pages.length ?? 0 }),
@@ -86,7 +74,9 @@ function status({ view, file }: Called) {
     warnings: count("warning"),
     infos: count("info"),
     /** Absent for what is no page. */
-    ...(site.contents.has(file) ? { places: listed.map((page) => breadcrumbs(page).join(" › ") || site.file) } : {}),
+    ...(site.contents.has(file)
+      ? { places: view.placesOf(withoutPageExtension(file)).map((place) => place || site.file) }
+      : {}),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Hover, HoverParams } from "vscode-languageserver-protocol";
 import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
-import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { pathInConfig } from "../completion/config-completion.ts";
 import type { Asked, DocumentFeature } from "../feature.ts";
@@ -86,11 +85,11 @@ function describeOperation({ name, file = "" }: Target, { site, navigation }: Si
   ];
 }
 
-function describePage({ name, file, anchor }: Target, { site, navigation }: SiteView): string[] {
+function describePage({ name, file, anchor }: Target, view: SiteView): string[] {
   if (file === undefined) return [`\`${name}\` has no file`];
-  const page = site.pages.get(name);
-  const listed = navigation?.pages.filter((node) => node.type === "page" && node.path === name) ?? [];
-  const places = listed.map((node) => breadcrumbs(node).join(" › ")).filter((place) => place !== "");
+  const page = view.site.pages.get(name);
+  const listed = view.placesOf(name);
+  const places = listed.filter((place) => place !== "");
   return [
     `**${page?.title ?? titleOfPath(name)}**`,
     ...(page?.description ? [page.description] : []),

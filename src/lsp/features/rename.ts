@@ -16,7 +16,6 @@ import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
 import { mentionAt } from "../mention-at.ts";
 import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
-import type { Workspace } from "../workspace.ts";
 
 /** What can be renamed at a place, as `mv` takes it, and where it is written. */
 interface Renamed {
@@ -73,7 +72,7 @@ export const willRenameFiles: WorkspaceFeature = {
   async answer(workspace, { files }: RenameFilesParams, client): Promise<WorkspaceEdit | null> {
     const byUser = files.filter((file) => !client.moves.take(file));
     const moves = await Promise.all(byUser.map(async ({ oldUri, newUri }) => {
-      const [from, to] = [await find(workspace, oldUri), await find(workspace, newUri)];
+      const [from, to] = [await workspace.viewAt(oldUri), await workspace.viewAt(newUri)];
       const path = from && pathFor(from.view, from.file);
       if (!from || path === undefined || to?.view !== from.view) return [];
       const target = path.endsWith("/") ? to.file : withoutPageExtension(to.file);
@@ -97,7 +96,7 @@ export const willDeleteFiles: WorkspaceFeature = {
   method: "workspace/willDeleteFiles",
   capabilities: { workspace: { fileOperations: { willDelete: FILES } } },
   async answer(workspace, { files }: DeleteFilesParams): Promise<WorkspaceEdit | null> {
-    const found = (await Promise.all(files.map(({ uri }) => find(workspace, uri)))).flatMap((each) => each ?? []);
+    const found = (await Promise.all(files.map(({ uri }) => workspace.viewAt(uri)))).flatMap((each) => each ?? []);
     const edits = [...groupBy(found, ({ view }) => view)].flatMap(([view, gone]) =>
       entriesWithout(view, gone.map(({ file }) => file)),
     ); // biome-ignore format: one mapping
@@ -116,12 +115,6 @@ function entriesWithout(view: SiteView, files: readonly string[]) {
   if (!ok) throw new SiteError(diagnostics.map(({ message }) => message).join("; "));
   const plan = { title: "", folder: view.site.folder, changes: configChanges(texts, value.docs), left: [] };
   return editOfPlan({ ok: true, value: plan, diagnostics: [] }, view).documentChanges ?? [];
-}
-
-async function find(workspace: Workspace, uri: string): Promise<{ view: SiteView; file: string } | undefined> {
-  const found = await workspace.find(uri);
-  const view = await found?.session.fresh();
-  return found && view ? { view, file: found.file } : undefined;
 }
 
 /** The path of a page for a move; of a folder of pages, with a slash at its end. */
