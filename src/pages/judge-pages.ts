@@ -1,4 +1,4 @@
-import { type Finding, finding } from "../diagnostic/finding.ts";
+import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
@@ -9,7 +9,7 @@ import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
-import type { JudgedPage, JudgedSite, PageReport } from "./rules/page-rule.ts";
+import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
 import { PAGE_RULES } from "./rules/page-rules.ts";
 
 /**
@@ -33,7 +33,7 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     deadLink.link?.({ target: link.target, read: () => link }, docs, site(), {
       add: (found) => outside.push({ ...found, fixes: [] }),
       place,
-      anchorsOf: (path) => site().anchorsOf(path).names,
+      namesOf: ({ names }) => names,
       countUnread: () => unreadLinks++,
     });
   }
@@ -48,32 +48,52 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
 }
 
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
-  const { excuses } = page.contents.rare;
   const links = linksIn(page.contents);
-  const findings: Finding[] = [];
-  const asked = new Set<string>();
-  const looked = new Map<string, LookedAtCode>();
-  let unread = 0;
-  let at: Span = { start: 0, end: 0 };
-  const report: PageReport = {
-    place: (span) => {
-      at = span;
-      return place(span);
-    },
-    add: (found) => {
-      if (!isExcused(excuses, at.start, found.code.name)) findings.push(found);
-    },
-    anchorsOf: (path) => {
-      const { names, files, code } = site.anchorsOf(path);
-      for (const file of files) if (file !== page.file) asked.add(file);
-      for (const each of code) looked.set(each.file, each);
-      return names;
-    },
-    countUnread: () => unread++,
-  };
+  const report = new VerdictOfPage(page, place);
   for (const rule of PAGE_RULES) {
     rule.page?.(page, site, report);
     if (rule.link) for (const link of links) rule.link(link, page, site, report);
   }
-  return { findings, unread, asked: [...asked], code: [...looked.values()] };
+  return report.verdict;
+}
+
+/** Collects what rules report about a page, and what they ask. */
+class VerdictOfPage implements PageReport {
+  readonly #page: JudgedPage;
+  readonly #place: PageReport["place"];
+  readonly #findings: Finding[] = [];
+  readonly #asked = new Set<string>();
+  readonly #looked = new Map<string, LookedAtCode>();
+  #unread = 0;
+  /** Where the finding is that is reported next. */
+  #at = 0;
+
+  constructor(page: JudgedPage, place: PageReport["place"]) {
+    this.#page = page;
+    this.#place = place;
+  }
+
+  place(span: Span): Place {
+    this.#at = span.start;
+    return this.#place(span);
+  }
+
+  add(found: Finding): void {
+    if (!isExcused(this.#page.contents.rare.excuses, this.#at, found.code.name)) this.#findings.push(found);
+  }
+
+  namesOf({ names, files, code }: PageAnchors): PageAnchors["names"] {
+    for (const file of files) if (file !== this.#page.file) this.#asked.add(file);
+    for (const each of code) this.#looked.set(each.file, each);
+    return names;
+  }
+
+  countUnread(): void {
+    this.#unread++;
+  }
+
+  get verdict(): PageVerdict {
+    const [asked, code] = [[...this.#asked], [...this.#looked.values()]];
+    return { findings: this.#findings, unread: this.#unread, asked, code };
+  }
 }

@@ -81,7 +81,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     nearestText: new NearestFile(() => [...contents.keys()].map(withoutPageExtension), effort),
     nearAnchors: new Map(),
     anchorForms: new Map(),
-    plain: before?.plain ?? new Map(),
+    plain: new Map(),
     effort,
     components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),

@@ -82,23 +82,41 @@ export const anchorsIn = ({ anchors }: PageContents): string[] => anchors.split(
 /** A link of which only the target is known yet. */
 export interface UnreadLink {
   readonly target: string;
-  readonly read: () => ScannedLink;
+  read(): ScannedLink;
+}
+
+/** A link in a list of links that is one text. */
+class PackedLink implements UnreadLink {
+  readonly target: string;
+  readonly #links: string;
+  readonly #rest: number;
+
+  /** @param rest offset of what is behind the target */
+  constructor(links: string, start: number, rest: number) {
+    this.target = links.slice(start, rest - 1);
+    this.#links = links;
+    this.#rest = rest;
+  }
+
+  read(): ScannedLink {
+    const [start, end, how = ""] = this.#links.slice(this.#rest).split(BETWEEN, PARTS - 1);
+    const [form, field, element] = how.split(" ") as [LinkForm, string?, string?];
+    const named = { ...(element ? { element } : {}), ...(field === undefined ? {} : { field }) };
+    return { target: this.target, form, ...named, start: Number(start), end: Number(end) };
+  }
 }
 
 /** The links of a page, of which few are read whole. */
 export function linksIn({ links }: PageContents): UnreadLink[] {
-  if (links === "") return [];
-  const parts = links.split(BETWEEN);
   const unread: UnreadLink[] = [];
-  for (let at = 0; at < parts.length; at += PARTS)
-    unread.push({ target: parts[at] as string, read: () => readLink(parts.slice(at, at + PARTS)) });
+  let at = 0;
+  while (at < links.length) {
+    const rest = links.indexOf(BETWEEN, at) + 1;
+    unread.push(new PackedLink(links, at, rest));
+    at = rest;
+    for (let part = 1; part < PARTS && at < links.length; part++) at = links.indexOf(BETWEEN, at) + 1 || links.length;
+  }
   return unread;
-}
-
-function readLink([target = "", start, end, how = ""]: readonly string[]): ScannedLink {
-  const [form, field, element] = how.split(" ") as [LinkForm, string?, string?];
-  const named = { ...(element ? { element } : {}), ...(field === undefined ? {} : { field }) };
-  return { target, form, ...named, start: Number(start), end: Number(end) };
 }
 
 function rareContents(

@@ -69,11 +69,12 @@ export const deadLink: PageRule = {
 };
 
 /** Whether a link leads to a page and an anchor of it as many do, so that nothing else has to be found out. */
-function isAlive(target: string, { plain }: JudgedSite, report: PageReport): boolean {
+function isAlive(target: string, { plain, anchorsOf }: JudgedSite, report: PageReport): boolean {
   const hash = target.indexOf("#");
   const page = plain.get(hash === -1 ? target : target.slice(0, hash));
-  if (page === undefined || page === "" || hash === -1) return page !== undefined;
-  return report.anchorsOf(page)?.has(target.slice(hash + 1)) ?? false;
+  if (page?.path === undefined || hash === -1) return page !== undefined;
+  page.anchors ??= anchorsOf(page.path);
+  return report.namesOf(page.anchors)?.has(target.slice(hash + 1)) ?? false;
 }
 
 /** Whether a path of a page leads to the same from everywhere, and is no other way to write it. */
@@ -102,7 +103,7 @@ function judge(found: LinkTarget, written: Written, judging: Judging): void {
       if (isPageFile(path)) reportExtension(written, report);
       if (path.includes("\\"))
         report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
-      if (isPlain(path, site)) site.plain.set(path, found.path ?? "");
+      if (isPlain(path, site)) site.plain.set(path, { path: found.path });
       judgeAnchor(found, written, judging);
       reportOtherSelection(found.address, link, judging);
       return;
@@ -192,7 +193,7 @@ export const isHidden = (path: string): boolean => /(?:^|\/)\.[^./]/.test(path);
 function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, { site, report }: Judging): void {
   const { fragment, link } = written;
   if (path === undefined || fragment === "") return;
-  const anchors = report.anchorsOf(path);
+  const anchors = report.namesOf(site.anchorsOf(path));
   if (!anchors || anchors.has(fragment) || NO_ANCHOR.test(fragment)) return;
   const wanted = cleanAnchor(fragment);
   if (anchors.has(wanted) || anchors.has(asBrowsersSend(wanted))) return;
@@ -238,8 +239,8 @@ const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slic
 const formOf = (anchor: string): string => anchor.toLowerCase().replace(/[-–—_\s.…'‘’"“”]+/g, "");
 
 /** The fix that writes another address, if the one in the text has nothing encoded or put in. */
-function rewrite({ path, rest, link }: Written, text: string, { place }: PageReport): ProposedFix[] {
+function rewrite({ path, rest, link }: Written, text: string, report: PageReport): ProposedFix[] {
   if (`${path}${rest}` !== link.target || link.end - link.start !== link.target.length || /[\s()<>"'`{}]/.test(text))
     return [];
-  return [{ title: FIX_TITLES.replace(text), place: place(link), text }];
+  return [{ title: FIX_TITLES.replace(text), place: report.place(link), text }];
 }

@@ -28,6 +28,14 @@ export interface NearAnchors {
   readonly isSame: boolean;
 }
 
+/** A page that a path leads to from everywhere. */
+export interface PlainTarget {
+  /** Of its file, if it has one. */
+  readonly path: string | undefined;
+  /** Once they were asked for. */
+  anchors?: PageAnchors;
+}
+
 /** The site around a page, as far as rules of pages need it. */
 export interface JudgedSite {
   readonly pages: PageSource;
@@ -43,8 +51,8 @@ export interface JudgedSite {
   readonly nearAnchors: Map<string, NearAnchors>;
   /** The anchors of pages that are linked to at others, by what slips leave alone. */
   readonly anchorForms: Map<string, ReadonlyMap<string, readonly string[]>>;
-  /** Paths, as links write them, that plainly lead to a page: its path, empty for one without a file. */
-  readonly plain: Map<string, string>;
+  /** Pages that paths, as links write them, plainly lead to. */
+  readonly plain: Map<string, PlainTarget>;
   readonly effort: Effort;
   /** The components that the platform has besides those of all. */
   readonly components: ReadonlySet<string>;
@@ -76,12 +84,12 @@ export interface JudgedPage {
 
 /** Where rules report, and ask what else a page's verdict rests on. */
 export interface PageReport {
-  readonly add: (finding: Finding) => void;
-  readonly place: (span: Span) => Place;
-  /** The names of a page's anchors, whose change makes the page be judged anew; `undefined` if they can't be known. */
-  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  add(finding: Finding): void;
+  place(span: Span): Place;
+  /** The names of the anchors of a page that the verdict rests on: when these change, the page is judged anew. */
+  namesOf(anchors: PageAnchors): PageAnchors["names"];
   /** Counts a link that may lead to a page of a spec that was not read. */
-  readonly countUnread: () => void;
+  countUnread(): void;
 }
 
 /** What is found in a page. Rules stand in one list, in the order of which they are asked. */
