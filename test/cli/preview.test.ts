@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { join } from "node:path";
+import { connect } from "node:net";
+import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { withBrowserPage } from "../support/browser.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
@@ -76,6 +77,50 @@ describe("docsjson preview", () => {
     expect(preview("--out", "-").stderr).toBe(
       "to see the icons, install their package: npm install --save-dev @tabler/icons\n",
     );
+  });
+
+  it("answers hostile requests, and slow ones, without a file, and goes on", async () => {
+    const name = `${basename(folder)}.txt`;
+    writeFileSync(join(folder, "..", name), "a secret");
+    const server = spawn("node", [cli, "preview", "--port", "0"], { cwd: folder });
+    try {
+      const url = new URL(String((await once(server.stdout, "data"))[0]).trim());
+      const ask = (head: string) =>
+        new Promise<string>((resolve) => {
+          let answer = "";
+          const socket = connect(Number(url.port), "127.0.0.1", () => socket.write(head));
+          socket.setEncoding("utf8").on("data", (text) => {
+            answer += text;
+            if (text.includes("\r\n\r\n")) socket.end();
+          });
+          socket.on("close", () => resolve(answer)).on("error", () => undefined);
+        });
+      const get = (path: string, more = "") => ask(`GET ${path} HTTP/1.1\r\nHost: ${url.host}\r\n${more}\r\n`);
+      const paths = [`/../${name}`, `/%2e%2e/${name}`, `/..%2f${name}`, `/..\\${name}`, "//etc/passwd"];
+      for (const path of [...paths, "/docs.json", "/open", "file:///etc/passwd", "*", "/%"]) {
+        expect(await get(path), path).toMatch(/^HTTP\/1\.1 40[04] (?!.*secret)/s);
+      }
+      expect(await get("/", `X: ${"a".repeat(100_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+      expect(await get(`/${"a".repeat(100_000)}`)).toMatch(/^HTTP\/1\.1 431 /);
+      const open = (place: string) => fetch(new URL("/open", url), { method: "POST", body: place });
+      for (const place of [`../${name}:1:1`, "/etc/passwd", "docs.json", ""]) {
+        expect([place, (await open(place)).status]).toEqual([place, 404]);
+      }
+      expect((await open("a".repeat(1_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
+      // Half of a request, and of a body that never comes.
+      const slow = ["GET / HT", `POST /open HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 9\r\n\r\na`].map(
+        (half) => {
+          const socket = connect(Number(url.port), "127.0.0.1", () => socket.write(half));
+          return socket.on("error", () => undefined);
+        },
+      );
+      expect(await get("/")).toMatch(/^HTTP\/1\.1 200 /);
+      for (const socket of slow) socket.destroy();
+      expect(await get("/")).toMatch(/^HTTP\/1\.1 200 /);
+    } finally {
+      server.kill("SIGKILL");
+      rmSync(join(folder, "..", name));
+    }
   });
 
   it("serves no frame of another site, and tells its changes to its own page alone", async () => {

@@ -72,42 +72,66 @@ describe("files that links lead out of the docs root to", () => {
   });
 });
 
-/** Who else opens files, and which: what is below a docs root is read through `src/site/`. */
-const OPENS_FILES: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^src\/site\//, "reads what is below the root"],
-  [/^src\/publish\//, "runs when the package is built"],
-  [/^src\/admin\/server\/stores\//, "keeps the data of the server"],
-  [/^src\/author\/write\//, "writes a plan, and compares the files that it changes"],
-  [/^src\/author\/from-(?:tools|mint)\//, "reads the project of another tool, whose listing leaves links out"],
-  [/^src\/author\/openapi-migration\//, "reads files of the listing, and writes them back"],
-  [/^src\/author\/(?:agents-files|init-site)\.ts$/, "looks at the folder that a site is made in"],
-  [/^src\/render\/look\/icon-files\.ts$/, "reads icons of installed packages, by names without slashes"],
-  [/^src\/builders\/[a-z]+\/[a-z-]+\.ts$/, "writes what is built, and looks for docs.json"],
-  [/^src\/builders\/starlight\/components\//, "reads what the integration has written"],
-  [/^src\/cli\/(?:admin|build|check|commands|preview|site)\//, "reads and writes files that its arguments name"],
-];
+/** The files that read files, and which. Everything below a docs root is read through the gate, but for what a listing leaves. */
+const READERS: Readonly<Record<string, string>> = {
+  "src/site/files-below.ts": "the gate",
+  "src/site/files-in-root.ts": "what the gate has located",
+  "src/site/config/docs-root.ts": "docs.json, and what is located inside the root",
+  "src/site/config/find-docs-roots.ts": "whether a docs.json of a listing structures a site",
+  "src/site/config/read-head.ts": "the first bytes of files of a listing",
+  "src/site/config/tool-config.ts": "the settings of the check, which are printed nowhere",
+  "src/site/pages/page-reader.ts": "pages of a listing, which leaves out links that lead outside",
+  "src/site/pages/page-texts.ts": "the same, for their places",
+  "src/site/pages/find-page-files.ts": "the list of pages that an option names",
+  "src/site/pages/reading-cache.ts": "what it has written itself",
+  "src/site/external/address-cache.ts": "the same",
+  "src/site/package-manifest.ts": "this package",
+  "src/site/published-schemas.ts": "this package",
+  "src/author/write/file-bytes.ts": "files that a plan changes, to compare them",
+  "src/author/write/write-steps.ts": "the same",
+  "src/author/write/prepare-steps.ts": "the same, to keep a copy",
+  "src/author/write/replace-file.ts": "opens what it writes, to have it on the disk",
+  "src/author/write/journal.ts": "what it has written itself",
+  "src/author/from-mint/plan-mint-migration.ts": "mint.json",
+  "src/author/from-tools/plan-import.ts": "the config of another tool",
+  "src/author/from-tools/project/read-project.ts": "files of a listing, which leaves links out",
+  "src/author/from-tools/project/next-redirects.ts": "the config of another tool",
+  "src/author/from-tools/project/literal-module.ts": "the config of another tool, and what it imports",
+  "src/author/from-tools/project/without-types.ts": "the same",
+  "src/author/from-tools/project/module-hooks.ts": "the same",
+  "src/author/openapi-migration/endpoint-pages.ts": "pages of a listing, to write them back",
+  "src/author/openapi-migration/plan-openapi-migration.ts": "specs of the site, to write them back",
+  "src/author/init-site.ts": "the name in package.json",
+  "src/render/look/icon-files.ts": "icons of installed packages, by names without slashes",
+  "src/builders/docusaurus/generated-files.ts": "what it has written itself",
+  "src/builders/docusaurus/locale-plugin.ts": "the pages that Docusaurus has just built",
+  "src/builders/starlight/integration.ts": "the sitemap that Astro has just built",
+  "src/builders/starlight/components/Page.astro": "what the integration has written",
+  "src/builders/fumadocs/components/page-html.jsx": "the same",
+  "src/builders/fumadocs/components/pages.js": "the same",
+  "src/cli/admin/rejected-lines.ts": "the file of rejected lines",
+  "src/cli/build/install-packages.ts": "what it has installed itself",
+  "src/cli/check/baseline.ts": "the baseline that an option names",
+  "src/cli/commands/admin-import.ts": "the file to import",
+  "src/cli/commands/build.ts": "what was just built, to move it",
+  "src/cli/commands/schema.ts": "this package",
+};
 
-it("only known places open files, each for a reason", () => {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map(
-    (file) => `src/${file.replaceAll("\\", "/")}`,
-  );
-  const opening = files.filter(
-    (file) => /\.(?:ts|astro)$/.test(file) && readFileSync(file, "utf8").includes('"node:fs'),
-  );
-  expect(opening.length).toBeGreaterThan(20);
-  expect(opening.filter((file) => !OPENS_FILES.some(([pattern]) => pattern.test(file)))).toEqual([]);
-  expect(OPENS_FILES.filter(([pattern]) => !opening.some((file) => pattern.test(file)))).toEqual([]);
-});
+/** Built, or at work when the package is built, or the server of the admin API with its own data. */
+const ELSEWHERE = /^src\/(?:publish|preview\/app|admin\/server)\//;
 
-it("what is written of builders opens no file to read it", () => {
-  const readers = [
-    "docusaurus/generated-files.ts", // what it wrote itself, to leave it if it is the same
-    "docusaurus/locale-plugin.ts", // the pages that Docusaurus has just built
-  ];
-  const files = readdirSync("src/builders", { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !readers.includes(file),
-  );
-  const reading = /\b(?:readFile|readFileSync|createReadStream|openSync|cp|cpSync|copyFileSync)\b/;
-  const texts = files.map((file) => readFileSync(`src/builders/${file}`, "utf8").replace(/^ \*.*$/gm, ""));
-  expect(files.filter((_, at) => reading.test(texts[at] ?? ""))).toEqual([]);
+it("only known files read files, each for a reason", () => {
+  const READ =
+    /(?<!\bfunction )(?<![.#])\b(?:readFile|readFileSync|createReadStream|open|openSync|openAsBlob|cp|cpSync|copyFile|copyFileSync)\(/;
+  const texts = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\.(?:[cm]?[jt]sx?|astro|vue)$/.test(file) && !ELSEWHERE.test(file))
+    .map((file) => [file, readFileSync(file, "utf8").replace(/^ *(?:\*|\/\/|\/\*\*).*$/gm, "")] as const);
+  const opening = texts.filter(([, text]) => /["'](?:node:)?fs(?:\/promises)?["']/.test(text));
+  const reading = opening.filter(([, text]) => READ.test(text)).map(([file]) => file);
+  expect(reading.sort()).toEqual(Object.keys(READERS).sort());
+  // No other way to these functions: under another name, all at once, or called from an object.
+  const hidden =
+    /\bas \w+[^}]*\} from "node:fs|\* as \w+ from "(?:node:)?fs|\bfs\.\w+\(|process\.binding|\brequire\(["'](?:node:)?fs/;
+  expect(texts.filter(([, text]) => hidden.test(text)).map(([file]) => file)).toEqual([]);
 });

@@ -98,6 +98,16 @@ describe("an SDK reference", () => {
     expect(found[0]).toContain("error sdk/syntax py/b.fjson:1 the file is not valid JSON");
   });
 
+  it.each(["../../x", "/x", "a/../../x", "a/./x"])("has no page of Sphinx at %j", async (name) => {
+    const page = { current_page_name: name, title: "A", body: "<p>One.</p>" };
+    const { hrefs, found } = await resolveTab(
+      { sdk: { format: "sphinx", source: "py" } },
+      { "py/guide/a.fjson": page },
+    );
+    expect(hrefs).toEqual(["/sdk-reference/guide/a"]);
+    expect(found).toEqual([expect.stringContaining(`warning sdk/invalid py/guide/a.fjson:1`)]);
+  });
+
   it("of phpDocumentor may be named by the folder that holds it", async () => {
     const xml = "<project><file><class namespace='\\A'><name>B</name></class></file></project>";
     const { hrefs, found } = await resolveTab(
