@@ -7,8 +7,8 @@ import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { nameOfPath, SiteError } from "../site/config/docs-root.ts";
 import { listPageFiles } from "../site/pages/find-page-files.ts";
-import { discoverSpecs, type LoadedSpecs, noSpecs } from "../site/specs/load-specs.ts";
 import { OverlayLibrary } from "../site/specs/overlay-library.ts";
+import { SpecDocuments } from "../site/specs/spec-documents.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { unpublishedFolder } from "../vocabulary/unpublished-files.ts";
@@ -47,12 +47,11 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
       !file.hidden &&
       normalizePagePath(path) === path,
   );
-  const loaded = noSpecs();
-  const reader = { root, remote: { hosts: [] }, cache: undefined };
-  const overlays = new OverlayLibrary(new NamedSources({}), reader, async () => specLike);
-  await discoverSpecs(specLike, { ...reader, overlays }, loaded);
+  const reader = { root, remote: { hosts: [] } };
+  const found = new SpecDocuments(reader, new OverlayLibrary(new NamedSources({}), reader, async () => specLike));
+  await found.discover(specLike);
   const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));
-  const specs = [...loaded.specs].flatMap(([source, { value }]) => {
+  const specs = [...found.indexes].flatMap(([source, { value }]) => {
     const operations = value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];
     return operations.length > 0 && !shown.some((entry) => isOf(entry, source, operations)) ? [source] : [];
   });
@@ -61,7 +60,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
-    name: name ?? (await packageName(folder)) ?? titleOfOnly(specs, loaded) ?? titleOfPath(basename(folder)),
+    name: name ?? (await packageName(folder)) ?? titleOfOnly(specs, found) ?? titleOfPath(basename(folder)),
     colors: { primary: "#0f766e" },
     navigation: navigationOf(
       own.map(([path]) => path),
@@ -78,8 +77,8 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
 }
 
 /** `info.title` of a spec, if there is no other. */
-function titleOfOnly([spec, ...more]: readonly string[], { specs }: LoadedSpecs): string | undefined {
-  const title = spec === undefined || more.length > 0 ? "" : specs.get(spec)?.value?.title?.trim();
+function titleOfOnly([spec, ...more]: readonly string[], { indexes }: SpecDocuments): string | undefined {
+  const title = spec === undefined || more.length > 0 ? "" : indexes.get(spec)?.value?.title?.trim();
   return title || undefined;
 }
 

@@ -117,6 +117,9 @@ export interface LanguageNode extends ContainerBase {
   readonly navbar?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** What a page shows of a document: an operation, a channel, or a part of a GraphQL schema or an SDK. */
+export type DocumentPart = Pick<OperationNode, "kind" | "endpoint" | "spec">;
+
 /** An operation that a page file shows. */
 export interface ShownOperation {
   /** `GET /users`; `WEBHOOK order.created`. */
@@ -292,6 +295,8 @@ export interface ResolvedNavigation {
   /** `styling.eyebrows` and `interaction.drilldown`, if the config sets them. */
   readonly eyebrows?: "breadcrumbs" | "section" | undefined;
   readonly drilldown?: boolean | undefined;
+  /** What page files show because their front matter names it, by the path of the page. Not part of the JSON form. */
+  readonly shown: ReadonlyMap<string, DocumentPart>;
   readonly lookup: PageLookup;
   toJSON(): NavigationJson;
 }

@@ -4,7 +4,6 @@ import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
-import { NamedSources } from "../navigation/list-specs.ts";
 import type { ResolvedFacts } from "../navigation/resolve.ts";
 import type { PageSource } from "../navigation/tree.ts";
 import type { PageVerdicts } from "../pages/page-verdicts.ts";
@@ -27,22 +26,13 @@ import {
   relistPages,
 } from "./pages/find-page-files.ts";
 import { KnownPages } from "./pages/known-pages.ts";
-import { loadPageSpecs } from "./pages/load-page-specs.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
-import {
-  type LoadedDefinitions,
-  loadDefinitions,
-  loadPageDefinitions,
-  noDefinitions,
-} from "./specs/load-definitions.ts";
-import { type LoadedSdks, loadPageSdks, loadSdks, noSdks } from "./specs/load-sdks.ts";
-import { type LoadedSpecs, loadSpecs, noSpecs, reportMissingSpec } from "./specs/load-specs.ts";
-import { OverlayLibrary } from "./specs/overlay-library.ts";
 import type { SpecCache } from "./specs/read-spec.ts";
 import type { RemotePolicy } from "./specs/remote.ts";
+import { SiteSources } from "./specs/site-sources.ts";
 
 export type { Site };
 
@@ -118,24 +108,16 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const platform = platformOf(included.value, root.config, options.platform);
   const form = toDocsForm(included.value, platform);
   const { config } = form;
-  const [listing, loaded] = config === undefined ? nothing() : await readPagesAndSpecs(root, config, options, cwd);
+  const [listing, read] = await readPagesAndSources(root, config, options, cwd);
   const configs = textsOf(files);
-  const sources = new Map([...loaded.otherTexts, ...loaded.definitionTexts, ...loaded.texts]);
+  const sources = read.texts;
   const written = await siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
   const source = formSourceMap(form, written);
   const syntax = [...files].flatMap(([file, read]) =>
     "findings" in read ? [...read.findings, ...(allowsComments(file, platform) ? [] : read.relaxed)] : [],
   );
-  const missing = loaded.missing.map((spec) => reportMissingSpec(spec, listing.specLike));
-  const diagnostics = sortDiagnostics([
-    ...placeFindings([...syntax, ...findings, ...form.findings, ...listing.findings, ...loaded.findings, ...missing], {
-      config,
-      sourceMap: source,
-    }),
-    ...[loaded.specs, loaded.asyncapi, loaded.graphql, loaded.sdk].flatMap((sources) =>
-      [...sources.values()].flatMap(({ diagnostics }) => diagnostics),
-    ),
-  ]);
+  const found = [...syntax, ...findings, ...form.findings, ...listing.findings, ...read.findings(listing.specLike)];
+  const diagnostics = sortDiagnostics([...placeFindings(found, { config, sourceMap: source }), ...read.diagnostics]);
   const site: Site = {
     folder: root.folder,
     file: root.config,
@@ -147,17 +129,17 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     contents: listing.contents,
     files: listing.files,
     origins: included.origins,
-    specs: loaded.specs,
-    asyncapi: loaded.asyncapi,
-    graphql: loaded.graphql,
-    sdk: loaded.sdk,
-    sdkFolders: loaded.folders,
+    specs: read.specs.indexes,
+    asyncapi: read.asyncapi.indexes,
+    graphql: read.graphql.indexes,
+    sdk: read.sdks.sdk,
+    sdkFolders: read.sdks.folders,
     source,
     texts: new Map([...configs, ...sources]),
     configTexts: configs,
-    specTexts: loaded.texts,
-    definitionTexts: loaded.definitionTexts,
-    overlaidSpecs: loaded.overlaid,
+    specTexts: read.specs.texts,
+    definitionTexts: read.definitionTexts,
+    overlaidSpecs: read.specs.overlaid,
     failedIncludes: failed,
   };
   const others = await readOthers(options, cwd);
@@ -211,16 +193,6 @@ async function openDocsRoot(
   return onFolder ? { ...root, onFolder: (folder) => onFolder(root.folder, folder) } : root;
 }
 
-/** The specs of a site, and all else that its pages are made from. */
-interface ReadSources
-  extends LoadedSpecs,
-    Pick<LoadedDefinitions, "asyncapi" | "graphql">,
-    Pick<LoadedSdks, "sdk" | "folders"> {
-  readonly definitionTexts: ReadonlyMap<string, string>;
-  /** The texts of overlays and SDK references. */
-  readonly otherTexts: ReadonlyMap<string, string>;
-}
-
 const onlyPages = (pages: KnownPages): PageListing => ({
   pages,
   contents: new Map(),
@@ -228,11 +200,6 @@ const onlyPages = (pages: KnownPages): PageListing => ({
   files: undefined,
   findings: [],
 });
-
-const nothing = (): [PageListing, ReadSources] => [
-  onlyPages(new KnownPages()),
-  { ...noSpecs(), ...noDefinitions(), ...noSdks(), definitionTexts: new Map(), otherTexts: new Map() },
-];
 
 /** Why there is no config. */
 const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
@@ -287,50 +254,22 @@ async function readPages(
   return listing;
 }
 
-/** The specs, their overlays, the definitions and the SDK references together. */
-const readSources = (
-  loaded: LoadedSpecs,
-  overlays: OverlayLibrary,
-  definitions: LoadedDefinitions,
-  sdks: LoadedSdks,
-): ReadSources => ({
-  ...loaded,
-  findings: [...loaded.findings, ...overlays.findings, ...definitions.findings, ...sdks.findings],
-  missing: [...loaded.missing, ...overlays.missing, ...definitions.missing, ...sdks.missing],
-  asyncapi: definitions.asyncapi,
-  graphql: definitions.graphql,
-  sdk: sdks.sdk,
-  folders: sdks.folders,
-  definitionTexts: definitions.texts,
-  otherTexts: new Map([...overlays.texts, ...sdks.texts]),
-});
-
-/** Reads the page files and, at the same time, the specs of the navigation; then those that only page files need. */
-async function readPagesAndSpecs(
+/**
+ * Reads the page files and, at the same time, the documents that the config names; then those that only page files need.
+ * Without a config nothing is read.
+ */
+async function readPagesAndSources(
   root: DocsRoot,
   config: unknown,
   options: LoadOptions,
   cwd: string,
-): Promise<[PageListing, ReadSources]> {
+): Promise<[PageListing, SiteSources]> {
   const { remote = [], cache, onProgress } = options;
-  const named = new NamedSources(config);
-  const mentions = named.specs().map(({ source, pointer }) => ({ source, place: { pointer } }));
-  if (mentions.length > 0) onProgress?.(`reading ${mentions.length === 1 ? "1 spec" : `${mentions.length} specs`}`);
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
-  const pages = readPages(root, config, options, cwd);
-  const source = { root, remote: policy };
-  const overlays = new OverlayLibrary(named, source, async () => (await pages).specLike);
-  const reader = { ...source, cache: cache?.specs, overlays };
-  const [listing, loaded, definitions, sdks] = await Promise.all([
-    pages,
-    loadSpecs(mentions, reader),
-    loadDefinitions(named, source),
-    loadSdks(named, source),
-  ]);
-  await Promise.all([
-    loadPageSpecs(listing, named, reader, loaded),
-    loadPageDefinitions(listing, source, definitions),
-    loadPageSdks(listing.pages, source, sdks),
-  ]);
-  return [listing, readSources(loaded, overlays, definitions, sdks)];
+  const pages = config === undefined ? onlyPages(new KnownPages()) : readPages(root, config, options, cwd);
+  const sources = new SiteSources(config, { root, remote: policy }, async () => pages, cache?.specs);
+  if (sources.count > 0) onProgress?.(`reading ${sources.count === 1 ? "1 spec" : `${sources.count} specs`}`);
+  const [listing] = await Promise.all([pages, sources.loadNamed()]);
+  await sources.loadOfPages(listing);
+  return [listing, sources];
 }

@@ -1,5 +1,5 @@
 import { type AdditionalMethod, type HttpMethod, isAdditionalMethod, isHttpMethod } from "./methods.ts";
-import type { SymbolKind } from "./sdk.ts";
+import type { SymbolKind, SymbolName } from "./sdk.ts";
 
 /** An entry of `pages`, taken apart. */
 export type PageEntry =
@@ -34,7 +34,7 @@ export interface ReferredOperation {
    * In lower case, but for methods such as `COPY`. The kind of a part for SDKs, such as `class`; for anything else
    * without a method, the same as `kind`.
    */
-  readonly method: HttpMethod | AdditionalMethod | DefinitionKind | SymbolKind;
+  readonly method: HttpMethod | AdditionalMethod | DefinitionKind | SymbolKind | SymbolName["kind"];
   /** The path template of an operation; the name of anything else. */
   readonly path: string;
 }

@@ -56,7 +56,7 @@ const SITE = {
             { sourceRef: "lumen/api" },
           ],
         },
-        { language: "fr", tabs: [{ tab: "Guides", groups: [{ group: "Début", pages: ["fr/index"] }] }] },
+        { language: "fr", tabs: [{ tab: "Guides", groups: [{ group: "Début", pages: ["fr/index", "fr/hub"] }] }] },
       ],
     },
     redirects: [
@@ -84,6 +84,10 @@ const SITE = {
     },
   },
   "fr/index.md": "---\ntitle: Accueil\ndescription: Des lampes\n---\n\n[Encore](/guides/Quick%20start)\n",
+  // A spec that only a page's front matter needs.
+  "hubs.yaml":
+    "openapi: 3.1.0\ninfo: { title: Hubs, version: '1' }\npaths: { /hub: { get: { parameters: [{ name: hub-serial, in: query }] } } }\n",
+  "fr/hub.md": "---\ntitle: Hub\nopenapi: GET /hub\n---\n",
   "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "index.mdx": `import Hello from "/snippets/hello.mdx"
 
@@ -277,6 +281,7 @@ describe.each([
       has(list, /id=authorization/);
       const added = htmlOf("api-reference/lamp-added");
       has(added, /<code[^>]*>lampAdded<\/code>.*lamp-7/s);
+      has(htmlOf("fr/hub"), /hub-serial/);
       expect(added).not.toMatch(/api\.lumen\.example[^<]*lampAdded/);
     });
 

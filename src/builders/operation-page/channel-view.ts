@@ -1,6 +1,6 @@
 import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
-import type { OperationNode } from "../../navigation/tree.ts";
+import type { DocumentPart } from "../../navigation/tree.ts";
 import { follow, localPointer } from "./follow-refs.ts";
 import { type MessageGroup, viewMessages } from "./message-view.ts";
 import { plainField } from "./plain-field.ts";
@@ -13,7 +13,7 @@ import { textAt } from "./spec-fields.ts";
  * The page of a channel of AsyncAPI 2 or 3: its servers, its parameters, and the messages of its operations. Source:
  * AsyncAPI Specification 2.6 and 3.0, "Channel Object".
  */
-export function viewChannel({ endpoint }: OperationNode, document: unknown): ReferenceView {
+export function viewChannel({ endpoint }: DocumentPart, document: unknown): ReferenceView {
   const channel = asObject(valueAt(document, segmentsOf(endpoint.pointer)));
   const slugs = new SectionSlugs();
   const lists = [

@@ -1,11 +1,11 @@
-import type { DetailSection, OperationNode } from "../../navigation/tree.ts";
+import type { DetailSection, DocumentPart } from "../../navigation/tree.ts";
 import { verbOf } from "../../vocabulary/operation-reference.ts";
 import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
 import { SectionSlugs } from "./section-slugs.ts";
 
 /** The page of an entry whose content is all in the index. */
-export function viewEntry({ endpoint }: OperationNode): ReferenceView {
+export function viewEntry({ endpoint }: DocumentPart): ReferenceView {
   const { deprecated, description, details } = endpoint;
   const slugs = new SectionSlugs();
   return {

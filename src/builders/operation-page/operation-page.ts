@@ -1,4 +1,4 @@
-import type { OperationNode } from "../../navigation/tree.ts";
+import type { DocumentPart } from "../../navigation/tree.ts";
 import { viewChannel } from "./channel-view.ts";
 import { viewEntry } from "./entry-view.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
@@ -29,12 +29,12 @@ export interface OperationPage {
  * @example
  * const { html } = toOperationPage(operation, JSON.parse(await readFile("openapi.json", "utf8")));
  */
-export function toOperationPage(operation: OperationNode, spec?: unknown): OperationPage {
+export function toOperationPage(operation: DocumentPart, spec?: unknown): OperationPage {
   const view = viewPage(operation, spec);
   return { ...operationHtml(view), markdown: operationMarkdown(view) };
 }
 
-function viewPage(operation: OperationNode, spec: unknown): ReferenceView {
+function viewPage(operation: DocumentPart, spec: unknown): ReferenceView {
   switch (operation.kind) {
     case "operation":
     case "webhook":

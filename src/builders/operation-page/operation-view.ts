@@ -1,7 +1,7 @@
 import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
-import type { OperationNode } from "../../navigation/tree.ts";
+import type { DocumentPart } from "../../navigation/tree.ts";
 import { encodeUrl } from "../../vocabulary/address.ts";
 import { verbOf } from "../../vocabulary/operation-reference.ts";
 import { viewAuthorization } from "./authorization-view.ts";
@@ -20,7 +20,7 @@ const PLACES = [
 ] as const;
 
 /** The page of an operation or a webhook. Only the operation and everything it refers to is read from the spec. */
-export function viewOperation(node: OperationNode, spec: unknown): ReferenceView {
+export function viewOperation(node: DocumentPart, spec: unknown): ReferenceView {
   const { endpoint: operation } = node;
   const isAsked = operation.kind === "operation";
   const segments = segmentsOf(operation.pointer);

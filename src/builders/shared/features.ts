@@ -133,7 +133,7 @@ export const dataBadges = feature(
 
 export const shownParts = feature(
   "shown-parts",
-  "schemas, channels, parts of an SDK and endpoints that front matter names",
+  "schemas and endpoints without a spec that front matter names",
   "the page shows its own text",
 );
 export const sameScript = feature(

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
-import type { OperationNode } from "../../navigation/tree.ts";
+import type { DocumentPart } from "../../navigation/tree.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { specOfOperation } from "../../references/openapi/spec-of-operation.ts";
 import type { Site } from "../../site/load-site.ts";
@@ -8,7 +8,7 @@ import type { Site } from "../../site/load-site.ts";
  * Gives for an operation its spec, cut to the operation, for a channel its AsyncAPI document; `undefined` if its text is
  * not at hand, and for a part of a GraphQL schema, whose index has all that there is to say.
  */
-export type OperationSpecs = (page: OperationNode) => JsonObject | undefined;
+export type OperationSpecs = (part: DocumentPart) => JsonObject | undefined;
 
 /** Each document is parsed when its first operation is asked for. */
 export function operationSpecs({ texts, overlaidSpecs }: Site): OperationSpecs {
@@ -29,4 +29,4 @@ export function operationSpecs({ texts, overlaidSpecs }: Site): OperationSpecs {
 }
 
 /** Whether a page is made from an OpenAPI spec, which some builders have renderers of their own for. */
-export const isOfOpenApi = ({ kind }: OperationNode): boolean => kind === "operation" || kind === "webhook";
+export const isOfOpenApi = ({ kind }: DocumentPart): boolean => kind === "operation" || kind === "webhook";

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { AnyPageNode, OperationNode, PageNode } from "../../navigation/tree.ts";
+import type { AnyPageNode, DocumentPart, PageNode } from "../../navigation/tree.ts";
 import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
 import { copyFromBelow, type FileBelow } from "../../site/files-below.ts";
 import { FilesInRoot } from "../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { servedFile } from "../../vocabulary/site-files.ts";
 import { isWebUrl, leavesSite } from "../../vocabulary/url.ts";
 import { toLlmsFullTxt } from "../llms/llms-full-txt.ts";
@@ -12,7 +13,7 @@ import { toLlmsTxt } from "../llms/llms-txt.ts";
 import { toOperationPage } from "../operation-page/operation-page.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import { indexedPages } from "./indexed-pages.ts";
-import { isOfOpenApi, type OperationSpecs, operationSpecs } from "./operation-specs.ts";
+import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { type AddressOf, markdownAddress } from "./page-address.ts";
 import type { Docs } from "./read-docs.ts";
 import { toSitemap } from "./sitemap.ts";
@@ -61,8 +62,13 @@ function markdownTexts({ navigation, site, settings }: Docs): Map<string, string
   const files = new FilesInRoot(site);
   const texts = new Map<string, string>();
   for (const page of indexedPages(navigation, settings.indexing)) {
-    const text = page.type === "operation" ? operationMarkdown(page, specOf) : fileMarkdown(page, site, files);
-    if (text !== undefined) texts.set(page.href, text);
+    const shown = page.type === "operation" ? page : navigation.shown.get(page.path);
+    const parts = [
+      page.type === "page" ? fileMarkdown(page, site, files) : undefined,
+      shown && partMarkdown(shown, specOf(shown)),
+    ];
+    const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
+    if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
   }
   return texts;
 }
@@ -78,13 +84,13 @@ function fileMarkdown({ path }: PageNode, site: Docs["site"], files: FilesInRoot
  * An operation for readers of Markdown: method and path, its description, and its part of the spec. Anything without an
  * OpenAPI document gets the page that readers see.
  */
-function operationMarkdown(page: OperationNode, specOf: OperationSpecs): string {
-  const spec = specOf(page);
-  if (!isOfOpenApi(page)) return `${toOperationPage(page, spec).markdown}\n`;
+function partMarkdown(part: DocumentPart, spec: object | undefined): string {
+  if (!isOfOpenApi(part)) return `${toOperationPage(part, spec).markdown}\n`;
+  const { description, mint } = part.endpoint;
   return [
-    `\`${page.operation.replaceAll("`", "'")}\``,
-    ...(page.description === undefined ? [] : [page.description]),
-    ...(page.content === undefined ? [] : [page.content]),
+    `\`${referenceOf(part.endpoint).replaceAll("`", "'")}\``,
+    ...(description === undefined ? [] : [description]),
+    ...(mint?.content === undefined ? [] : [mint.content]),
     ...(spec ? [`\`\`\`json\n${JSON.stringify(spec, null, 2)}\n\`\`\``] : []),
   ]
     .join("\n\n")

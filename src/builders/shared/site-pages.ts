@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import type { AnyPageNode, OperationNode, PageNode } from "../../navigation/tree.ts";
+import type { AnyPageNode } from "../../navigation/tree.ts";
 import type { Heading } from "../../render/finish/headings.ts";
 import { SiteRenderer } from "../../render/site-renderer.ts";
 import type { FileBelow } from "../../site/files-below.ts";
@@ -60,13 +60,12 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   });
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
-  const shown = (node: PageNode | undefined) => (node?.shows ? shownOperation(node, docs) : undefined);
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
     if (!pages.has(page.address)) pages.set(page.address, page);
   };
   for (const page of renderer.pages) {
-    const operation = shown(page.node);
+    const shown = navigation.shown.get(page.path);
     add({
       address: page.node ? addressOf(page.node) : folderHref(page.href),
       title: page.title,
@@ -78,7 +77,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
         const rendered = renderer.render(page);
         found.add(page.file, rendered);
         const { html, headings } = rendered;
-        const below = operation && toOperationPage(operation, specOf(operation));
+        const below = shown && toOperationPage(shown, specOf(shown));
         return {
           html: inPage(html + (below?.html ?? "") + dateOf(page)),
           headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
@@ -120,12 +119,3 @@ const described = (description: string | undefined) => {
   const text = description?.replace(/\s+/g, " ").trim();
   return text ? { description: text } : {};
 };
-
-/** The operation that a page file shows below its own text, from the index of its spec. */
-function shownOperation(page: PageNode, { site }: Docs): OperationNode | undefined {
-  const { operation, spec } = page.shows ?? {};
-  const index = spec === undefined ? undefined : site.specs.get(spec)?.value;
-  const endpoint = index?.operations.find((each) => `${each.method} ${each.path}` === operation);
-  if (!endpoint || spec === undefined || operation === undefined) return undefined;
-  return { ...page, type: "operation", kind: "operation", operation, spec, endpoint } as unknown as OperationNode;
-}

@@ -22,7 +22,7 @@ export function reportUnshown(
 ): void {
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
-      if (showsParts(node)) unsupported.add(features.shownParts, node.source);
+      if (namesUnshown(node)) unsupported.add(features.shownParts, node.source);
       if (node.type === "page" || node.type === "operation") continue;
       if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
         unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
@@ -34,8 +34,8 @@ export function reportUnshown(
   walk([...navigation.children, ...Object.values(navigation.global).flat()]);
 }
 
-const showsParts = (node: NavigationNode): boolean =>
-  node.type === "page" && (node.openapiSchema ?? node.asyncapi ?? node.sdk ?? node.api) !== undefined;
+const namesUnshown = (node: NavigationNode): boolean =>
+  node.type === "page" && (node.openapiSchema ?? node.api) !== undefined;
 
 const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";
 

@@ -50,9 +50,14 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
     const candidates = candidatesOf(file);
     const found =
       document === undefined
-        ? definitions.asyncapi.find("channel", channel).map(({ operation }) => operation)
-        : candidates.flatMap(({ index }) => index?.find("channel", channel) ?? []);
-    if (found.length === 1 && found[0]) root.shown.set(file.path, found[0]);
+        ? definitions.asyncapi.find("channel", channel)
+        : candidates.flatMap(({ source, index }) => {
+            const operation = index?.find("channel", channel);
+            return operation ? [{ source, operation }] : [];
+          });
+    const [only, ...others] = found;
+    if (only && others.length === 0)
+      root.shown.set(file.path, { kind: "channel", endpoint: only.operation, spec: only.source });
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
     if (document !== undefined && candidates.length === 0) {
       findings.push(finding(openapiNotFound, { spec: document, noun: "AsyncAPI document", pages: 1 }, place));

@@ -1,7 +1,6 @@
 import { finding, type Place } from "../../diagnostic/finding.ts";
 import { nearestSources } from "../../references/nearest-sources.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-openapi.ts";
@@ -61,7 +60,7 @@ function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }:
 function noteShown(path: string, found: FoundOperation | undefined, { root }: Resolving): void {
   if (!found) return;
   const { source, operation } = found;
-  root.shown.set(path, { ...operation, shows: { operation: referenceOf(operation), spec: source } });
+  root.shown.set(path, { kind: operation.kind, endpoint: operation, spec: source });
 }
 
 /** The operation that the hosted platform shows if the spec that front matter names does not have it: that of any other spec. */

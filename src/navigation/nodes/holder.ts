@@ -1,30 +1,13 @@
-import type { Operation } from "../../references/openapi/operation.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import type { Scopes } from "../specs/spec-scope.ts";
-import type {
-  ContainerNode,
-  DirectoryLayout,
-  NavigationNode,
-  PageLookup,
-  PageSource,
-  ShownOperation,
-} from "../tree.ts";
-
-/**
- * The fields that a page takes from the operation, channel or part of an SDK in its front matter, unless it sets them
- * itself.
- */
-export interface ShownPart extends Pick<Operation, "summary" | "description" | "badge"> {
-  /** The operation, with the spec in which it was found. */
-  readonly shows?: ShownOperation;
-}
+import type { ContainerNode, DirectoryLayout, DocumentPart, NavigationNode, PageLookup, PageSource } from "../tree.ts";
 
 /** The data that all nodes of a tree share. */
 export interface TreeContext {
   /** The site's page files; `undefined` if they are not known. */
   readonly pages: PageSource | undefined;
   /** By the path of a page: the operation, channel or part of an SDK that its front matter names. */
-  readonly shown: ReadonlyMap<string, ShownPart>;
+  readonly shown: ReadonlyMap<string, DocumentPart>;
   /** Where to find the pages of the finished navigation; absent while it is resolved. */
   readonly navigation?: { readonly lookup: PageLookup } | undefined;
   /** The file that a pointer into the assembled config was read from. */

@@ -1,7 +1,8 @@
+import { referenceOf } from "../../vocabulary/operation-reference.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import { titleOfPath } from "../pages/title-of-path.ts";
-import type { Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
-import type { Holder, ShownPart } from "./holder.ts";
+import type { DocumentPart, Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
+import type { Holder } from "./holder.ts";
 import { putFields, TreeNode } from "./tree-node.ts";
 
 /** A page file. */
@@ -18,8 +19,8 @@ export class PageLeaf extends TreeNode implements PageNode {
     this.file = up.context.pages?.get(path);
   }
 
-  /** The operation, channel or part of an SDK that its front matter names, as its spec describes it. */
-  get #shown(): ShownPart | undefined {
+  /** The operation, channel or part of an SDK that its front matter names. Fields that the page does not set come from it. */
+  get #shown(): DocumentPart | undefined {
     const { openapi, asyncapi, sdk } = this.file ?? {};
     return (openapi ?? asyncapi ?? sdk) === undefined ? undefined : this.context.shown.get(this.path);
   }
@@ -32,7 +33,7 @@ export class PageLeaf extends TreeNode implements PageNode {
   }
   get title(): string {
     const { file } = this;
-    return file?.sidebarTitle ?? file?.title ?? this.#shown?.summary ?? titleOfPath(this.path);
+    return file?.sidebarTitle ?? file?.title ?? this.#shown?.endpoint.summary ?? titleOfPath(this.path);
   }
   override get hidden(): true | undefined {
     return this.up.hidden || this.file?.hidden ? true : undefined;
@@ -44,16 +45,17 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.file?.noindex ? true : undefined;
   }
   get shows(): ShownOperation | undefined {
-    return this.#shown?.shows ?? shownByFile(this.file);
+    const part = this.file?.openapi === undefined ? undefined : this.#shown;
+    return part ? { operation: referenceOf(part.endpoint), spec: part.spec } : shownByFile(this.file);
   }
   get description(): string | undefined {
-    return this.file?.description ?? this.#shown?.description;
+    return this.file?.description ?? this.#shown?.endpoint.description;
   }
   get icon(): Icon | undefined {
     return this.file?.icon;
   }
   get tag(): string | undefined {
-    return this.file?.tag ?? this.#shown?.badge;
+    return this.file?.tag ?? this.#shown?.endpoint.badge;
   }
 
   get iconType(): string | undefined {

@@ -1,7 +1,7 @@
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
 import type { Scopes } from "../specs/spec-scope.ts";
-import type { DirectoryLayout, LinkNode, NavigationNode, PageLookup, PageSource } from "../tree.ts";
-import type { Holder, ShownPart, TreeContext } from "./holder.ts";
+import type { DirectoryLayout, DocumentPart, LinkNode, NavigationNode, PageLookup, PageSource } from "../tree.ts";
+import type { Holder, TreeContext } from "./holder.ts";
 
 /** The `navigation` object: where the tree begins, and what all of its nodes share. */
 export class RootNode implements Holder, TreeContext {
@@ -16,7 +16,7 @@ export class RootNode implements Holder, TreeContext {
   scopes: Scopes = {};
   navigation: { readonly lookup: PageLookup } | undefined;
   readonly pages: PageSource | undefined;
-  readonly shown = new Map<string, ShownPart>();
+  readonly shown = new Map<string, DocumentPart>();
   readonly #source: SourceMap | undefined;
 
   constructor(pages: PageSource | undefined, source: SourceMap | undefined) {

@@ -53,6 +53,9 @@ export class SiteNavigation implements ResolvedNavigation {
   get openapi(): readonly string[] | undefined {
     return this.#root.scopes.openapi?.sources;
   }
+  get shown() {
+    return this.#root.shown;
+  }
   get lookup(): PageLookup {
     this.#lookup ??= indexPages(this.pages, this.unlisted);
     return this.#lookup;

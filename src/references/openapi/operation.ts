@@ -53,7 +53,7 @@ export interface Operation {
    * In lower case, but for those of `additionalOperations`, such as `COPY`; webhooks have a method too. The kind of a
    * part for SDKs, such as `class`; for anything else without a method, the same as `kind`.
    */
-  method: HttpMethod | AdditionalMethod | DefinitionKind | SymbolKind;
+  method: HttpMethod | AdditionalMethod | DefinitionKind | SymbolKind | SymbolName["kind"];
   /** The path template (`/users/{id}`), or the name of the webhook, channel, query, type or part of an SDK. */
   path: string;
   summary?: string;
@@ -112,7 +112,7 @@ export interface SymbolLookup {
    * Finds the part that a page names. A method or property is found by either kind, its parent by its name or its
    * title.
    */
-  find(symbol: SymbolName): Pick<Operation, "summary" | "description" | "badge"> | undefined;
+  find(symbol: SymbolName): Operation | undefined;
   /** All of them, as front matter names them: `class Client`, `method Client.send`. */
   readonly names: readonly string[];
 }

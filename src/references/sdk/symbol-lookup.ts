@@ -1,12 +1,10 @@
 import { isMember, type SymbolName } from "../../vocabulary/sdk.ts";
-import type { SymbolLookup } from "../openapi/operation.ts";
-import type { SdkSymbol } from "./symbol.ts";
-
-type Shown = ReturnType<SymbolLookup["find"]>;
+import type { Operation, SymbolLookup } from "../openapi/operation.ts";
+import { operationOf, type SdkSymbol } from "./symbol.ts";
 
 /** Looks up the parts of an SDK as the front matter of pages names them; of several with one name, the first. */
 export function lookUpSymbols(symbols: readonly SdkSymbol[]): SymbolLookup {
-  let known: Map<string, Shown> | undefined;
+  let known: Map<string, Operation> | undefined;
   let names: string[] | undefined;
   return {
     find(symbol) {
@@ -23,29 +21,33 @@ export function lookUpSymbols(symbols: readonly SdkSymbol[]): SymbolLookup {
 const namesOf = ({ name, members = [] }: SdkSymbol): string[] =>
   name ? [`${name.kind} ${name.name}`, ...members.map((member) => `${member.kind} ${name.name}.${member.name}`)] : [];
 
-function mapOf(symbols: readonly SdkSymbol[]): Map<string, Shown> {
-  const map = new Map<string, Shown>();
-  const add = (symbol: SymbolName, shown: Shown) => {
+function mapOf(symbols: readonly SdkSymbol[]): Map<string, Operation> {
+  const map = new Map<string, Operation>();
+  const add = (symbol: SymbolName, shown: Operation) => {
     const key = keyOf(symbol);
     if (!map.has(key)) map.set(key, shown);
   };
-  for (const { name, title, kind, description, members = [] } of symbols) {
+  for (const symbol of symbols) {
+    const { name, title, members = [] } = symbol;
     if (!name) continue;
-    add(name, shownAs(title, kind, description));
+    add(name, operationOf(symbol));
     for (const member of members) {
-      const shown = shownAs(`${title}.${member.name}`, member.kind, member.description);
+      const { kind, description } = member;
+      const own = {
+        kind,
+        description,
+        title: `${title}.${member.name}`,
+        deprecated: false,
+        members: [],
+        code: undefined,
+      };
+      const shown = operationOf({ ...symbol, ...own });
       add({ ...member, parent: name.name }, shown);
       add({ ...member, parent: title }, shown);
     }
   }
   return map;
 }
-
-const shownAs = (summary: string, kind: string, description: string | undefined): Shown => ({
-  summary,
-  badge: kind.toUpperCase(),
-  ...(description === undefined ? {} : { description }),
-});
 
 /** One key for a method and a property, which have names of one space. */
 const keyOf = ({ kind, name, parent }: SymbolName): string =>

@@ -39,8 +39,11 @@ export interface SdkArtifact {
   readonly symbols: readonly SdkSymbol[];
 }
 
+/** A member is shown as a part of its own where a page names it. */
+type SymbolOrMember = Omit<SdkSymbol, "kind"> & { readonly kind: SymbolKind | SdkMember["kind"] };
+
 /** A part of an SDK in the form of all that pages are made from. */
-export const operationOf = ({ kind, path, title, group, name, ...symbol }: SdkSymbol): Operation => ({
+export const operationOf = ({ kind, path, title, group, name, ...symbol }: SymbolOrMember): Operation => ({
   kind: "symbol",
   method: kind,
   path,

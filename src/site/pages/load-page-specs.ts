@@ -2,8 +2,8 @@ import type { NamedSources } from "../../navigation/list-specs.ts";
 import { type FileWithOpenapi, filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/specs-of-name.ts";
-import { discoverSpecs, type LoadedSpecs, loadSpecs, type SpecReader } from "../specs/load-specs.ts";
 import type { SourceMention } from "../specs/read-document.ts";
+import type { SpecDocuments } from "../specs/spec-documents.ts";
 import type { PageListing } from "./find-page-files.ts";
 
 /**
@@ -14,54 +14,44 @@ import type { PageListing } from "./find-page-files.ts";
 export async function loadPageSpecs(
   { pages, specLike }: PageListing,
   named: NamedSources,
-  reader: SpecReader,
-  loaded: LoadedSpecs,
+  specs: SpecDocuments,
 ): Promise<void> {
   const files = filesWithOpenapi(pages);
   if (files.length === 0) return;
-  const mentions = mentionedSpecs(files, specLike, loaded);
-  await loadSpecs(mentions, reader, loaded);
-  const isMentioned = new Set(mentions);
-  for (const mention of loaded.missing) if (isMentioned.has(mention)) loaded.specs.delete(mention.source);
-  loaded.missing = loaded.missing.filter((mention) => !isMentioned.has(mention));
-  const counts = countSpecs(files, loaded);
+  await specs.loadExisting(mentionedSpecs(files, specLike, specs));
+  const counts = countSpecs(files, specs);
   if (counts.every((count) => count === 1)) return;
-  const ofApi = named.apiSpecs().filter(({ source }) => !loaded.specs.has(source));
-  await loadSpecs(
-    ofApi.map(({ source, pointer }) => ({ source, place: { pointer } })),
-    reader,
-    loaded,
-  );
-  if (countSpecs(files, loaded).includes(0)) await discoverSpecs(specLike, reader, loaded);
+  await specs.load(named.apiSpecs().filter(({ source }) => !specs.indexes.has(source)));
+  if (countSpecs(files, specs).includes(0)) await specs.discover(specLike);
 }
 
 /** The specs that front matter names and nobody has loaded, each once, by the paths of their files. */
 function mentionedSpecs(
   files: readonly FileWithOpenapi[],
   specLike: readonly string[],
-  { specs }: LoadedSpecs,
+  { indexes }: SpecDocuments,
 ): SourceMention[] {
   const mentions = new Map<string, SourceMention>();
-  const [loadedNamed, filesNamed] = [prepareSpecNames(specs.keys()), prepareSpecNames(specLike)];
+  const [loadedNamed, filesNamed] = [prepareSpecNames(indexes.keys()), prepareSpecNames(specLike)];
   const seen = new Set<string>();
   for (const { wanted, place } of files) {
     const { spec } = wanted;
     if (spec === undefined || seen.has(spec)) continue;
     seen.add(spec);
     const sources = filesNamed(spec);
-    if (specs.has(spec) || (!sources.includes(spec) && loadedNamed(spec).length > 0)) continue;
+    if (indexes.has(spec) || (!sources.includes(spec) && loadedNamed(spec).length > 0)) continue;
     for (const source of sources.length > 0 ? sources : [spec]) mentions.set(source, { source, place });
   }
   return [...mentions.values()];
 }
 
 /** For each file: how many specs have the operation that it shows. One that names a spec that was not read has one. */
-function countSpecs(files: readonly FileWithOpenapi[], { specs }: LoadedSpecs): number[] {
-  const library = new SpecLibrary(specs);
-  const specsNamed = prepareSpecNames(specs.keys());
+function countSpecs(files: readonly FileWithOpenapi[], { indexes }: SpecDocuments): number[] {
+  const library = new SpecLibrary(indexes);
+  const specsNamed = prepareSpecNames(indexes.keys());
   return files.map(({ wanted: { method, path, spec } }) => {
     if (spec === undefined) return library.find(method, path).length;
-    const has = (source: string) => !specs.get(source)?.value || specs.get(source)?.value?.find(method, path);
+    const has = (source: string) => !indexes.get(source)?.value || indexes.get(source)?.value?.find(method, path);
     return specsNamed(spec).some(has) ? 1 : 0;
   });
 }

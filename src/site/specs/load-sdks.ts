@@ -27,8 +27,7 @@ export const noSdks = (): LoadedSdks => ({ sdk: new Map(), texts: new Map(), fol
 const NOUN = "SDK reference";
 
 /** Reads the references that the config names in `sdk`. */
-export async function loadSdks(named: NamedSources, reader: SourceReader): Promise<LoadedSdks> {
-  const loaded = noSdks();
+export async function loadSdks(named: NamedSources, reader: SourceReader, loaded: LoadedSdks): Promise<void> {
   const mentions = named.sdks().map(({ source, pointer, format }) => {
     return { source, format, place: { pointer }, noun: NOUN } as const;
   });
@@ -36,7 +35,6 @@ export async function loadSdks(named: NamedSources, reader: SourceReader): Promi
     loaded.sdk.set(mention.source, notRead());
     loaded.missing.push(mention);
   }
-  return loaded;
 }
 
 /** Adds the references that the front matter of page files names; one that is missing is left out. */

@@ -120,3 +120,66 @@ describe("createDocsSource", () => {
     expect(followed.find(["guides", "new"])?.title).toBe("New");
   });
 });
+
+/** Pages whose front matter names what they show. */
+const PARTS = {
+  "docs.json": {
+    ...SITE["docs.json"],
+    redirects: [],
+    navigation: {
+      tabs: [
+        {
+          tab: "SDK",
+          sdk: { source: "sdk.json", format: "typedoc" },
+          groups: [{ group: "All", pages: ["index", "channel", "client", "send", "listed"] }],
+        },
+      ],
+    },
+  },
+  "index.md": page("Start"),
+  "get.md": "---\ntitle: Get\nopenapi: get /lamps\n---\n\nOwn words.\n",
+  "listed.md": "---\ntitle: Listed\nopenapi: get /lamps\n---\n\nOwn words.\n",
+  "lamps.yaml":
+    "openapi: 3.1.0\ninfo: { title: Lamps, version: '1' }\npaths: { /lamps: { get: { parameters: [{ name: room, in: query }] } } }\n",
+  "channel.md": "---\ntitle: Channel\nasyncapi: events.yaml switched\n---\n",
+  "events.yaml":
+    "asyncapi: 3.0.0\ninfo: { title: Events, version: '1' }\nchannels: { switched: { address: lamps/switched } }\n",
+  "client.md": "---\ntitle: Client\nsdk: class Client\n---\n",
+  "send.md": "---\ntitle: Send\nsdk: method Client.send\n---\n",
+  "sdk.json": {
+    ...{ id: 0, name: "lumen", variant: "project", kind: 1, schemaVersion: "2.0" },
+    children: [
+      {
+        ...{ id: 1, name: "Client", kind: 128, comment: { summary: [{ kind: "text", text: "Sends requests." }] } },
+        children: [
+          {
+            ...{ id: 2, name: "send", kind: 2048 },
+            signatures: [
+              { id: 3, name: "send", kind: 4096, comment: { summary: [{ kind: "text", text: "Sends one." }] } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+describe("a page that names what it shows", () => {
+  it.each<{ path: string; html: RegExp; markdown?: RegExp }>([
+    // The Markdown of pages that are not listed is not written.
+    {
+      path: "get",
+      html: /Own words\..*GET<\/span> <code>\/lamps<.*<code>room</s,
+    },
+    { path: "listed", html: /<code>room</, markdown: /Own words\.\s+`GET \/lamps`.*"room"/s },
+    { path: "channel", html: /CHANNEL<\/span> <code>lamps\/switched</, markdown: /lamps\/switched/ },
+    { path: "client", html: /Sends requests\..*<code>send</s, markdown: /Sends requests\./ },
+    { path: "send", html: /METHOD<\/span>.*Sends one\./s, markdown: /Sends one\./ },
+  ])("shows it below its own text: $path", async ({ path, html, markdown }) => {
+    const docs = await createDocsSource({ root: tempSite(PARTS) });
+    expect(docs.find([path])?.render().html).toMatch(html);
+    const folder = tempSite({});
+    await docs.writeFiles(folder);
+    if (markdown) expect(readFileSync(join(folder, `${path}.md`), "utf8")).toMatch(markdown);
+  });
+});
