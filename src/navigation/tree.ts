@@ -118,7 +118,7 @@ export interface LanguageNode extends ContainerBase {
 }
 
 /** What a page shows of a document: an operation, a channel, or a part of a GraphQL schema or an SDK. */
-export type DocumentPart = Pick<OperationNode, "kind" | "endpoint" | "spec">;
+export type DocumentPart = Pick<OperationNode, "endpoint" | "spec">;
 
 /** An operation that a page file shows. */
 export interface ShownOperation {

@@ -35,7 +35,7 @@ export function toOperationPage(operation: DocumentPart, spec?: unknown): Operat
 }
 
 function viewPage(operation: DocumentPart, spec: unknown): ReferenceView {
-  switch (operation.kind) {
+  switch (operation.endpoint.kind) {
     case "operation":
     case "webhook":
       return viewOperation(operation, spec);

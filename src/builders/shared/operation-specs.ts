@@ -23,10 +23,11 @@ export function operationSpecs({ texts, overlaidSpecs }: Site): OperationSpecs {
   };
   return (page) => {
     if (isOfOpenApi(page)) return specOfOperation(documentOf(page.spec), page.endpoint);
-    const document = page.kind === "channel" ? documentOf(page.spec) : undefined;
+    const document = page.endpoint.kind === "channel" ? documentOf(page.spec) : undefined;
     return isObject(document) ? document : undefined;
   };
 }
 
 /** Whether a page is made from an OpenAPI spec, which some builders have renderers of their own for. */
-export const isOfOpenApi = ({ kind }: DocumentPart): boolean => kind === "operation" || kind === "webhook";
+export const isOfOpenApi = ({ endpoint: { kind } }: DocumentPart): boolean =>
+  kind === "operation" || kind === "webhook";

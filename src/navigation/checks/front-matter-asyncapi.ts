@@ -53,11 +53,10 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
         ? definitions.asyncapi.find("channel", channel)
         : candidates.flatMap(({ source, index }) => {
             const operation = index?.find("channel", channel);
-            return operation ? [{ source, operation }] : [];
+            return operation ? { source, operation } : [];
           });
-    const [only, ...others] = found;
-    if (only && others.length === 0)
-      root.shown.set(file.path, { kind: "channel", endpoint: only.operation, spec: only.source });
+    const [first, second] = found;
+    if (first && !second) root.shown.set(file.path, { endpoint: first.operation, spec: first.source });
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
     if (document !== undefined && candidates.length === 0) {
       findings.push(finding(openapiNotFound, { spec: document, noun: "AsyncAPI document", pages: 1 }, place));

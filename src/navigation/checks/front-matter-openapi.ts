@@ -58,9 +58,7 @@ function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }:
 
 /** Notes the operation of a page, and the spec that has it. */
 function noteShown(path: string, found: FoundOperation | undefined, { root }: Resolving): void {
-  if (!found) return;
-  const { source, operation } = found;
-  root.shown.set(path, { kind: operation.kind, endpoint: operation, spec: source });
+  if (found) root.shown.set(path, { endpoint: found.operation, spec: found.source });
 }
 
 /** The operation that the hosted platform shows if the spec that front matter names does not have it: that of any other spec. */

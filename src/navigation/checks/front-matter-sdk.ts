@@ -57,7 +57,7 @@ function checkFrontMatterSdk({ shownSymbols: shown, resolving }: ResolvedSite): 
     const source = sourceOf(symbol, scope?.specs[0]?.source);
     const known = source === undefined ? undefined : bySource.get(source);
     const part = known?.index?.symbols?.find(symbol);
-    if (part && source !== undefined) root.shown.set(path, { kind: part.kind, endpoint: part, spec: source });
+    if (part && source !== undefined) root.shown.set(path, { endpoint: part, spec: source });
     else if (source !== undefined && (known === undefined || known.state === "not-found")) {
       findings.push(finding(openapiNotFound, { spec: source, noun: "SDK reference", pages: 1 }, place));
     } else if (known === undefined || known.index) {

@@ -21,8 +21,7 @@ export class PageLeaf extends TreeNode implements PageNode {
 
   /** The operation, channel or part of an SDK that its front matter names. Fields that the page does not set come from it. */
   get #shown(): DocumentPart | undefined {
-    const { openapi, asyncapi, sdk } = this.file ?? {};
-    return (openapi ?? asyncapi ?? sdk) === undefined ? undefined : this.context.shown.get(this.path);
+    return this.context.shown.get(this.path);
   }
 
   get type(): "page" {
