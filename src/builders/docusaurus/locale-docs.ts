@@ -10,7 +10,16 @@ import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsuppor
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { CLIENT_MODULE, NO_STRUCTURED_DATA, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
-import { docId, type LocaleSite, type LocaleVersion, layOutLocale, sidebarItems, versionAt } from "./locale-site.ts";
+import {
+  docId,
+  type LocaleSite,
+  type LocaleVersion,
+  layOutLocale,
+  localPath,
+  type PlaceOf,
+  sidebarItems,
+  versionAt,
+} from "./locale-site.ts";
 import { localeThemeConfig } from "./theme-config.ts";
 
 /** The language of docs.json that is the locale of a build; `undefined` if the site has no languages. */
@@ -32,6 +41,8 @@ export class LocaleDocs {
   readonly #options: LocaleOptions;
   /** The pages of the language with their modules, by their paths in it. */
   readonly #pages: ReadonlyMap<string, { readonly page: SitePage; readonly file: string }>;
+  /** The addresses of all pages. */
+  readonly #addresses: ReadonlySet<string>;
 
   private constructor(
     readonly docs: Docs,
@@ -44,6 +55,7 @@ export class LocaleDocs {
   ) {
     this.#options = options;
     this.unsupported = unsupported;
+    this.#addresses = new Set(rendered.pages.map(({ address }) => address));
     this.#pages = new Map(
       rendered.pages.flatMap((page, index) => {
         const path = links.pathOf(page.address);
@@ -68,7 +80,7 @@ export class LocaleDocs {
   /** The parts of `themeConfig` that docs.json decides. */
   themeConfig(): Record<string, unknown> {
     const languages = listLanguages(this.docs.navigation).length;
-    return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, languages);
+    return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, { languages, placeOf: this.#placeOf });
   }
 
   /** The versions with their docs. */
@@ -102,7 +114,7 @@ export class LocaleDocs {
       sidebarItems(
         items,
         this.site,
-        (path) => this.#pages.has(path),
+        this.#placeOf,
         (tag) => this.#classOf(tag),
         (href) => this.links.linkTo(href),
       );
@@ -122,6 +134,11 @@ export class LocaleDocs {
       sidebars: Object.fromEntries(version.sections.map(({ id, section }) => [id, itemsOf(section.items)])),
     };
   }
+
+  readonly #placeOf: PlaceOf = (page) => {
+    if (this.#pages.has(localPath(page.href, this.site.language))) return "here";
+    return this.#addresses.has(this.links.addressOf(page)) ? "elsewhere" : undefined;
+  };
 
   #classOf(tag: string): string {
     const { tags } = this.#options;

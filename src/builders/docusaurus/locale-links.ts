@@ -6,7 +6,7 @@ import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import { docusaurusAddresses } from "./addresses.ts";
 import type { LoadContext } from "./content-docs.ts";
-import { type LocaleSite, localPath } from "./locale-site.ts";
+import { type LocalePage, type LocaleSite, localPath } from "./locale-site.ts";
 
 /** The targets of docs.json's links, from the pages of one language. */
 export class LocaleLinks {
@@ -31,9 +31,16 @@ export class LocaleLinks {
   targetOf(href: string): { to: string } | { href: string } {
     if (leavesSite(href) || !href.startsWith("/")) return { href };
     const [path, rest] = splitAddress(href);
-    const local = this.#site.pages.get(localPath(path, this.#site.language));
-    const isHere = local !== undefined && local.node.href === withoutEndSlash(path);
-    return isHere ? { to: local.path + rest } : { href: `pathname://${this.#fromLanguage(this.urlOf(href))}` };
+    const local = this.#pageAt(path);
+    return local?.node.href === withoutEndSlash(path)
+      ? { to: local.path + rest }
+      : { href: `pathname://${this.#fromLanguage(this.urlOf(href))}` };
+  }
+
+  /** The page of this language at an address; what it shares with the default language is there. */
+  #pageAt(href: string): LocalePage | undefined {
+    const page = this.#site.pages.get(localPath(href, this.#site.language));
+    return page && this.pathOf(this.addressOf(page.node)) !== undefined ? page : undefined;
   }
 
   /** An address from the root of the host as one below the base path of this language, which Docusaurus puts before all others. */
@@ -82,6 +89,8 @@ export class LocaleLinks {
 
   /** A link to the page before or after. */
   neighbour(node: AnyPageNode | undefined): { title: string; permalink: string } | undefined {
-    return node && { title: node.title, permalink: this.permalinkOf(localPath(node.href, this.#site.language)) };
+    if (!node) return undefined;
+    const local = this.#pageAt(node.href);
+    return { title: node.title, permalink: local ? this.permalinkOf(local.path) : this.linkTo(node.href) };
   }
 }

@@ -195,18 +195,25 @@ function nameSections(children: readonly NavigationNode[], version?: VersionNode
   });
 }
 
-/** The items of a sidebar. Pages without a file are left out: `nav/page-not-found` tells of them. */
+/**
+ * Where a page is that a language lists: in it, in another one, as operations that both have, or nowhere, for want of a
+ * file, which `nav/page-not-found` tells.
+ */
+export type PlaceOf = (page: AnyPageNode) => "here" | "elsewhere" | undefined;
+
+/** The items of a sidebar. Pages that are nowhere are left out. */
 export function sidebarItems(
   nodes: readonly SidebarNode[],
   site: LocaleSite,
-  exists: (path: string) => boolean,
+  placeOf: PlaceOf,
   tagClass: (tag: string) => string,
   linkTo: (href: string) => string,
 ): LoadedItem[] {
   const doc = (node: AnyPageNode): LoadedItem[] => {
-    const path = localPath(node.href, site.language);
-    const page = site.pages.get(path);
-    return page && exists(path) ? [{ type: "doc", id: page.id, label: node.title, ...looks(node) }] : [];
+    const place = placeOf(node);
+    const { id } = site.pages.get(localPath(node.href, site.language)) ?? {};
+    if (place === "here" && id !== undefined) return [{ type: "doc", id, label: node.title, ...looks(node) }];
+    return place ? [{ type: "link", href: linkTo(node.href), label: node.title, ...looks(node) }] : [];
   };
   const looks = (node: SidebarNode): { className?: string } => {
     const names = badgesOf(node).map(({ kind, text }) =>

@@ -8,7 +8,7 @@ import type { Docs } from "../shared/read-docs.ts";
 import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { LocaleLinks } from "./locale-links.ts";
-import type { LocaleSite } from "./locale-site.ts";
+import type { LocaleSite, PlaceOf } from "./locale-site.ts";
 
 type NavbarItem = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export function localeThemeConfig(
   site: LocaleSite,
   links: LocaleLinks,
   unsupported: UnsupportedFeatures,
-  locales: number,
+  { languages, placeOf }: { languages: number; placeOf: PlaceOf },
 ): Record<string, unknown> {
   const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
@@ -36,7 +36,7 @@ export function localeThemeConfig(
       ...(logo ? {} : { title: name }),
       ...(logo ? { logo: { alt: name, src: staticPath(logo.light), srcDark: staticPath(logo.dark) } } : {}),
       items: [
-        ...menuItems(site, targetOf, unsupported),
+        ...menuItems(site, placeOf, targetOf, unsupported),
         ...globalItems(navigation, targetOf),
         ...chrome.navbar.flatMap(link).map((item) => ({ ...item, position: "right" })),
         ...(chrome.primary ? link(chrome.primary) : []).map((item) => ({
@@ -45,7 +45,7 @@ export function localeThemeConfig(
           className: "docs-primary",
         })),
         ...(site.versions.length > 1 ? [versionMenu] : []),
-        ...(locales > 1 ? [localeMenu] : []),
+        ...(languages > 1 ? [localeMenu] : []),
       ],
     },
     ...(footer.length > 0 ? { footer: { style: "light", links: footer } } : {}),
@@ -74,6 +74,7 @@ export const staticPath = (file: string): string => (leavesSite(file) ? file : f
 /** The ways to the sidebars: one for each tab and other element, those of all versions once. */
 function menuItems(
   { versions, children }: LocaleSite,
+  placeOf: PlaceOf,
   target: (href: string) => NavbarItem,
   unsupported: UnsupportedFeatures,
 ): NavbarItem[] {
@@ -87,7 +88,10 @@ function menuItems(
       const sidebarId = idOf(section);
       if (sidebarId === undefined || known.has(sidebarId)) return [];
       known.add(sidebarId);
-      return [{ type: "docSidebar", sidebarId, label }];
+      if (section.pages.some((page) => placeOf(page) === "here")) return [{ type: "docSidebar", sidebarId, label }];
+      // Docusaurus fails for a sidebar without a page of this language.
+      const other = section.pages.find((page) => placeOf(page) !== undefined);
+      return other ? [{ label, ...target(other.href) }] : [];
     };
     const entryItems = (entry: MenuEntry): NavbarItem[] => {
       if (entry.node.icon !== undefined) unsupported.add(menuBarIcons, entry.node.source);

@@ -8,6 +8,8 @@ const STYLE = [
   ".docs-logo{height:1.5rem;width:auto;max-width:12rem;object-fit:contain}",
   ".docs-logo-dark,.dark .docs-logo-light{display:none}.dark .docs-logo-dark{display:inline}",
   "#docs-html>.docs-page>:first-child{margin-top:0}",
+  // Its blockquotes are put in quotes, which authors write themselves.
+  "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
   ".docs-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:1.5rem 4rem;padding:2rem;font-size:.875rem;border-top:1px solid var(--color-fd-border)}",
   ".docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
 ].join("");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOutLocale, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
+import { layOutLocale, type PlaceOf, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
 import { listLanguages } from "../../../src/builders/shared/language.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
@@ -84,17 +84,17 @@ describe("sidebarItems", () => {
     },
     { specs: { "api.json": specOf("GET /users") } },
   );
-  const items = (exists: (path: string) => boolean) =>
+  const items = (placeOf: (path: string) => ReturnType<PlaceOf>) =>
     sidebarItems(
       site.versions[0]?.sections[0]?.section.items ?? [],
       site,
-      exists,
+      ({ href }) => placeOf(href),
       (tag) => `tag-${tag}`,
       (href) => `/base${href}`,
     );
 
   it("has the pages of the tree, the title of a group opening its root page", () => {
-    expect(items((path) => path !== "/missing")).toMatchObject([
+    expect(items((path) => (path === "/missing" ? undefined : "here"))).toMatchObject([
       {
         type: "category",
         label: "Start",
@@ -110,6 +110,12 @@ describe("sidebarItems", () => {
   });
 
   it("has no group without pages", () => {
-    expect(items(() => false)).toEqual([]);
+    expect(items(() => undefined)).toEqual([]);
+  });
+
+  it("links to the pages that another language has", () => {
+    expect(items((path) => (path === "/a" ? "elsewhere" : undefined))).toMatchObject([
+      { label: "Start", items: [{ type: "link", href: "/base/a", label: "A" }] },
+    ]);
   });
 });
