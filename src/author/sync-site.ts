@@ -6,6 +6,7 @@ import { pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
+import { own } from "../json/json-value.ts";
 import { orphanPages } from "../navigation/checks/orphan-page.ts";
 import { entriesWithoutFile } from "../navigation/checks/page-not-found.ts";
 import { operationsWithoutPage } from "../navigation/checks/unused-operations.ts";
@@ -150,8 +151,10 @@ function newPages(resolved: ResolvedSite): string[] {
 
 /** The group for the rest, else the last element that can contain one. */
 const holderOfRest = (elements: readonly WrittenElement[], rest: string): WrittenElement | undefined =>
-  elements.find((element) => element.kind === "group" && nameOf(element) === rest && "pages" in element.value) ??
-  elements.findLast(({ kind, value }) => kind !== "group" && ("groups" in value || "pages" in value));
+  elements.find((element) => element.kind === "group" && nameOf(element) === rest && lists(element, "pages")) ??
+  elements.findLast((element) => element.kind !== "group" && (lists(element, "groups") || lists(element, "pages")));
+
+const lists = ({ value }: WrittenElement, key: "groups" | "pages"): boolean => Array.isArray(own(value, key));
 
 /** Puts pages into the group for the rest, or makes that at the end of its holder. */
 function addRest(
@@ -162,7 +165,8 @@ function addRest(
 ): Finding[] {
   if (!holder) return [finding(editNotFound, { what: "group", name: rest }, { pointer: "/navigation" })];
   const isRest = holder.kind === "group";
-  const list = (isRest ? undefined : open.place(`${holder.pointer}/groups`)) ?? open.place(`${holder.pointer}/pages`);
+  const key = !isRest && lists(holder, "groups") ? "groups" : "pages";
+  const list = open.place(`${holder.pointer}/${key}`);
   const values = isRest ? pages : [{ group: rest, pages }];
   if (list)
     insertEntries(

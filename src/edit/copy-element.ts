@@ -46,6 +46,9 @@ function copyField(key: string, value: unknown, rules: CopyRules): unknown {
   if (key === "default") return undefined;
   if (key === "root" && typeof value === "string") return copyPage(value, rules);
   if (!COPIED_SOURCES.includes(key)) return value;
+  // A list of AsyncAPI documents has no folders: the pages of the copy get addresses of their own by numbers.
+  if (key === "asyncapi" && Array.isArray(value))
+    return value.map((each) => (typeof each === "string" ? rules.spec(each) : each));
   return copySource(value, rules, DEFAULT_DIRECTORIES[key as keyof typeof DEFAULT_DIRECTORIES]);
 }
 

@@ -149,6 +149,7 @@ describe("docsjson version cut", () => {
     );
     const tabs = [
       { tab: "Events", asyncapi: "events.yaml" },
+      { tab: "More events", asyncapi: ["events.yaml", "events.yaml"] },
       { tab: "Graph", graphql: "schema.graphql" },
       { tab: "SDK", sdk: { format: "typedoc", source: "sdk/harbour.json" } },
     ];
@@ -162,12 +163,16 @@ describe("docsjson version cut", () => {
     const texts = folderTexts(cwd);
     expect(JSON.parse(texts["docs.json"] ?? "").navigation.versions[1].tabs).toEqual([
       { tab: "Events", asyncapi: { source: "v1/events.yaml", directory: "v1/asyncapi-reference" } },
+      { tab: "More events", asyncapi: ["v1/events.yaml", "v1/events.yaml"] },
       { tab: "Graph", graphql: { source: "v1/schema.graphql", directory: "v1/graphql-reference" } },
       { tab: "SDK", sdk: { format: "typedoc", source: "v1/sdk/harbour.json", directory: "v1/sdk-reference" } },
     ]);
     expect(texts["v1/sdk/harbour.json"]).toBe(typedoc.toString());
     const { stdout } = runCli(["check", "--format", "json"], { cwd });
-    expect(JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code)).toEqual([]);
+    // A list has no folder for its pages: they are numbered.
+    expect(JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code)).toEqual([
+      "openapi/href-collision",
+    ]);
   });
 
   it("cuts the versions of every language", () => {

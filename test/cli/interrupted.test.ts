@@ -95,6 +95,12 @@ describe("a writer that is disturbed", () => {
     expect(await editMeanwhile("mv", await undisturbedOnce("mv"), edit)).toEqual([]);
   });
 
+  // Another file may take the place of one that was compared, up to its very rename.
+  it.each([15, 16, 17, 18])("diff --write: keeps a file that is saved by a rename at operation %i", async (at) => {
+    const edit = { at, deed: "replace", file: "docs.json" } as const;
+    expect(await editMeanwhile("diff --write", await undisturbedOnce("diff --write"), edit)).toEqual([]);
+  });
+
   it("ends by Ctrl+C with the site as it was", async () => {
     const site = siteOf("mv");
     const { signal, stderr } = await site.run([], { deed: "interrupt", at: await at("mv", 0.7) });

@@ -131,6 +131,21 @@ describe("docsjson sync", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it("puts the rest into no list that is none", () => {
+    const docs = {
+      navigation: {
+        tabs: [
+          { tab: "A", pages: ["x"] },
+          { tab: "B", groups: { group: "C" } },
+        ],
+      },
+    };
+    const cwd = tempSite({ "docs.json": docs, "x.mdx": "", "other/y.mdx": "" });
+    runCli(["sync", "--rest", "More"], { cwd });
+    const { tabs } = JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation;
+    expect(tabs).toEqual([{ tab: "A", pages: ["x", { group: "More", pages: ["other/y"] }] }, docs.navigation.tabs[1]]);
+  });
+
   it("makes a group for a new tag, where each tag has one", () => {
     const docs = `{
   "navigation": {
