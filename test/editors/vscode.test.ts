@@ -57,7 +57,7 @@ describeWith("code-server", "the extension in VS Code", () => {
     await editor.page.keyboard.type(', "');
     await editor.page.keyboard.press("Control+Space");
     const row = editor.page.locator(".suggest-widget .monaco-list-row", { hasText: "guides/moorings" });
-    await row.filter({ hasText: "Moorings" }).waitFor();
+    await row.filter({ hasText: /guides\/moorings.*Moorings/ }).waitFor();
     await editor.picture("completion");
     await row.click();
     if ((await row.count()) > 0) await editor.page.keyboard.press("Enter");

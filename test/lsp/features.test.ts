@@ -86,7 +86,7 @@ describe("a site in two languages", () => {
     expect(labels(items)).toEqual(["guides/new", "guides/intro", "guides/tides", "fr/guides/intro"]);
     expect(items.find(({ label }) => label === "guides/tides")).toMatchObject({
       detail: "Tides",
-      labelDetails: { description: "listed in Guides" },
+      labelDetails: { description: "Tides · listed in Guides" },
     });
   });
 

@@ -58,12 +58,15 @@ export function listOf(
   const fitting = proposals.flatMap((proposal, index) => {
     const { value, detail, rank = 5 } = proposal;
     const fit = fitOf(`${value} ${detail ?? ""}`.toLowerCase(), wanted);
-    return fit === undefined ? [] : { proposal, sortText: `${fit}${rank}${String(index).padStart(5, "0")}` };
+    // What VS Code's service for JSON offers besides begins with a quotation mark: ours comes first.
+    return fit === undefined ? [] : { proposal, sortText: `!${fit}${rank}${String(index).padStart(5, "0")}` };
   });
   fitting.sort((a, b) => (a.sortText < b.sortText ? -1 : 1));
   const items = fitting.slice(0, MOST).map(({ proposal, sortText }): CompletionItem => {
     const { value, kind, detail, note, documentation, isDeprecated } = proposal;
     const written = write(proposal);
+    // Some clients show this of all items, and the detail of the chosen one alone.
+    const shown = [detail, note].filter((each) => each !== undefined).join(" · ");
     return {
       label: value,
       kind,
@@ -71,7 +74,7 @@ export function listOf(
       sortText,
       ...written,
       ...(detail === undefined ? {} : { detail }),
-      ...(note === undefined ? {} : { labelDetails: { description: note } }),
+      ...(shown === "" ? {} : { labelDetails: { description: shown } }),
       ...(documentation === undefined ? {} : { documentation: { kind: "markdown", value: documentation } }),
       ...(isDeprecated ? { tags: [1] } : {}),
     };
