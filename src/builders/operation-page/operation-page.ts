@@ -26,12 +26,24 @@ export interface OperationPage {
  * spec is left out.
  *
  * @param spec the parsed document of `operation.spec`; not needed for GraphQL schemas and SDKs
+ * @param taken ids of headings that are on the page already, above the operation
  * @example
  * const { html } = toOperationPage(operation, JSON.parse(await readFile("openapi.json", "utf8")));
  */
-export function toOperationPage(operation: DocumentPart, spec?: unknown): OperationPage {
-  const view = viewPage(operation, spec);
+export function toOperationPage(operation: DocumentPart, spec?: unknown, taken: Iterable<string> = []): OperationPage {
+  const view = withOwnIds(viewPage(operation, spec), new Set(taken));
   return { ...operationHtml(view), markdown: operationMarkdown(view) };
+}
+
+/** Numbers the ids of headings that the page has already. */
+function withOwnIds(view: ReferenceView, taken: Set<string>): ReferenceView {
+  const sections = view.sections.map((section) => {
+    let { slug } = section;
+    for (let count = 2; taken.has(slug); count++) slug = `${section.slug}-${count}`;
+    taken.add(slug);
+    return { ...section, slug };
+  });
+  return { ...view, sections };
 }
 
 function viewPage(operation: DocumentPart, spec: unknown): ReferenceView {

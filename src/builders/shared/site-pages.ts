@@ -77,7 +77,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
         const rendered = renderer.render(page);
         found.add(page.file, rendered);
         const { html, headings } = rendered;
-        const below = shown && toOperationPage(shown, specOf(shown));
+        const taken = headings.map(({ id }) => id);
+        const below = shown && toOperationPage(shown, specOf(shown), taken);
         return {
           html: inPage(html + (below?.html ?? "") + dateOf(page)),
           headings: [...headings, ...(below?.headings ?? []).map(toHeading)],

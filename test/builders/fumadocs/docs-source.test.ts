@@ -138,7 +138,7 @@ const PARTS = {
   },
   "index.md": page("Start"),
   "get.md": "---\ntitle: Get\nopenapi: get /lamps\n---\n\nOwn words.\n",
-  "listed.md": "---\ntitle: Listed\nopenapi: get /lamps\n---\n\nOwn words.\n",
+  "listed.md": "---\ntitle: Listed\nopenapi: get /lamps\n---\n\n## Query parameters\n\nOwn words.\n",
   "lamps.yaml":
     "openapi: 3.1.0\ninfo: { title: Lamps, version: '1' }\npaths: { /lamps: { get: { parameters: [{ name: room, in: query }] } } }\n",
   "channel.md": "---\ntitle: Channel\nasyncapi: events.yaml switched\n---\n",
@@ -171,7 +171,11 @@ describe("a page that names what it shows", () => {
       path: "get",
       html: /Own words\..*GET<\/span> <code>\/lamps<.*<code>room</s,
     },
-    { path: "listed", html: /<code>room</, markdown: /Own words\.\s+`GET \/lamps`.*"room"/s },
+    {
+      path: "listed",
+      html: /id="query-parameters".*id="query-parameters-2".*<code>room</s,
+      markdown: /Own words\.\s+`GET \/lamps`.*"room"/s,
+    },
     { path: "channel", html: /CHANNEL<\/span> <code>lamps\/switched</, markdown: /lamps\/switched/ },
     { path: "client", html: /Sends requests\..*<code>send</s, markdown: /Sends requests\./ },
     { path: "send", html: /METHOD<\/span>.*Sends one\./s, markdown: /Sends one\./ },
