@@ -38,7 +38,7 @@ export const LINK_CODES = {
     severity: "info",
     title: "A link works only where the host is lenient",
     explanation:
-      "The hosted platform forgives a wrong case and backslashes, which other hosts and file systems do not. At the address of a page with the extension of its file (`/guide.mdx`), its link checker sees the page; readers get an error, or the source of the page.",
+      "The hosted platform forgives a wrong case, backslashes and folders without an index page, of which it opens the first page of the navigation; other hosts and file systems do not. At the address of a page with the extension of its file (`/guide.mdx`), its link checker sees the page; readers get an error, or the source of the page.",
   },
   "link/base-path": {
     severity: "warning",

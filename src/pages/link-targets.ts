@@ -3,7 +3,7 @@ import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../redirects/redirect-table.ts";
 import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/address.ts";
-import { meantPaths, normalizePath } from "../vocabulary/root-path.ts";
+import { folderOf, meantPaths, normalizePath } from "../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isKnownPath, type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 import { leavesSite } from "../vocabulary/url.ts";
@@ -21,7 +21,8 @@ export type LinkTarget =
       readonly end: LinkTarget;
     }
   | { readonly type: "case"; readonly actual: string; readonly end: LinkTarget }
-  | { readonly type: "folder"; readonly path: string }
+  /** A folder without an index page. `first`: the page below it that the navigation lists first, which the hosted platform opens. */
+  | { readonly type: "folder"; readonly path: string; readonly first: string | undefined }
   | { readonly type: "elsewhere" }
   | { readonly type: "unread" }
   | { readonly type: "outside" }
@@ -49,7 +50,8 @@ export class LinkTargets {
   readonly #known: KnownTargets;
   readonly #found = new Map<string, LinkTarget>();
   #lowerCase: Map<string, string> | undefined;
-  #folders: Set<string> | undefined;
+  /** Each with the page below it that the navigation lists first, if it lists one. */
+  #folders: Map<string, string | undefined> | undefined;
 
   constructor(known: KnownTargets) {
     this.#known = known;
@@ -96,7 +98,8 @@ export class LinkTargets {
     if (actual !== undefined) {
       return { type: "case", actual, end: this.#direct(actual) ?? { type: "missing", path: actual } };
     }
-    if (this.#isFolder(address)) return { type: "folder", path: address };
+    const folder = this.#folderAt(address);
+    if (folder) return folder;
     return unread.some((start) => `${address}/`.startsWith(start))
       ? { type: "unread" }
       : { type: "missing", path: address };
@@ -109,7 +112,8 @@ export class LinkTargets {
     if (direct) return direct;
     // A wildcard may be left in it, or a folder that the platform opens.
     if (/[:*]/.test(address)) return { type: "elsewhere" };
-    if (this.#isFolder(address)) return { type: "folder", path: address };
+    const folder = this.#folderAt(address);
+    if (folder) return folder;
     return this.#known.unread.some((start) => `${address}/`.startsWith(start))
       ? { type: "unread" }
       : { type: "missing", path: address };
@@ -140,18 +144,20 @@ export class LinkTargets {
     return actual === address ? undefined : actual;
   }
 
-  #isFolder(address: string): boolean {
-    if (!this.#folders) {
-      this.#folders = new Set();
-      const { addresses } = this.#known;
-      for (const page of [...addresses.files, ...addresses.listed]) {
-        for (let end = page.lastIndexOf("/"); end > 0; end = page.lastIndexOf("/", end - 1)) {
-          const folder = page.slice(0, end);
-          if (this.#folders.has(folder)) break;
-          this.#folders.add(folder);
-        }
-      }
-    }
-    return this.#folders.has(withoutEndSlash(address));
+  /** Source: the hosted platform's reader, which goes from a folder to the first page of the navigation below it. */
+  #folderAt(path: string): LinkTarget | undefined {
+    this.#folders ??= foldersOf(this.#known.addresses);
+    const folder = withoutEndSlash(path);
+    return this.#folders.has(folder) ? { type: "folder", path, first: this.#folders.get(folder) } : undefined;
   }
+}
+
+function foldersOf({ files, listed }: SiteAddresses): Map<string, string | undefined> {
+  const folders = new Map<string, string | undefined>();
+  for (const page of [...listed, ...files]) {
+    const first = listed.has(page) ? page : undefined;
+    for (let folder = folderOf(page); folder !== "" && !folders.has(folder); folder = folderOf(folder))
+      folders.set(folder, first);
+  }
+  return folders;
 }

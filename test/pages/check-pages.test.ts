@@ -31,10 +31,20 @@ const page = (text: string, more: Record<string, string> = {}, rules: Rules = {}
 describe("what is said of a dead link", () => {
   it("names the pages of a folder with which readers begin, then those of the navigation in its order", async () => {
     const folder = { "g/a.mdx": "", "g/b/c.mdx": "", "g/z.mdx": "", "g/README.mdx": "" };
-    const files = { "docs.json": docs({}, "index", "g/z", "g/a"), "index.mdx": "[a](/g) [b](/g/b)", ...folder };
+    const files = { "docs.json": docs({}, "index"), "index.mdx": "[a](/g) [b](/g/b)", ...folder };
     expect(await judge(files)).toEqual([
-      'index.mdx:1:5 link/page-not-found "/g" is a folder of 4 pages without an index page → link to one of its pages (g/README, g/z, g/a and more), or add an index page',
+      'index.mdx:1:5 link/page-not-found "/g" is a folder of 4 pages without an index page → link to one of its pages (g/README, g/a, g/b/c and more), or add an index page',
       'index.mdx:1:13 link/page-not-found "/g/b" is a folder of 1 page without an index page → link to one of its pages (g/b/c), or add an index page',
+    ]);
+  });
+
+  it("names the page that the hosted platform opens for a folder: the first of the navigation below it", async () => {
+    const folder = { "g/a.mdx": "", "g/b/c.mdx": "", "g/z.mdx": "" };
+    const text = "[a](/g) [b](/g/b/) ![c](/g)";
+    expect(await judge({ "docs.json": docs({}, "index", "g/z", "g/b/c"), "index.mdx": text, ...folder })).toEqual([
+      'index.mdx:1:5 link/not-portable "/g" is a folder without an index page → link to "/g/z", which the hosted platform opens, or add an index page',
+      'index.mdx:1:13 link/not-portable "/g/b/" is a folder without an index page → link to "/g/b/c", which the hosted platform opens, or add an index page',
+      'index.mdx:1:25 link/asset-not-found the file "/g" does not exist → add the file, or correct the path',
     ]);
   });
 
@@ -193,7 +203,7 @@ describe("links within the site", () => {
   it("that lead nowhere are named with what may be meant", async () => {
     expect(await page("[a](/guides/intor)\n[b](/guides)\n[c](../../x)\n![d](/a.png)\n", { "img/a.png": "" })).toEqual([
       'index.mdx:1:5 link/page-not-found "/guides/intor" does not exist → did you mean "/guides/intro"?',
-      'index.mdx:2:5 link/page-not-found "/guides" is a folder of 1 page without an index page → link to one of its pages (guides/intro), or add an index page',
+      'index.mdx:2:5 link/not-portable "/guides" is a folder without an index page → link to "/guides/intro", which the hosted platform opens, or add an index page',
       'index.mdx:3:5 link/page-not-found "../../x" leads out of the docs root → use an address of this site, or a full URL',
       'index.mdx:4:6 link/asset-not-found the file "/a.png" does not exist → did you mean "/img/a.png"?',
     ]);

@@ -86,6 +86,11 @@ export const linkNotPortable = code("link/not-portable", {
       message: `${quote(target)} has the extension of the page's file, which its address lacks`,
       hint: `use ${quote(actual)}`,
     }),
+    /** The hosted platform opens the first page below it. */
+    folder: ({ target, first }: { target: string; first: string }) => ({
+      message: `${quote(target)} is a folder without an index page`,
+      hint: `link to ${quote(first)}, which the hosted platform opens, or add an index page`,
+    }),
     backslash: ({ target }: { target: string }) => ({
       message: `${quote(target)} has backslashes`,
       hint: "use slashes",

@@ -163,10 +163,11 @@ function reportRedirected(
 }
 
 function reportMissing(
-  { type, path }: LinkTarget & { type: "missing" | "folder" },
+  found: LinkTarget & { type: "missing" | "folder" },
   { path: target, link }: Written,
   { page, site, report }: Judging,
 ): void {
+  const { path } = found;
   const place = report.place(link);
   const wanted = path.slice(1).replace(/\.html?$/, "");
   if (isShown(link) || FILE.test(path)) {
@@ -175,7 +176,11 @@ function reportMissing(
     report.add(finding(linkAssetNotFound, { target, address: path, suggestions }, place));
     return;
   }
-  const pages = type === "folder" ? site.nearest.inFolder(wanted) : undefined;
+  if (found.type === "folder" && found.first !== undefined) {
+    report.add(finding(linkNotPortable, { case: "folder", target, first: found.first }, place));
+    return;
+  }
+  const pages = found.type === "folder" ? site.nearest.inFolder(wanted) : undefined;
   if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, address: path, pages }, place));
   else {
     // Links as those of HTML, which begin at the folder of the page.
