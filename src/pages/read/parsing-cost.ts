@@ -7,7 +7,7 @@ const COST_OF_TAG_OR_BRACE = 20;
 const COST_WITHIN_TAG = 0.1;
 const COST_WITHIN_BRACE = 0.5;
 
-/** Of lines, of marks that may be emphasis, links or the like, and of those that may begin a list or a quotation. */
+/** Of lines, of marks that may be emphasis, links or the like, and of those that begin a list, a quotation or a heading. */
 const COST_OF_LINE = 25;
 const COST_OF_MARK = 10;
 const COST_OF_CONTAINER = 50;
@@ -47,7 +47,8 @@ function costOfMarkdown(text: string): number {
     }
     fence = openingFence(line);
     const around = CONTAINERS.exec(line)?.[0] ?? "";
-    const containers = around.replaceAll(/[ \t\d]/g, "").length;
+    const isHeading = line.startsWith("#", around.length);
+    const containers = around.replaceAll(/[ \t\d]/g, "").length + Number(isHeading);
     const marks = line.match(MARK)?.length ?? 0;
     isTable = line.trim() !== "" && (isTable || CELLS.test(line));
     // Each cell is a text of its own.
