@@ -13,7 +13,7 @@ import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import { without } from "./add-language.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
-import { assertPublished } from "./page-paths.ts";
+import { assertPublished, movedAddresses } from "./page-paths.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
@@ -112,7 +112,7 @@ async function copyPages(
 ): Promise<{ changes: FileChange[]; left: LeftAlone[] }> {
   const isPage = (path: string) => pages.has(path);
   const { lasting, temporary } = redirectedMoves(redirectsOf(config, place), copies, isPage);
-  const moves = new Map([...lasting, ...copies]);
+  const moves = new Map([...lasting, ...movedAddresses(copies, isPage)]);
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
   for (const [path, to] of copies) {

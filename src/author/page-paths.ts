@@ -38,3 +38,22 @@ export function existingPage({ pages }: Site, written: string): string {
   const hint = didYouMean(nearest(path, pages.keys()));
   throw new SiteError(`there is no page ${quote(path)}${hint ? `; ${hint}` : ""}`);
 }
+
+/** The folder of an index page, whose address leads to that page: `guides` of `guides/index`. */
+const folderOfIndex = (path: string): string | undefined => /^(.+)\/index$/.exec(path)?.[1];
+
+/** Where addresses lead after pages have moved: those of the pages, and those of the folders that index pages serve. */
+export function movedAddresses(
+  moves: ReadonlyMap<string, string>,
+  isPage: (path: string) => boolean,
+): ReadonlyMap<string, string> {
+  const taken = new Set(moves.values());
+  const isFree = (path: string) => !taken.has(path) && (!isPage(path) || moves.has(path));
+  const folders = [...moves].flatMap(([from, to]): [string, string][] => {
+    const folder = folderOfIndex(from);
+    if (folder === undefined || isPage(folder) || taken.has(folder)) return [];
+    const next = folderOfIndex(to);
+    return [[folder, next !== undefined && isFree(next) ? next : to]];
+  });
+  return new Map([...moves, ...folders]);
+}

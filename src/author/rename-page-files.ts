@@ -11,7 +11,7 @@ import { nameOfPath } from "../vocabulary/root-path.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
-import { assertPublished, newPagePath } from "./page-paths.ts";
+import { assertPublished, movedAddresses, newPagePath } from "./page-paths.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
@@ -56,12 +56,13 @@ export async function planMoves(
     [...moves].map(([from, to]) => to + fileOfPage(from, site.pages.get(from)).slice(from.length)),
   );
   const texts = configTexts(site);
-  const renamed = renamePages(texts, moves, site.place);
+  const addresses = movedAddresses(moves, (page) => site.pages.has(page));
+  const renamed = renamePages(texts, addresses, site.place);
   if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };
-  const redirects = [...moves].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
+  const redirects = [...addresses].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
   const edited = redirect ? addRedirects(renamed.value.docs, redirects, site.place) : renamed;
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, moves, options.texts))];
+  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, addresses, options.texts))];
   const [only = "", ...more] = named.keys();
   const besides = more.length === 0 ? pagesIn(site.pages, only) : [];
   const plan: Plan = {
@@ -130,11 +131,11 @@ function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
 /** The page files that move, and those whose links change. */
 const pageChanges = async (
   site: Site,
-  moves: ReadonlyMap<string, string>,
+  addresses: ReadonlyMap<string, string>,
   texts: LoadOptions["texts"],
 ): Promise<FileChange[]> =>
-  (await movedLinks(site, moves, texts)).flatMap(({ path, file, text, edits }): FileChange[] => {
-    const to = moves.get(path);
+  (await movedLinks(site, addresses, texts)).flatMap(({ path, file, text, edits }): FileChange[] => {
+    const to = addresses.get(path);
     if (to !== undefined) return [{ kind: "move", from: file, file: to + file.slice(path.length), ...text, edits }];
     return edits.length > 0 ? [{ kind: "edit", file, ...text, edits }] : [];
   });

@@ -80,7 +80,7 @@ class LinkMover {
     const [page, extension] = splitPageExtension(file);
     const dotted = written.startsWith(".");
     const plain = this.#isPage(page) ? page : decodePath(page);
-    if (!dotted && !this.#isPage(plain)) return undefined;
+    if (!dotted && !this.#isPage(plain) && !this.#moves.has(plain)) return undefined;
     const moved = this.#moves.get(plain);
     if (moved === undefined && this.#before === this.#after) return undefined;
     const to = moved === undefined ? relativePath(this.#after, file) : relativePath(this.#after, moved + extension);

@@ -189,6 +189,41 @@ exit 0`);
     });
   });
 
+  it("takes the address of a folder along with its index page", () => {
+    const pages = ["index", "guides/index", "guides/a"];
+    const docs = (pages: string[], extra: object) => ({ navigation: { pages }, ...extra });
+    const navbar = (href: string) => ({ navbar: { links: [{ label: "G", href }] } });
+    const files = {
+      "docs.json": docs(pages, navbar("/guides#top")),
+      "index.mdx": "[a](/guides) [b](./guides/) [c](/guides/index)\n",
+      "guides/index.mdx": "[self](/guides)\n",
+      "guides/a.mdx": "[up](../guides)\n",
+    };
+    const alone = tempSite(files);
+    expect(runCli(["mv", "guides/index", "start"], { cwd: alone }).status).toBe(0);
+    expect(folderTexts(alone)).toMatchObject({
+      "index.mdx": "[a](/start) [b](./start/) [c](/start)\n",
+      "start.mdx": "[self](/start)\n",
+      "guides/a.mdx": "[up](../start)\n",
+    });
+    expect(JSON.parse(folderTexts(alone)["docs.json"] ?? "")).toEqual(
+      docs(["index", "start", "guides/a"], {
+        ...navbar("/start#top"),
+        redirects: [
+          { source: "/guides/index", destination: "/start" },
+          { source: "/guides", destination: "/start" },
+        ],
+      }),
+    );
+    const whole = tempSite(files);
+    expect(runCli(["mv", "guides/", "help"], { cwd: whole }).status).toBe(0);
+    expect(folderTexts(whole)).toMatchObject({
+      "index.mdx": "[a](/help) [b](./help/) [c](/help/index)\n",
+      "help/index.mdx": "[self](/help)\n",
+      "help/a.mdx": "[up](../help)\n",
+    });
+  });
+
   it("refuses an object with a key that appears twice, where it would edit it", () => {
     const docs = '{ "navigation": { "pages": ["x"], "pages": ["a"] } }';
     const cwd = tempSite({ "docs.json": docs, "a.mdx": "" });
