@@ -1,5 +1,6 @@
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { splitAddress } from "../vocabulary/address.ts";
+import { folderOf } from "../vocabulary/root-path.ts";
 import { configLinks } from "./config-links.ts";
 import { judgedPages } from "./judged-pages.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
@@ -10,15 +11,15 @@ import { insertVariables } from "./rules/insert-variables.ts";
 export function linkedPages(judged: Omit<PagesToJudge, "placeIn">): Set<string> {
   const { targets, variables } = prepareSite(judged);
   const linked = new Set<string>();
-  const follow = (target: string, from: { path: string; folder: string }): void => {
+  const follow = (target: string, from: { path: string }): void => {
     const [path] = splitAddress(insertVariables(target.trim(), variables) ?? "");
-    let found = path === "" ? undefined : targets.find(path, from.folder);
+    let found = path === "" ? undefined : targets.find(path, folderOf(from.path));
     while (found?.type === "redirect" || found?.type === "case") found = found.end;
     if (found?.type === "page" && found.path !== undefined && found.path !== from.path) linked.add(found.path);
   };
   for (const page of judgedPages(judged.navigation, judged))
     for (const { target } of linksIn(page.contents)) follow(target, page);
-  const docs = { path: "", folder: "" };
+  const docs = { path: "" };
   for (const { link } of configLinks(judged.config)) follow(link.target, docs);
   for (const { destination } of redirectsOf(judged.config, judged.place)) follow(destination, docs);
   return linked;

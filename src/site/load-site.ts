@@ -27,6 +27,7 @@ import {
 } from "./pages/find-page-files.ts";
 import { KnownPages } from "./pages/known-pages.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
+import { pagesFolderOf } from "./pages/pages-folder.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
@@ -223,18 +224,19 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
 async function readPages(
   root: DocsRoot,
   config: unknown,
-  { pages, cache, onProgress, contents, readings }: LoadOptions,
+  { pages, cache, onProgress, contents, readings, platform }: LoadOptions,
   cwd: string,
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
   if (pages) return onlyPages(new KnownPages(pages));
   const variables = variableNames(config) !== undefined;
+  const pagesFolder = await pagesFolderOf(root.folder, platformOf(config, root.config, platform));
   const kept = cache?.listing;
   if (cache && kept?.variables === variables && kept.contents === (contents === true)) {
     const changed = cache.changedPages ?? [];
     cache.changedPages = [];
     if (changed.length === 0) return kept.listing;
-    const wanted = { cache: cache.pages, contents, readings, variables };
+    const wanted = { cache: cache.pages, contents, readings, variables, pagesFolder };
     const listing = await relistPages(root, kept.listing, changed, wanted);
     cache.listing = { ...kept, listing };
     return listing;
@@ -248,6 +250,7 @@ async function readPages(
     contents,
     readings,
     variables,
+    pagesFolder,
   });
   if (isWhole) readings?.finish();
   if (cache) cache.listing = { variables, contents: contents === true, listing };

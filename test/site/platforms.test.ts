@@ -28,6 +28,31 @@ describe("platforms that read docs.json", () => {
     expect(faulty.diagnostics.find(({ code }) => code === "config/type")?.range?.start.column).toBe(49);
   });
 
+  it("finds the pages of Holocron in the folder that its config of Vite names", async () => {
+    const files = {
+      "docs.json": JSON.stringify({ $schema: HOLOCRON, name: "Acme", navigation: { pages: ["index", "guides/a"] } }),
+      "vite.config.ts": 'export default { plugins: [holocron({ pagesDir: "./src/pages" })] };',
+      "src/pages/index.mdx": "[a](/guides/a) [none](/none)",
+      "src/pages/guides/a.mdx": "[b](./b) [index](..) [self](/guides/a#none)",
+      "src/pages/guides/b.mdx": "",
+      "other.mdx": "",
+    };
+    const found = async (more: Record<string, string>) =>
+      (await checkSite(tempSite({ ...files, ...more }))).diagnostics.map(({ file, code, message }) => [
+        file,
+        code,
+        message,
+      ]);
+    expect(await found({})).toEqual([
+      ["other.mdx", "nav/orphan-page", expect.any(String)],
+      ["src/pages/guides/a.mdx", "link/anchor-not-found", '"/guides/a" has no anchor "#none"'],
+      ["src/pages/guides/b.mdx", "nav/orphan-page", expect.any(String)],
+      ["src/pages/index.mdx", "link/page-not-found", '"/none" does not exist'],
+    ]);
+    const missing = await found({ "vite.config.ts": "export default {};" });
+    expect(missing.filter(([, code]) => code === "nav/page-not-found")).toHaveLength(2);
+  });
+
   it("keeps comments when a page moves", async () => {
     const { addPages } = await import("docsjson/edit");
     const text = `{\n  // Start\n  "navigation": { "pages": ["intro", /* last */ ] },\n}\n`;

@@ -3,7 +3,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { splitAddress, wellFormed } from "../../vocabulary/address.ts";
-import { pathInRoot } from "../../vocabulary/root-path.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { cleanAnchor } from "../anchors/anchor-names.ts";
 import {
@@ -63,7 +63,9 @@ export const deadLink: PageRule = {
     if (link.field !== "href" && /^[A-Z]/.test(link.element ?? "") && !/[/.]/.test(path)) return;
     const written: Written = { path, fragment, rest, link };
     const found: LinkTarget =
-      path === "" ? { type: "page", address: `/${page.path}`, path: page.path } : site.targets.find(path, page.folder);
+      path === ""
+        ? { type: "page", address: `/${page.path}`, path: page.path }
+        : site.targets.find(path, folderOf(page.path));
     judge(found, written, { page, site, report });
   },
 };

@@ -16,6 +16,7 @@ import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
 import { PageReader, type PageText } from "./page-reader.ts";
 import type { PageReadings, ReadPageFile } from "./page-readings.ts";
+import { pagePathOf } from "./pages-folder.ts";
 import { variablesIn } from "./variables-in-text.ts";
 
 /** Why a file of the docs root gives no text. */
@@ -79,7 +80,7 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  { cache = new Map(), onProgress, variables = false, contents = false, readings }: ListOptions = {},
+  { cache = new Map(), onProgress, variables = false, contents = false, readings, pagesFolder = "" }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
@@ -107,7 +108,7 @@ export async function listPageFiles(
     cache.set(file, read);
     const { page } = read;
     if (read.contents) texts.set(file, read.contents);
-    const path = withoutPageExtension(file);
+    const path = pagePathOf(file, pagesFolder);
     if (isOwnPage(path, page)) for (const found of read.findings) findings.push(found);
     if (!pages.has(path) || isMdxFile(file)) pages.set(path, page);
   }
@@ -125,7 +126,7 @@ export async function relistPages(
   root: DocsRoot,
   listing: PageListing,
   files: readonly string[],
-  { cache = new Map(), variables = false, contents = false, readings }: ListOptions,
+  { cache = new Map(), variables = false, contents = false, readings, pagesFolder = "" }: ListOptions,
 ): Promise<PageListing> {
   let { pages } = listing;
   const reread = new Set<string>();
@@ -133,7 +134,7 @@ export async function relistPages(
   const inside = new Map(listing.contents);
   const reading = { known: new Map(), reader: new PageReader(), readings };
   for (const file of files) {
-    const path = withoutPageExtension(file);
+    const path = pagePathOf(file, pagesFolder);
     const before = cache.get(file);
     const read = await readPage(root, file, { ...reading, variables, contents });
     if (read.contents) inside.set(file, read.contents);
@@ -160,6 +161,8 @@ interface ListOptions {
   contents?: boolean | undefined;
   /** Spares the pages whose content is known. */
   readings?: PageReadings | undefined;
+  /** Below which the paths of pages begin (default: the docs root). */
+  pagesFolder?: string | undefined;
 }
 
 type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;
