@@ -56,7 +56,15 @@ const SITE = {
             { sourceRef: "lumen/api" },
           ],
         },
-        { language: "fr", tabs: [{ tab: "Guides", groups: [{ group: "Début", pages: ["fr/index", "fr/hub"] }] }] },
+        {
+          language: "fr",
+          tabs: [
+            { tab: "Guides", groups: [{ group: "Début", pages: ["fr/index", "fr/hub"] }] },
+            // The pages of the other language, and none.
+            { tab: "Lampes", openapi: "lamps.json" },
+            { tab: "Vide", pages: ["fr/missing"] },
+          ],
+        },
       ],
     },
     redirects: [
