@@ -11,18 +11,15 @@ export function nearest(name: string, candidates: Iterable<string>, most = 3): s
   const scored: { candidate: string; distance: number }[] = [];
   for (const candidate of candidates) {
     const distance = distanceOf(candidate, limit);
-    if (distance === undefined) continue;
-    if (scored.some((known) => known.candidate === candidate)) continue;
-    const place = scored.findIndex(
-      (known) => distance < known.distance || (distance === known.distance && candidate < known.candidate),
-    );
-    scored.splice(place === -1 ? scored.length : place, 0, { candidate, distance });
+    if (distance === undefined || scored.some((known) => known.candidate === candidate)) continue;
+    scored.push({ candidate, distance });
+    scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     if (scored.length > most) scored.pop();
     // What is further away than all of them needs no more measuring.
     if (scored.length === most) limit = scored.at(-1)?.distance ?? limit;
   }
-  const isSure = scored[0]?.distance === 0;
-  return scored.filter(({ distance }) => !isSure || distance === 0).map(({ candidate }) => candidate);
+  // Beside one that differs by case alone, no other is meant.
+  return scored.filter(({ distance }) => distance === 0 || scored[0]?.distance !== 0).map(({ candidate }) => candidate);
 }
 
 /** Prepares a test of whether `nearest` would take a name, alone among the candidates, for the one that is meant. */

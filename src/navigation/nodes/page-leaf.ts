@@ -44,7 +44,7 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.file?.noindex ? true : undefined;
   }
   get shows(): ShownOperation | undefined {
-    const part = this.file?.openapi === undefined ? undefined : this.#shown;
+    const part = this.file?.openapi && this.#shown;
     return part ? { operation: referenceOf(part.endpoint), spec: part.spec } : shownByFile(this.file);
   }
   get description(): string | undefined {
