@@ -107,5 +107,5 @@ export const snippetsOf = (schemas: readonly JsonObject[]): SchemaSnippet[] => [
 export function snippetText(body: unknown, withHoles: boolean): string {
   const text = JSON.stringify(body, null, 1).replace(/\n\s*/g, " ").replaceAll("[ ", "[").replaceAll(" ]", "]");
   const written = text.replace(/"\^([^"]*)"/g, "$1");
-  return withHoles ? written : written.replace(/\$\{\d+:([^}]*)\}|\$\d+/g, "$1");
+  return withHoles ? written : written.replace(/\$\{\d+:([^{}]*)\}|\$\d+/g, "$1");
 }
