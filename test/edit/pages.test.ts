@@ -1,3 +1,4 @@
+import { validateDocs } from "docsjson";
 import { addGroup, addPages, movePages, removePages, renamePages } from "docsjson/edit";
 import { describe, expect, it } from "vitest";
 
@@ -55,6 +56,13 @@ describe("addPages", () => {
     expect(textOf(addGroup(list, { group: "B", pages: ["b"] }, { to: "/navigation" }))).toBe(
       list.replace("}]", '}, { "group": "B", "pages": ["b"] }]'),
     );
+  });
+
+  it("keeps a list of pages one of pages when a group comes into it", () => {
+    const list = '{ "navigation": ["a", "b"] }';
+    const text = textOf(addPages(list, [{ group: "G", pages: ["x"] }], { to: "/navigation" }));
+    const errors = validateDocs(text).diagnostics.filter(({ code }) => code === "config/type");
+    expect(errors).toEqual([]);
   });
 
   it("counts the entries of a list without those that the platform takes for none", () => {

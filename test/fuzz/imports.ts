@@ -61,7 +61,9 @@ export async function holdImport(random: Random): Promise<void> {
     await carryOut(planned.value);
     const { diagnostics } = await checkSite(folder);
     // Pages and specs that the other tool's file names may be missing.
-    const errors = diagnostics.filter(({ severity, code }) => severity === "error" && !/not-found$/.test(code));
+    const errors = diagnostics.filter(
+      ({ severity, code }) => severity === "error" && !/(?:not-found|unreadable)$/.test(code),
+    );
     hold(
       errors.length === 0,
       `${tool} is imported with errors:`,

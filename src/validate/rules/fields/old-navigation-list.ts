@@ -23,7 +23,8 @@ export const findOldNavigationList = (navigation: readonly unknown[], platform?:
 
 /** The root element of docs.json that the entries of an old navigation belong to. */
 export function keyOfOldList(navigation: readonly unknown[]): ChildKey {
+  // Pages may stand beside groups, and beside nothing else.
+  if (navigation.some((entry) => typeof entry === "string")) return "pages";
   const entry = navigation.find(isObject);
-  if (entry) return ELEMENTS[entryKind("groups", entry)].arrayKey;
-  return navigation.length > 0 ? "pages" : "groups";
+  return entry ? ELEMENTS[entryKind("groups", entry)].arrayKey : "groups";
 }
