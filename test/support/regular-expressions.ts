@@ -74,7 +74,8 @@ export async function patternsMadeBy(files: readonly string[]): Promise<WrittenP
     },
   });
   try {
-    for (place of files) await import(resolve(place));
+    // Another test may have loaded the file itself.
+    for (place of files) await import(`${resolve(place)}?again`);
   } finally {
     globalThis.RegExp = Own;
   }
