@@ -27,6 +27,7 @@ plugins:
   - redirects:
       redirect_maps:
         old.md: guide/new.md
+  - redirects: { redirect_maps: { old.md: index.md } }
 nav:
   - index.md
   - Guide:
@@ -95,6 +96,7 @@ describe("docsjson import mkdocs", () => {
 created docs/docs.json
 changed docs/guide/deep.md
 stderr: the link Code to https://example.com/code has no place among pages
+stderr: of 2 redirects from /old the first is taken
 exit 0`);
     expect(navigation(cwd, "docs/docs.json")).toMatchObject({
       name: "Acme",

@@ -133,6 +133,8 @@ describe("pages", () => {
       { name: "Nobody", file: "guides/page.mdx", line: 3 },
       { name: "expression", line: 5 },
     ]);
+    const { unrendered: below } = render("<!doctype\nhtml>\n\n<img src=a\n>\n\n</br\n>\n\n<Nobody />");
+    expect(below).toMatchObject([{ name: "Nobody", line: 10 }]);
   });
 
   it.each([

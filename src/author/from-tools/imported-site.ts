@@ -1,3 +1,4 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
@@ -69,8 +70,9 @@ const HOME = "Documentation";
 
 /** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
 export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig {
-  const { name, contents, redirects, links = [] } = site;
+  const { name, contents, links = [] } = site;
   const left: LeftOut = { titles: new Map(), links: [], retitled: new Set() };
+  const redirects = groupBy(site.redirects.map(toRedirect), ({ source }) => source);
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
@@ -78,9 +80,12 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
     colors: { primary: "#0f766e" },
     navigation: navigationOf(contents, left, true),
     ...(links.length > 0 && { navbar: { links } }),
-    ...(redirects.length > 0 && { redirects: redirects.map(toRedirect) }),
+    ...(redirects.size > 0 && { redirects: [...redirects.values()].map(([first]) => first) }),
   };
-  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(config.navigation))];
+  const doubled = [...redirects].flatMap(([source, { length }]) =>
+    length > 1 ? [`of ${length} redirects from ${source} the first is taken`] : [],
+  );
+  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(config.navigation)), ...doubled];
   return { config, titles: left.titles, notes: [...new Set(notes)] };
 }
 

@@ -6,10 +6,13 @@ import { codeIn, outsideCode } from "../../vocabulary/markdown-code.ts";
  * anchors of headings are text, and variables have their values.
  */
 export function toMdxText(text: string, bodyStart: number, variables: ReadonlyMap<string, string>): string {
-  const head = text.slice(0, bodyStart).replace(/[^\n]/g, "");
+  const head = lineEnds(text.slice(0, bodyStart));
   const body = withoutComments(text.slice(bodyStart).replace(/\r\n?/g, "\n"));
   return head + outsideCode(body, (prose) => proseToMdx(prose, variables));
 }
+
+/** What is left of a text that is taken out, so that all other lines keep their places. */
+const lineEnds = (text: string): string => text.replace(/[^\n]/g, "");
 
 /** The text with nothing but the line ends of its comments. */
 function withoutComments(text: string): string {
@@ -19,20 +22,20 @@ function withoutComments(text: string): string {
     while (next < code.length && (code[next]?.end as number) <= start) next++;
     return (code[next]?.start ?? text.length) > start;
   };
-  return replaceComments(text, (comment) => comment.replace(/[^\n]/g, ""), isComment);
+  return replaceComments(text, lineEnds, isComment);
 }
 
 const proseToMdx = (prose: string, variables: ReadonlyMap<string, string>): string =>
   prose
-    .replace(/<!doctype[^<>]*>/gi, "")
+    .replace(/<!doctype[^<>]*>/gi, lineEnds)
     .replace(/^([ \t]*#{1,6}[ \t][^\n]*?)\{(#[\w-]+)\}[ \t]*$/gm, "$1\\{$2}")
     .replace(/\{\{[ \t]*([\w-]+)[ \t]*\}\}/g, (whole, name: string) => variables.get(name) ?? escapeBraces(whole))
     // Elements that never have content need no end in HTML, and one in MDX.
     .replace(
       /<(br|hr|img|input|wbr|source|col|embed|track|area)\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>/gi,
-      (tag, name: string, attributes: string) => (tag.endsWith("/>") ? tag : `<${name}${attributes.trimEnd()} />`),
+      (tag, name: string, attributes: string) => (tag.endsWith("/>") ? tag : `<${name}${attributes} />`),
     )
-    .replace(/<\/(br|hr|img|input|wbr|source)\s*>/gi, "")
+    .replace(/<\/(?:br|hr|img|input|wbr|source)\s*>/gi, lineEnds)
     // `<https://…>` and `<me@example.com>`
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, "[$1]($1)")
     .replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, "[$1](mailto:$1)");
