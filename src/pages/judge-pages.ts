@@ -1,4 +1,5 @@
 import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
+import { moreFindings } from "../validate/context/findings.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
@@ -14,7 +15,8 @@ import { PAGE_RULES } from "./rules/page-rules.ts";
 
 /**
  * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
- * `page/not-checked`, `page/import-not-found`, `page/unknown-component`, `page/heading-repeats-title`, `page/no-description`.
+ * `page/not-checked`, `page/import-not-found`, `page/unknown-component`, `page/heading-repeats-title`, `page/no-description`;
+ * `config/more-findings` for a page with more than 10,000 of one code.
  *
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
  */
@@ -57,11 +59,15 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
   return report.verdict;
 }
 
+/** More findings of a code are counted: a page with so many has one cause. */
+const MOST_OF_A_CODE = 10_000;
+
 /** Collects what rules report about a page, and what they ask. */
 class VerdictOfPage implements PageReport {
   readonly #page: JudgedPage;
   readonly #place: PageReport["place"];
   readonly #findings: Finding[] = [];
+  readonly #counts = new Map<string, number>();
   readonly #asked = new Set<string>();
   readonly #looked = new Map<string, LookedAtCode>();
   #unread = 0;
@@ -79,7 +85,11 @@ class VerdictOfPage implements PageReport {
   }
 
   add(found: Finding): void {
-    if (!isExcused(this.#page.contents.rare.excuses, this.#at, found.code.name)) this.#findings.push(found);
+    const { name } = found.code;
+    if (isExcused(this.#page.contents.rare.excuses, this.#at, name)) return;
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    if (count <= MOST_OF_A_CODE) this.#findings.push(found);
   }
 
   namesOf({ names, files, code }: PageAnchors): PageAnchors["names"] {
@@ -94,6 +104,8 @@ class VerdictOfPage implements PageReport {
 
   get verdict(): PageVerdict {
     const [asked, code] = [[...this.#asked], [...this.#looked.values()]];
-    return { findings: this.#findings, unread: this.#unread, asked, code };
+    const left = [...this.#counts.values()].reduce((sum, count) => sum + Math.max(0, count - MOST_OF_A_CODE), 0);
+    const more = left > 0 ? [finding(moreFindings, { count: left }, this.#place({ start: 0, end: 0 }))] : [];
+    return { findings: [...this.#findings, ...more], unread: this.#unread, asked, code };
   }
 }

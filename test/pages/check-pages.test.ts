@@ -29,6 +29,15 @@ const page = (text: string, more: Record<string, string> = {}, rules: Rules = {}
   );
 
 describe("what is said of a dead link", () => {
+  it("counts those of a page beyond ten thousand, and hides no fault of another kind", async () => {
+    const said = await page(`${"[a](/gone) ".repeat(10_003)}\n\n<Nobody />\n`);
+    expect(said).toHaveLength(10_002);
+    expect(said.filter((line) => !line.includes("link/page-not-found"))).toEqual([
+      "index.mdx:1:1 config/more-findings 3 more findings are not listed → fix the listed ones, and check again",
+      expect.stringContaining("page/unknown-component"),
+    ]);
+  });
+
   it("names the pages of a folder with which readers begin, then those of the navigation in its order", async () => {
     const folder = { "g/a.mdx": "", "g/b/c.mdx": "", "g/z.mdx": "", "g/README.mdx": "" };
     const files = { "docs.json": docs({}, "index"), "index.mdx": "[a](/g) [b](/g/b)", ...folder };
