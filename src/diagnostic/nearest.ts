@@ -16,7 +16,7 @@ export function nearest(name: string, candidates: Iterable<string>, most = 3): s
     scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     if (scored.length > most) scored.pop();
     // What is further away than all of them needs no more measuring.
-    if (scored.length === most) limit = scored.at(-1)?.distance ?? limit;
+    limit = scored[most - 1]?.distance ?? limit;
   }
   // Beside one that differs by case alone, no other is meant.
   return scored.filter(({ distance }) => distance === 0 || scored[0]?.distance !== 0).map(({ candidate }) => candidate);
