@@ -8,14 +8,12 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The nearest manifest above a module: what is built and the sources are not equally deep. */
-function manifestAbove(module: string): URL {
-  let file = new URL("package.json", module);
+/** The nearest manifest above this module: what is built and the sources are not equally deep. */
+function manifest(): URL {
+  let file = new URL("package.json", import.meta.url);
   while (!existsSync(file) && file.pathname !== "/package.json") file = new URL("../package.json", file);
   return file;
 }
-
-const manifest = (): URL => manifestAbove(import.meta.url);
 
 /** The manifest of the package that this file is in. */
 export const packageManifest = (): Manifest => JSON.parse(readFileSync(manifest(), "utf8")) as Manifest;

@@ -17,6 +17,7 @@ interface Section {
 }
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+
 /** Each version has all groups that are of no version. */
 const MOST_COPIES = 100_000;
 

@@ -47,7 +47,10 @@ function instead({ specs, specTexts }: Site, navigation: ResolvedNavigation, que
   const [method = "", path = ""] = query.split(/\s+/);
   const having = [...specTexts.keys()].filter((spec) => specs.get(spec)?.value?.find(method, path));
   const addresses = [...navigation.lookup.byHref.keys()];
-  const near = nearest(query, addresses.flatMap((href) => [href, href.slice(1)])); // biome-ignore format: one mapping
+  const near = nearest(
+    query,
+    addresses.flatMap((href) => [href, href.slice(1)]),
+  );
   return [
     ...having.map((spec) => printable(`an operation of ${spec}, without a page`)),
     ...near.map((address) => printable(`near: ${address}`)),

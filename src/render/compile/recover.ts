@@ -29,13 +29,14 @@ const MOST_ROUNDS = 10;
  * prose, a tag that nothing closes. What a page says is kept, whatever is wrong with it.
  */
 export function compileOrRecover(text: string, { withModules = true } = {}): RecoveredPage {
+  const cost = parsingCost(text);
+  if (cost > MOST_COMPILED) return { page: asWritten(text), faults: [TOO_COSTLY] };
   const faults: SyntaxFault[] = [];
   // A dollar that begins no formula may have swallowed a tag.
   let withDollars = text.includes("$");
   let rounds = 0;
   let current = text;
-  const cost = parsingCost(text);
-  while (cost <= MOST_COMPILED && faults.length < MOST_FAULTS && faults.length * cost <= MOST_RECOMPILED) {
+  while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_RECOMPILED) {
     try {
       const page = compileMdx(current, { withModules, withDollars });
       if (page.prices.length === 0) return { page, faults };
@@ -53,8 +54,7 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
       current = next;
     }
   }
-  if (cost > MOST_COMPILED) faults.push(TOO_COSTLY);
-  return { page: compileAsText(text), faults };
+  return { page: asMarkdown(text), faults };
 }
 
 function escapeDollars(text: string, offsets: readonly number[]): string {
@@ -66,8 +66,10 @@ function escapeDollars(text: string, offsets: readonly number[]): string {
  * A page as plain Markdown: its tags, braces and modules are text, in code too if it is in doubt where that ends. One that
  * costs too much is shown as it is written.
  */
-export function compileAsText(text: string): CompiledPage {
-  if (parsingCost(text) > MOST_COMPILED) return asWritten(text);
+export const compileAsText = (text: string): CompiledPage =>
+  parsingCost(text) > MOST_COMPILED ? asWritten(text) : asMarkdown(text);
+
+function asMarkdown(text: string): CompiledPage {
   try {
     return compileMdx(escapeAll(text), { withModules: false });
   } catch {

@@ -9,6 +9,7 @@ import { readSymbolReference } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import { mapParallel, type SourceMention, type SourceReader } from "./read-document.ts";
 import { readSdkSource, type SdkMention } from "./read-sdk.ts";
+import { notRead } from "./source-library.ts";
 
 /** The SDK references that a site names, by path from the docs root or URL. */
 export interface LoadedSdks {
@@ -50,8 +51,6 @@ export async function loadPageSdks(pages: PageSource, reader: SourceReader, load
   }
   await readInto(loaded, [...mentions.values()], reader);
 }
-
-const notRead = (): Result<OperationIndex> => ({ ok: false, value: undefined, diagnostics: [] });
 
 /** Reads and indexes references. Returns those that do not exist. */
 async function readInto(

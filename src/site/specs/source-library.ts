@@ -6,6 +6,9 @@ import type { SourceNoun } from "../../vocabulary/source-noun.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import { MAX_SOURCE_SIZE, mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
 
+/** What stands for a document that has no text. */
+export const notRead = (): Result<OperationIndex> => ({ ok: false, value: undefined, diagnostics: [] });
+
 /** The documents of one kind that a site makes pages from, as far as they were read. */
 export abstract class SourceLibrary {
   /** By path from the docs root or URL. A document without operations has no value. */
@@ -33,7 +36,7 @@ export abstract class SourceLibrary {
   async load(listed: readonly ListedSpec[]): Promise<void> {
     const mentions = listed.map(({ source, pointer }) => ({ source, place: { pointer }, noun: this.noun }));
     for (const mention of await this.loadExisting(mentions)) {
-      this.indexes.set(mention.source, { ok: false, value: undefined, diagnostics: [] });
+      this.indexes.set(mention.source, notRead());
       this.missing.push(mention);
     }
   }
@@ -48,7 +51,7 @@ export abstract class SourceLibrary {
         this.texts.set(mention.source, outcome.text);
         this.indexes.set(mention.source, await this.index(mention.source, outcome.text));
       } else if ("finding" in outcome) {
-        this.indexes.set(mention.source, { ok: false, value: undefined, diagnostics: [] });
+        this.indexes.set(mention.source, notRead());
         this.findings.push(outcome.finding);
       } else missing.push(mention);
     }
